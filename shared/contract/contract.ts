@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { ErrorCode } from "#shared/errors";
+
+/** Who may call a row: anybody, somebody signed in, an administrator, or whoever holds the link's token. */
+export type Access = "public" | "user" | "admin" | "token";
+
+/** Limits on how often one caller may use a row; the numbers stand in `server/http/rate-limits.ts`. */
+export type LimitName = "credentials" | "register" | "mail" | "write" | "render";
+
+/** An answer that is a file; `download` names it when the use case does not. */
+export type FileAnswer = { file: "application/pdf" };
+
+/** One row of the contract: all that both sides, the access tests and the API document need to know of a call. */
+export type Row = {
+  summary: string;
+  access: Access;
+  limit?: LimitName;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** A schema, a file, or `"nothing"` for 204. */
+  answer: z.ZodType | FileAnswer | "nothing";
+  status?: 200 | 201;
+  /** Refusals a caller should expect besides those every row can give. */
+  refusals?: readonly ErrorCode[];
+};
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type RowKey = `${Method} /api/${string}`;
+
+/** Keeps the literal types of a room's rows while checking their form. */
+export function defineRows<const Rows extends Record<RowKey, Row>>(rows: Rows): Rows {
+  return rows;
+}
+
+type Part<R, Name extends "params" | "query" | "body", Side extends "input" | "output"> = R extends {
+  [K in Name]: infer Schema extends z.ZodType;
+}
+  ? { [K in Name]: Side extends "input" ? z.input<Schema> : z.output<Schema> }
+  : unknown;
+
+/** What a caller sends: the schemas before parsing. */
+export type CallInput<R> = Part<R, "params", "input"> & Part<R, "query", "input"> & Part<R, "body", "input">;
+
+/** What a use case receives: the schemas after parsing. */
+export type ParsedInput<R> = Part<R, "params", "output"> &
+  Part<R, "query", "output"> &
+  Part<R, "body", "output">;
+
+/** What the row answers, as JSON that has been read back (dates are ISO strings). */
+export type Answer<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;
+
+export function methodAndPath(key: RowKey): { method: Method; path: string } {
+  const space = key.indexOf(" ");
+  return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
+}

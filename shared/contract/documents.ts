@@ -1,0 +1,248 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { Id, line, optionalEmail, paragraph, Timestamp } from "#shared/contract/fields";
+import { documentStatuses, documentTypes } from "#shared/domain/document-status";
+import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
+import { MAX_COLLABORATORS, rightsTypes, type RightsHolder } from "#shared/domain/split-sheet";
+
+/** A row of a rights list as it travels: the share as a percentage with up to two decimals. */
+export const RightsHolderBody = z
+  .object({
+    name: line(120, "Name is required"),
+    email: optionalEmail("Valid email required").default(""),
+    role: line(80, "Role is required"),
+    percentage: z
+      .number({ error: "Percentage must be a number" })
+      .min(0.01, "Percentage must be greater than 0")
+      .max(100, "Percentage cannot exceed 100")
+      .refine(hasTwoDecimals, "Percentage can have at most two decimals"),
+  })
+  .transform(({ name, email, role, percentage }): RightsHolder => ({
+    name,
+    email,
+    role,
+    share: toHundredths(percentage),
+  }));
+
+function rightsList(title: string) {
+  return z
+    .array(RightsHolderBody, { error: "Please send a list of collaborators" })
+    .max(MAX_COLLABORATORS, `A split sheet can name at most ${MAX_COLLABORATORS} people in one list`)
+    .superRefine((holders, context) => {
+      const total = totalOf(holders.map((holder) => holder.share));
+      if (holders.length === 0 || total === WHOLE) return;
+      context.addIssue({
+        code: "custom",
+        path: [],
+        message: totalMessage(title, total),
+      });
+    });
+}
+
+/** 'Publishing rights percentages must total 100%. Current total: 99.9%'; two decimals where one would hide the difference. */
+export function totalMessage(title: string, total: number): string {
+  const percent = toPercent(total);
+  const shown = total % 10 === 0 ? percent.toFixed(1) : percent.toFixed(2);
+  return `${title} percentages must total 100%. Current total: ${shown}%`;
+}
+
+const optionalLine = (max: number) =>
+  z
+    .union([z.null().transform(() => ""), line(max)])
+    .optional()
+    .default("");
+
+export const PublishingList = rightsList("Publishing rights").refine((holders) => holders.length > 0, {
+  message: "At least one publishing rights collaborator is required",
+});
+export const MasterList = rightsList("Master rights");
+
+export const SongFacts = z.object({
+  songTitle: line(200, "Song title is required"),
+  artistName: line(200, "Artist name is required"),
+  releaseDate: optionalLine(40),
+  duration: optionalLine(40),
+  genre: optionalLine(80),
+  isrc: optionalLine(40),
+  label: optionalLine(200),
+  publisher: optionalLine(200),
+  notes: z
+    .union([z.null().transform(() => ""), paragraph(4000)])
+    .optional()
+    .default(""),
+});
+
+/** A split sheet as a form or a caller sends it; parsed, it is the domain's `SplitSheet` with both lists. */
+export const SplitSheetBody = SongFacts.extend({
+  publishingRightsCollaborators: PublishingList,
+  masterRightsCollaborators: MasterList.optional().default([]),
+}).transform(({ publishingRightsCollaborators, masterRightsCollaborators, ...facts }) => ({
+  ...facts,
+  publishing: publishingRightsCollaborators,
+  master: masterRightsCollaborators,
+}));
+export type SplitSheetInput = z.input<typeof SplitSheetBody>;
+
+/** The two lists may stand inside `content` or beside it; beside wins. */
+function listsIntoContent(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || !("content" in body)) return body;
+  const { publishingRightsCollaborators, masterRightsCollaborators, ...rest } = body as Record<
+    string,
+    unknown
+  >;
+  if (typeof rest.content !== "object" || rest.content === null) return body;
+  const lists = { publishingRightsCollaborators, masterRightsCollaborators };
+  const given = Object.fromEntries(
+    Object.entries(lists).filter(([, list]) => list !== undefined && list !== null),
+  );
+  return { ...rest, content: { ...rest.content, ...given } };
+}
+
+export const CreateDocumentBody = z.preprocess(
+  listsIntoContent,
+  z.object({
+    /** Made by the caller so that a repeated request (lost answer, double click) creates one document. */
+    id: Id.optional(),
+    type: z.literal("split_sheet", { error: "Only split sheets can be created here" }),
+    title: line(200).optional(),
+    status: z.literal("draft").optional(),
+    content: SplitSheetBody,
+  }),
+);
+
+export const UpdateDocumentBody = z.preprocess(
+  listsIntoContent,
+  z
+    .object({
+      /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
+      revision: z.int().positive().optional(),
+      title: line(200).optional(),
+      content: SplitSheetBody.optional(),
+      status: z.enum(["pending", "completed"]).optional(),
+    })
+    .refine((body) => (body.content === undefined) !== (body.status === undefined), {
+      message: "Send either new content or a new status",
+    }),
+);
+
+const RightsHolderView = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  percentage: z.number(),
+});
+
+const SplitSheetView = z.object({
+  songTitle: z.string(),
+  artistName: z.string(),
+  releaseDate: z.string(),
+  duration: z.string(),
+  genre: z.string(),
+  isrc: z.string(),
+  label: z.string(),
+  publisher: z.string(),
+  notes: z.string(),
+  publishingRightsCollaborators: z.array(RightsHolderView),
+  masterRightsCollaborators: z.array(RightsHolderView),
+});
+export type SplitSheetView = z.output<typeof SplitSheetView>;
+
+export const DocumentSummary = z.object({
+  id: Id,
+  type: z.enum(documentTypes),
+  title: z.string(),
+  status: z.enum(documentStatuses),
+  createdAt: Timestamp,
+  /** Whether the caller owns the document or was asked to sign it. */
+  access: z.enum(["owner", "signer"]),
+  signerCount: z.int(),
+  signedCount: z.int(),
+});
+export type DocumentSummary = z.output<typeof DocumentSummary>;
+
+/** What was sent: the version the signers see, and the SHA-256 of its canonical JSON. */
+export const FrozenVersion = z.object({ number: z.int(), sha256: z.string(), sentAt: Timestamp });
+
+export const Document = DocumentSummary.extend({
+  ownerName: z.string(),
+  revision: z.int(),
+  updatedAt: Timestamp,
+  completedAt: Timestamp.nullable(),
+  version: FrozenVersion.nullable(),
+  content: SplitSheetView,
+  publishingRightsCollaborators: z.array(RightsHolderView),
+  masterRightsCollaborators: z.array(RightsHolderView),
+});
+export type Document = z.output<typeof Document>;
+
+/** A signer; before the document is sent, a person of the sheet (then `id` is null). */
+export const Collaborator = z.object({
+  id: Id.nullable(),
+  name: z.string(),
+  email: z.string(),
+  /** The roles and the share of the person's first right; `rights` has every one. */
+  role: z.string(),
+  percentage: z.string(),
+  rightsType: z.enum(rightsTypes),
+  rights: z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), percentage: z.string() })),
+  signed: z.boolean(),
+  signedAt: Timestamp.nullable(),
+  signatureId: z.string().nullable(),
+  invitedAt: Timestamp.nullable(),
+});
+export type Collaborator = z.output<typeof Collaborator>;
+
+const DocumentParams = z.object({ id: z.string() });
+
+export const documentRows = defineRows({
+  "GET /api/documents": {
+    summary: "The caller's documents, newest first, with those sent to their confirmed e-mail",
+    access: "user",
+    answer: z.array(DocumentSummary),
+  },
+  "POST /api/documents": {
+    summary: "Create a draft",
+    access: "user",
+    limit: "write",
+    body: CreateDocumentBody,
+    answer: Document,
+    status: 201,
+    refusals: ["document_id_taken"],
+  },
+  "GET /api/documents/{id}": {
+    summary: "One document with its content",
+    access: "user",
+    params: DocumentParams,
+    answer: Document,
+  },
+  "PATCH /api/documents/{id}": {
+    summary: "Change a draft's content, or mark it complete",
+    access: "user",
+    limit: "write",
+    params: DocumentParams,
+    body: UpdateDocumentBody,
+    answer: Document,
+    refusals: ["document_not_draft", "document_changed", "document_locked"],
+  },
+  "DELETE /api/documents/{id}": {
+    summary: "Delete a document nobody has signed; needs the account's password",
+    access: "user",
+    limit: "credentials",
+    params: DocumentParams,
+    body: z.object({
+      password: z
+        .string({ error: "Please enter your password to confirm deletion" })
+        .min(1, "Please enter your password to confirm deletion")
+        .max(200),
+    }),
+    answer: "nothing",
+    refusals: ["password_wrong", "document_signed", "document_locked"],
+  },
+  "GET /api/documents/{id}/pdf": {
+    summary: "The document as a PDF",
+    access: "user",
+    limit: "render",
+    params: DocumentParams,
+    answer: { file: "application/pdf" },
+  },
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** Controls, and the marks that reorder text: they could make a name or a share read as something it is not. */
+// oxlint-disable-next-line no-control-regex -- the point of the rule is to keep them out
+const invisible =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/;
+const INVISIBLE_MESSAGE = "Please remove the invisible control characters";
+
+function isReadable(text: string): boolean {
+  return text.isWellFormed() && !invisible.test(text);
+}
+
+/** One line of text in any script: trimmed, NFC, white space runs as one space. `required` is the message when it is empty. */
+export function line(max: number, required?: string) {
+  const schema = z
+    .string({ error: required ?? "Please enter text" })
+    .max(max * 2, `At most ${max} characters`)
+    .refine(isReadable, INVISIBLE_MESSAGE)
+    .transform((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
+    .pipe(z.string().max(max, `At most ${max} characters`));
+  return required === undefined ? schema : schema.pipe(z.string().min(1, required));
+}
+
+/** Several lines of text: as `line`, but line breaks stay (as `\n`). */
+export function paragraph(max: number) {
+  return z
+    .string({ error: "Please enter text" })
+    .max(max, `At most ${max} characters`)
+    .refine(isReadable, INVISIBLE_MESSAGE)
+    .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim());
+}
+
+/** An e-mail address, trimmed and in lower case: addresses are compared without case. */
+export function email(message = "Please enter a valid email address") {
+  return z
+    .string({ error: message })
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.email(message).max(254, message));
+}
+
+export const optionalEmail = (message: string) =>
+  z.union([
+    z
+      .literal("")
+      .or(z.null())
+      .transform(() => ""),
+    email(message),
+  ]);
+
+/** A password as typed: no trimming. Minimum lengths differ by screen. */
+export function password(min: number, message: string) {
+  return z
+    .string({ error: message })
+    .min(min, message)
+    .max(200, "Password cannot be longer than 200 characters");
+}
+
+export const Id = z.uuid();
+export const Timestamp = z.iso.datetime();
+
+/** A link token: 256 bits, base64url. Anything else cannot be one and is answered like an unknown one. */
+export const LinkToken = z.string().max(200);

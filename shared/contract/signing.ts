@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { Collaborator, Document, FrozenVersion } from "#shared/contract/documents";
+import { email, Id, line, LinkToken, paragraph, Timestamp } from "#shared/contract/fields";
+
+const DocumentParams = z.object({ id: z.string() });
+const TokenParams = z.object({ token: LinkToken });
+
+/** Addresses must belong to the people of the sheet; `signers` fills in addresses first, by the person's place on it. */
+const sendFields = {
+  emails: z
+    .array(z.string().max(254), { error: "Please add at least one collaborator email" })
+    .max(1000)
+    .transform((emails) => emails.map((address) => address.trim()).filter((address) => address !== ""))
+    .optional(),
+  signers: z
+    .array(z.object({ name: line(120), email: email("Valid email required") }))
+    .max(1000)
+    .optional(),
+  message: paragraph(1000).optional().default(""),
+};
+
+export const SendBody = z.object(sendFields);
+
+const Sent = z.object({ document: Document, collaborators: z.array(Collaborator) });
+
+const sendRow = {
+  access: "user",
+  limit: "mail",
+  params: DocumentParams,
+  answer: Sent,
+  refusals: [
+    "no_emails",
+    "signer_email_missing",
+    "signer_email_unknown",
+    "document_not_draft",
+    "document_locked",
+  ],
+} as const;
+
+/** What the holder of a signing link sees: rendered from the frozen version only. */
+export const SigningView = z.object({
+  collaborator: Collaborator,
+  document: Document.pick({
+    id: true,
+    type: true,
+    title: true,
+    status: true,
+    createdAt: true,
+    content: true,
+    publishingRightsCollaborators: true,
+    masterRightsCollaborators: true,
+  }).extend({ version: FrozenVersion }),
+  collaborators: z.array(Collaborator),
+  signatureFields: z.array(z.object({ label: z.string(), required: z.boolean() })),
+  requestedBy: z.object({ name: z.string(), email: z.string() }),
+  message: z.string(),
+  acknowledgementsVersion: z.string(),
+  expiresAt: Timestamp,
+});
+export type SigningView = z.output<typeof SigningView>;
+
+export const SignResult = z.object({
+  allSigned: z.boolean(),
+  remainingSignatures: z.int(),
+  signatureId: z.string(),
+  signedAt: Timestamp,
+});
+export type SignResult = z.output<typeof SignResult>;
+
+export const signingRows = defineRows({
+  "GET /api/documents/{id}/collaborators": {
+    summary: "Who has to sign and who has; before sending, the people of the sheet",
+    access: "user",
+    params: DocumentParams,
+    answer: z.array(Collaborator),
+  },
+  "POST /api/documents/{id}/send-for-signing": {
+    ...sendRow,
+    summary: "Freeze the document and mail every signer a personal link",
+    body: SendBody,
+  },
+  "POST /api/documents/{id}/invite": {
+    ...sendRow,
+    summary: "The same, from the split sheet preview",
+    body: z.object({ ...sendFields, documentType: z.literal("split_sheet").optional() }),
+  },
+  "POST /api/documents/{id}/resend-invitation": {
+    summary: "Mail a new link to everyone who has not signed, or to one of them; ends the old links",
+    access: "user",
+    limit: "mail",
+    params: DocumentParams,
+    body: z.object({ collaboratorId: Id.optional() }).optional().default({}),
+    answer: z.object({
+      collaborator: z.object({ email: z.string() }),
+      collaborators: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+    }),
+    refusals: ["not_awaiting_signatures", "too_many_requests"],
+  },
+  "GET /api/sign/{token}": {
+    summary: "What the holder of the link is asked to sign",
+    access: "token",
+    params: TokenParams,
+    answer: SigningView,
+    refusals: ["link_invalid", "link_expired"],
+  },
+  "POST /api/sign/{token}": {
+    summary: "Sign; repeating it answers the same and changes nothing",
+    access: "token",
+    params: TokenParams,
+    answer: SignResult,
+    refusals: ["link_invalid", "link_expired", "document_locked", "not_awaiting_signatures"],
+  },
+  "GET /api/sign/{token}/pdf": {
+    summary: "The document as a PDF, for the holder of the link",
+    access: "token",
+    limit: "render",
+    params: TokenParams,
+    answer: { file: "application/pdf" },
+    refusals: ["link_invalid", "link_expired"],
+  },
+});

@@ -1,0 +1,53 @@
+/** Every refusal the API can give: its HTTP status and the sentence a person reads when the use case has no better one. */
+export const errorCatalogue = {
+  malformed_json: [400, "The request could not be read. Please reload the page and try again."],
+  invalid_input: [400, "Please check the highlighted fields."],
+  signer_email_missing: [400, "Every signer needs an e-mail address."],
+  signer_email_unknown: [400, "That e-mail address belongs to nobody on this sheet."],
+  no_emails: [400, "Please add at least one collaborator email"],
+  unauthorized: [401, "Unauthorized"],
+  credentials_wrong: [401, "Invalid email or password"],
+  password_wrong: [403, "The password is not correct."],
+  forbidden: [403, "You do not have permission to do this."],
+  foreign_origin: [403, "This request came from another website and was refused."],
+  account_suspended: [403, "This account is suspended. Please contact support."],
+  account_inactive: [403, "This account is inactive. Please contact support."],
+  not_found: [404, "Not found"],
+  document_not_found: [
+    404,
+    "The document you're looking for doesn't exist or you don't have access to view it.",
+  ],
+  link_invalid: [404, "This signing link is invalid or has expired."],
+  link_expired: [404, "This signing link has expired. Please ask the document owner for a new one."],
+  email_taken: [409, "An account with this email already exists"],
+  already_verified: [409, "Your e-mail is already confirmed."],
+  document_not_draft: [409, "Only a draft can be changed. This document has already been sent or completed."],
+  document_changed: [
+    409,
+    "This document was changed in another window. Reload it to see the latest version; what you typed is kept.",
+  ],
+  document_id_taken: [409, "This document could not be created. Please try again."],
+  document_signed: [
+    409,
+    "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
+  ],
+  document_locked: [409, "The owner has locked this document. It cannot be signed, changed or deleted now."],
+  not_awaiting_signatures: [409, "This document is not waiting for signatures."],
+  reset_link_invalid: [400, "This reset link is invalid or has expired. Please ask for a new one."],
+  verification_link_invalid: [
+    400,
+    "This confirmation link is invalid or has expired. Please ask for a new one.",
+  ],
+  body_too_large: [413, "This is too much to send at once."],
+  wrong_type: [415, "This kind of content is not accepted here."],
+  too_many_requests: [429, "Too many attempts. Please wait a moment and try again."],
+  internal: [500, "Something went wrong on our side. Please try again."],
+  unavailable: [503, "The service is not available right now. Please try again in a moment."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export type Issue = { path: string; message: string };
+
+/** The body of every refusal. */
+export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[] };
