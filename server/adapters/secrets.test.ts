@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createSecrets } from "#server/adapters/secrets";
+
+const secrets = createSecrets("a session secret");
+
+test("a token is 256 bits in base64url and never the same twice", () => {
+  const tokens = Array.from({ length: 100 }, () => secrets.newToken());
+  expect(new Set(tokens).size).toBe(100);
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  }
+});
+
+test("a token's hash is its SHA-256 in hex", () => {
+  expect(secrets.hashToken("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+});
+
+test("sealed text comes back, also after a restart with the same secret", () => {
+  const sealed = secrets.seal("Ọláyínká · ተዎድሮስ");
+  expect(createSecrets("a session secret").unseal(sealed)).toBe("Ọláyínká · ተዎድሮስ");
+  expect(secrets.unseal(secrets.seal(""))).toBe("");
+});
+
+test("sealing the same text twice gives two different texts, neither showing it", () => {
+  const token = secrets.newToken();
+  expect(secrets.seal(token)).not.toBe(secrets.seal(token));
+  expect(secrets.seal(token)).not.toContain(token);
+});
+
+test("another secret cannot unseal", () => {
+  expect(() => createSecrets("another secret").unseal(secrets.seal("token"))).toThrow();
+});
+
+test.each([0, 13, 30])("a change in byte %i of the sealed text is noticed", (position) => {
+  const bytes = Buffer.from(secrets.seal("a token"), "base64url");
+  bytes[position]! ^= 1;
+  expect(() => secrets.unseal(bytes.toString("base64url"))).toThrow();
+});
+
+test.each(["", "short", "bm90IHNlYWxlZCBhdCBhbGwsIGJ1dCBsb25nIGVub3VnaA"])("%j was never sealed", (text) => {
+  expect(() => secrets.unseal(text)).toThrow();
+});

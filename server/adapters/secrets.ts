@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+
+export type Secrets = {
+  /** 256 random bits, base64url: what a link carries. */
+  newToken(): string;
+  /** SHA-256 in hex: what the database keeps of a token. Tokens are random, so no salt or stretching is needed. */
+  hashToken(token: string): string;
+  /** Encrypts text that has to wait somewhere, such as a link token in a mail job. */
+  seal(text: string): string;
+  /** Throws when the text was sealed with another secret or changed since. */
+  unseal(sealed: string): string;
+};
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createSecrets(sessionSecret: string): Secrets {
+  const key = Buffer.from(hkdfSync("sha256", sessionSecret, "", "sahihi seal v1", 32));
+
+  return {
+    newToken: () => randomBytes(32).toString("base64url"),
+    hashToken: (token) => createHash("sha256").update(token).digest("hex"),
+    seal: (text) => seal(key, text),
+    unseal: (sealed) => unseal(key, sealed),
+  };
+}
+
+function seal(key: Buffer, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce);
+  const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
+}
+
+function unseal(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const tagStart = NONCE_BYTES;
+  const textStart = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, tagStart), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(tagStart, textStart));
+  return Buffer.concat([decipher.update(bytes.subarray(textStart)), decipher.final()]).toString("utf8");
+}
