@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { EnvironmentError, readEnv } from "#server/env";
+
+const dataDir = mkdtempSync(join(tmpdir(), "sahihi-env-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://sahihi:pass@db.internal/sahihi",
+  SESSION_SECRET: "0123456789012345678901234567890123456789",
+  APP_URL: "https://sahihi.example/",
+  SMTP_URL: "smtps://user:pass@mail.internal:465",
+  DATA_DIR: dataDir,
+};
+
+test("nothing set gives a local server that others cannot reach", () => {
+  const env = readEnv({ DATA_DIR: dataDir });
+  expect(env).toMatchObject({
+    production: false,
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir,
+    appUrl: "http://localhost:3000",
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Sahihi <no-reply@localhost>",
+    logLevel: "info",
+    trustProxy: false,
+  });
+});
+
+test("without SESSION_SECRET a random one is made once and kept for its owner alone", () => {
+  const first = readEnv({ DATA_DIR: dataDir }).sessionSecret;
+  expect(first).toHaveLength(43);
+  expect(readEnv({ DATA_DIR: dataDir }).sessionSecret).toBe(first);
+  expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe(first);
+  expect(statSync(join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("production listens to everybody and takes what it is given", () => {
+  expect(readEnv(production)).toMatchObject({
+    production: true,
+    host: "0.0.0.0",
+    appUrl: "https://sahihi.example",
+    mailFrom: "Sahihi <no-reply@sahihi.example>",
+    sessionSecret: production.SESSION_SECRET,
+  });
+});
+
+test.each(["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"])(
+  "production does not start without %s and says so in one line",
+  (name) => {
+    for (const value of [undefined, "", " "]) {
+      const message = messageOf({ ...production, [name]: value });
+      expect(message).toBe(`Not set, but needed in production: ${name}`);
+    }
+  },
+);
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["NODE_ENV", "prod"],
+  ["APP_URL", "sahihi.example"],
+  ["DATABASE_URL", "mysql://db"],
+  ["SMTP_URL", "https://mail"],
+  ["SESSION_SECRET", "short"],
+  ["MAIL_FROM", "nobody"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is refused in one line that names the variable and not its value", (name, value) => {
+  const message = messageOf({ ...production, [name]: value });
+  expect(message).toMatch(new RegExp(`^${name} [^\\n]+$`));
+  if (name === "SESSION_SECRET") expect(message).not.toContain(value);
+});
+
+test.each([
+  ["1", 1],
+  ["false", false],
+  ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
+])("TRUST_PROXY=%s", (text, trustProxy) => {
+  expect(readEnv({ ...production, TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
+});
+
+function messageOf(source: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(source);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message;
+  }
+  throw new Error("readEnv should have refused this");
+}

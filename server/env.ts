@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { brand } from "#shared/brand";
+
+/** A setting is missing or wrong. The message is one line and never shows a value. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const Variables = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"], { error: "must be development, test or production" })
+    .default("development"),
+  PORT: z.coerce.number("must be a port number").int("must be a port number").min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default(".data"),
+  APP_URL: url(/^https?$/, "https://sahihi.example").optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host:5432/sahihi").optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").optional(),
+  MAIL_FROM: z.string().includes("@", { error: "must be an e-mail address" }).optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+  TRUST_PROXY: z.string().default("").transform(parseTrustProxy),
+});
+
+const requiredInProduction = ["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"] as const;
+
+export type Env = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Absolute; holds what the server keeps on disk when no outside service is configured. */
+  dataDir: string;
+  /** Where people reach the product, without a slash at the end: links in mails and PDFs start with it. */
+  appUrl: string;
+  databaseUrl: string | undefined;
+  sessionSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  /** What Express calls `trust proxy`: whose `X-Forwarded-*` headers to believe. */
+  trustProxy: number | string[] | false;
+};
+
+/** The only reader of the environment. Throws `EnvironmentError`, one line that names every variable at fault. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
+
+  const variables = parsed.data;
+  const production = variables.NODE_ENV === "production";
+  const missing = requiredInProduction.filter((name) => production && variables[name] === undefined);
+  if (missing.length > 0)
+    throw new EnvironmentError(`Not set, but needed in production: ${missing.join(", ")}`);
+
+  const dataDir = resolve(variables.DATA_DIR);
+  const appUrl = (variables.APP_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, "");
+  return {
+    production,
+    port: variables.PORT,
+    host: variables.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    dataDir,
+    appUrl,
+    databaseUrl: variables.DATABASE_URL,
+    sessionSecret: variables.SESSION_SECRET ?? keptSecret(dataDir),
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(appUrl).hostname}>`,
+    logLevel: variables.LOG_LEVEL,
+    trustProxy: variables.TRUST_PROXY,
+  };
+}
+
+function describe(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; ");
+}
+
+/** "1" is the number of proxies in front; "10.0.0.0/8, loopback" names them. */
+function parseTrustProxy(text: string): Env["trustProxy"] {
+  if (text === "" || text === "false") return false;
+  if (/^\d+$/.test(text)) return Number(text);
+  return text.split(",").map((address) => address.trim());
+}
+
+/** The secret of a development server, kept so that sessions and sealed tokens outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return makeSecret(dataDir, file);
+  }
+}
+
+/** Linking a complete file into place: of two servers that start at once, both read the winner's. */
+function makeSecret(dataDir: string, file: string): string {
+  const draft = `${file}.${process.pid}`;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, "utf8");
+}
