@@ -47,7 +47,8 @@ export type HeldRight = { rightsType: RightsType; role: string; share: Hundredth
 /** A person of the sheet with everything they hold: one signer, one link. */
 export type SheetPerson = { name: string; email: string; rights: HeldRight[] };
 
-function personKey(holder: { name: string; email: string }): string {
+/** The same name and e-mail, without case, is the same person. */
+export function personKey(holder: { name: string; email: string }): string {
   return `${holder.name.trim().toLowerCase()}\n${holder.email.trim().toLowerCase()}`;
 }
 
