@@ -1,0 +1,94 @@
+import { useId } from "react";
+import type { SplitSheetView } from "#shared/contract/documents";
+import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
+import { personKey, rightsLabels, type RightsType } from "#shared/domain/split-sheet";
+
+type Person = { name: string; email: string };
+type Holder = SplitSheetView["publishingRightsCollaborators"][number];
+
+type RightsTableProps = {
+  rightsType: RightsType;
+  holders: readonly Holder[];
+  highlight?: Person | undefined;
+  heading: "h2" | "h3" | "h4";
+};
+
+/** One right and who holds it: fixed columns that wrap, so that any name fits a 360-pixel screen. */
+export function RightsTable({ rightsType, holders, highlight, heading: Heading }: RightsTableProps) {
+  const headingId = useId();
+  const total = totalOf(holders.map((holder) => toHundredths(holder.percentage)));
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Heading id={headingId} className="font-serif text-lg font-semibold">
+          {rightsLabels[rightsType]}
+        </Heading>
+        <p className="text-xs text-muted">{holders.length === 1 ? "1 person" : `${holders.length} people`}</p>
+      </div>
+      <table aria-labelledby={headingId} className="mt-2 w-full table-fixed border-collapse text-sm">
+        <colgroup>
+          <col />
+          <col className="w-[31%]" />
+          <col className="w-[4.75rem]" />
+        </colgroup>
+        <thead>
+          <tr className="border-b border-ink/60 text-left text-xs text-muted">
+            <th scope="col" className="py-2 pr-3 font-medium">
+              Name
+            </th>
+            <th scope="col" className="py-2 pr-3 font-medium">
+              Role
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {holders.map((holder, index) => (
+            <HolderRow key={index} holder={holder} you={isSame(holder, highlight)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-semibold">
+            <th scope="row" colSpan={2} className="py-3 pr-3 text-left">
+              Total
+            </th>
+            <td className="py-3 text-right tabular-nums">{formatShare(total)}%</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function isSame(holder: Person, person: Person | undefined): boolean {
+  return person !== undefined && personKey(holder) === personKey(person);
+}
+
+/** The rule under a row is inked as far as the share goes: the proportions can be seen without reading. */
+function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
+  const share = formatShare(toHundredths(holder.percentage));
+  return (
+    <tr
+      className={`border-b border-line bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-no-repeat align-baseline ${you ? "bg-primary/10" : ""}`}
+      style={{ backgroundSize: `${share}% 2px` }}
+    >
+      <th scope="row" className="py-3 pr-3 text-left font-semibold [overflow-wrap:anywhere]">
+        <bdi>{holder.name}</bdi>
+        {you && (
+          <>
+            {" "}
+            <span className="ml-1 inline-block rounded-full bg-primary px-2 text-xs font-medium text-on-primary">
+              you
+            </span>
+          </>
+        )}
+      </th>
+      <td className="py-3 pr-3 text-muted [overflow-wrap:anywhere]">
+        <bdi>{holder.role}</bdi>
+      </td>
+      <td className="py-3 text-right font-semibold tabular-nums">{share}%</td>
+    </tr>
+  );
+}
