@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { formatDateTime } from "#client/lib/format";
+import { Badge } from "#client/ui/badge";
+import { Button } from "#client/ui/button";
+import type { Collaborator } from "#shared/contract/documents";
+import { personKey } from "#shared/domain/split-sheet";
+
+type SignatureListProps = {
+  /** Undefined while they load. */
+  collaborators: readonly Collaborator[] | undefined;
+  failed?: boolean;
+  onRetry?: () => void;
+  /** The reader, marked "you". */
+  highlight?: { name: string; email: string } | undefined;
+  /** Something to do for one signer, such as a reminder. */
+  action?: (collaborator: Collaborator) => ReactNode;
+};
+
+/** Who has to sign and who has, in the order of the sheet. */
+export function SignatureList(props: SignatureListProps) {
+  const { collaborators, failed = false, onRetry, highlight, action } = props;
+  if (failed) return <LoadingFailed onRetry={onRetry} />;
+  if (collaborators === undefined)
+    return <p className="py-3 text-sm text-muted">Loading signature status...</p>;
+  if (collaborators.length === 0) return <p className="py-3 text-sm text-muted">No signatures required</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {collaborators.map((collaborator, index) => (
+        <Signer
+          key={collaborator.id ?? index}
+          collaborator={collaborator}
+          you={highlight !== undefined && personKey(collaborator) === personKey(highlight)}
+          action={action?.(collaborator)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+      <p className="text-danger">Error loading signatures</p>
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type SignerProps = { collaborator: Collaborator; you: boolean; action: ReactNode };
+
+function Signer({ collaborator, you, action }: SignerProps) {
+  const { name, email, role, signed, signedAt, signatureId } = collaborator;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <bdi>{name}</bdi>
+          {you && <span className="font-normal text-muted"> (you)</span>}
+        </p>
+        <p className="text-muted">
+          <bdi>{role}</bdi>
+          {email !== "" && (
+            <>
+              {" · "}
+              <bdi>{email}</bdi>
+            </>
+          )}
+        </p>
+        {signed && signedAt !== null && (
+          <p className="mt-1 text-xs text-muted">
+            <time dateTime={signedAt}>{formatDateTime(signedAt)}</time>
+            {signatureId !== null && (
+              <>
+                {" · "}
+                <span className="font-mono text-ink">{signatureId}</span>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <Badge tone={signed ? "success" : "neutral"}>{signed ? "Signed" : "Pending"}</Badge>
+      {action}
+    </li>
+  );
+}
