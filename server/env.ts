@@ -34,21 +34,12 @@ const Variables = z.object({
 
 const requiredInProduction = ["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"] as const;
 
-export type Env = {
-  production: boolean;
-  port: number;
-  host: string;
-  /** Absolute; holds what the server keeps on disk when no outside service is configured. */
-  dataDir: string;
-  /** Where people reach the product, without a slash at the end: links in mails and PDFs start with it. */
-  appUrl: string;
-  databaseUrl: string | undefined;
-  sessionSecret: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  logLevel: string;
-  /** What Express calls `trust proxy`: whose `X-Forwarded-*` headers to believe. */
-  trustProxy: number | string[] | false;
+/** The variables as the server uses them. `DATA_DIR` is absolute, `APP_URL` has no slash at the end. */
+export type Env = Omit<z.output<typeof Variables>, "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM"> & {
+  HOST: string;
+  APP_URL: string;
+  SESSION_SECRET: string;
+  MAIL_FROM: string;
 };
 
 /** The only reader of the environment. Throws `EnvironmentError`, one line that names every variable at fault. */
@@ -63,20 +54,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (missing.length > 0)
     throw new EnvironmentError(`Not set, but needed in production: ${missing.join(", ")}`);
 
-  const dataDir = resolve(variables.DATA_DIR);
-  const appUrl = (variables.APP_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, "");
+  const DATA_DIR = resolve(variables.DATA_DIR);
+  const APP_URL = (variables.APP_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, "");
   return {
-    production,
-    port: variables.PORT,
-    host: variables.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
-    dataDir,
-    appUrl,
-    databaseUrl: variables.DATABASE_URL,
-    sessionSecret: variables.SESSION_SECRET ?? keptSecret(dataDir),
-    smtpUrl: variables.SMTP_URL,
-    mailFrom: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(appUrl).hostname}>`,
-    logLevel: variables.LOG_LEVEL,
-    trustProxy: variables.TRUST_PROXY,
+    ...variables,
+    DATA_DIR,
+    APP_URL,
+    HOST: variables.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    SESSION_SECRET: variables.SESSION_SECRET ?? keptSecret(DATA_DIR),
+    MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,
   };
 }
 
@@ -85,7 +71,7 @@ function describe(error: z.ZodError): string {
 }
 
 /** "1" is the number of proxies in front; "10.0.0.0/8, loopback" names them. */
-function parseTrustProxy(text: string): Env["trustProxy"] {
+function parseTrustProxy(text: string): number | string[] | false {
   if (text === "" || text === "false") return false;
   if (/^\d+$/.test(text)) return Number(text);
   return text.split(",").map((address) => address.trim());

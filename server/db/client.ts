@@ -1,0 +1,51 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import { Pool } from "pg";
+import type { Logger } from "pino";
+
+export type Db = NodePgDatabase;
+export type Trx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** What a store's function needs: it works alone and inside a transaction. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type Database = { db: Db; pool: Pool; close(): Promise<void> };
+
+const SECOND = 1000;
+
+/** Opens no connection yet. A connection that dies is replaced at the next query; it never ends the process. */
+export function connectDatabase(url: string, options: { max?: number; log?: Logger } = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "sahihi",
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10 * SECOND,
+    statement_timeout: 30 * SECOND,
+    lock_timeout: 15 * SECOND,
+    idle_in_transaction_session_timeout: 60 * SECOND,
+    // Counted here, for a server that vanished without a word: its own timeouts come first.
+    query_timeout: 40 * SECOND,
+    idleTimeoutMillis: 30 * SECOND,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10 * SECOND,
+  });
+  const lostConnection = (error: Error) => options.log?.warn({ err: error }, "lost a database connection");
+  pool.on("error", lostConnection);
+  // The pool listens to idle connections only; one that breaks between two queries of a transaction must not end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+
+  return { db: openDrizzle(pool), pool, close: () => pool.end() };
+}
+
+/** Drizzle on the pool, except that a transaction gives its connection back even when `begin` fails: Drizzle's own keeps it. */
+function openDrizzle(pool: Pool): Db {
+  const db: Db = drizzle({ client: pool });
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle({ client }).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
