@@ -1,0 +1,114 @@
+import type { Answer, CallInput, FileAnswer } from "#shared/contract/contract";
+import type { Contract, ContractKey } from "#shared/contract/index";
+import type { ErrorBody } from "#shared/errors";
+import { methodAndPath } from "#shared/contract/contract";
+
+const TIMEOUT_MS = 10_000;
+const TIMEOUT_MESSAGE = "Request timeout - API may be unavailable";
+
+/** An answer that is not a success. Its message is the status, a colon and the body's text (or the status text). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorBody["code"] | undefined;
+  /** The sentence the server wrote for a person. */
+  readonly serverMessage: string | undefined;
+  readonly issues: NonNullable<ErrorBody["issues"]>;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    const body = readErrorBody(text);
+    this.status = status;
+    this.code = body?.code;
+    this.serverMessage = body?.message;
+    this.issues = body?.issues ?? [];
+  }
+}
+
+function readErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === "object" && body !== null && "message" in body) return body as ErrorBody;
+  } catch {
+    // A proxy's HTML, say: the status alone speaks.
+  }
+  return undefined;
+}
+
+type Options = { signal?: AbortSignal; timeoutMs?: number };
+type Row<Key extends ContractKey> = Contract[Key];
+type Arguments<Key extends ContractKey> =
+  {} extends CallInput<Row<Key>>
+    ? [input?: CallInput<Row<Key>>, options?: Options]
+    : [input: CallInput<Row<Key>>, options?: Options];
+
+type RequestParts = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+};
+
+/** Calls a row of the contract: `call("PATCH /api/documents/{id}", { params: { id }, body })`. */
+export async function call<Key extends ContractKey>(
+  key: Key,
+  ...[input, options]: Arguments<Key>
+): Promise<Answer<Row<Key>>> {
+  const { params, query, body } = (input ?? {}) as RequestParts;
+  const { method, path } = methodAndPath(key);
+  const response = await request(addressOf(path, params, query), { method, body, ...options });
+  return (response === "" ? undefined : JSON.parse(response)) as Answer<Row<Key>>;
+}
+
+/** GETs an address of the API as JSON. */
+export async function getJson(url: string, signal?: AbortSignal): Promise<unknown> {
+  return JSON.parse(await request(url, signal ? { signal } : {}));
+}
+
+type FileKey = {
+  [Key in ContractKey]: Row<Key> extends { answer: FileAnswer } ? Key : never;
+}[ContractKey];
+
+/** The address of a row that answers a file. */
+export function fileUrl<Key extends FileKey>(key: Key, params: CallInput<Row<Key>>["params"]): string {
+  return addressOf(methodAndPath(key).path, params);
+}
+
+function addressOf(
+  path: string,
+  params: RequestParts["params"] = {},
+  query: RequestParts["query"] = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
+}
+
+async function request(
+  url: string,
+  { method = "GET", body, signal, timeoutMs = TIMEOUT_MS }: Options & { method?: string; body?: unknown },
+): Promise<string> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new Error(TIMEOUT_MESSAGE)), timeoutMs);
+  const giveUp = () => deadline.abort(signal?.reason);
+  signal?.addEventListener("abort", giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: "include",
+      signal: deadline.signal,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+    return text;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
+  }
+}

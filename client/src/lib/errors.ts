@@ -1,0 +1,12 @@
+import type { Issue } from "#shared/errors";
+import { ApiError } from "#client/lib/call";
+
+/** The server's sentence for a person, or the fallback when there is none (no connection, a timeout, a proxy's page). */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback;
+}
+
+/** What the server found wrong, by path in the body that was sent. */
+export function issuesOf(error: unknown): Issue[] {
+  return error instanceof ApiError ? error.issues : [];
+}

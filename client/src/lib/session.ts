@@ -1,0 +1,40 @@
+import { ApiError } from "#client/lib/call";
+import { toast } from "#client/ui/toast";
+
+const REDIRECT_AFTER_MS = 500;
+const RETURN_TO = "sahihi.return-to";
+
+/** A session that has ended, as opposed to a wrong password. */
+export function isLoggedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.message.includes("Unauthorized");
+}
+
+let leaving = false;
+
+/** Tells a person whose session has ended, and takes them to the sign-in screen. */
+export function leaveIfLoggedOut(error: unknown): void {
+  if (!isLoggedOut(error) || leaving) return;
+  leaving = true;
+  rememberPlace();
+  toast({ title: "Unauthorized", description: "You are logged out. Logging in again...", tone: "danger" });
+  setTimeout(() => window.location.assign("/api/login"), REDIRECT_AFTER_MS);
+}
+
+function rememberPlace(): void {
+  try {
+    sessionStorage.setItem(RETURN_TO, window.location.pathname + window.location.search);
+  } catch {
+    // Without storage a person lands on the dashboard, which is fine.
+  }
+}
+
+/** Where a person was when their session ended; asked once. */
+export function takeReturnPlace(): string | null {
+  try {
+    const place = sessionStorage.getItem(RETURN_TO);
+    sessionStorage.removeItem(RETURN_TO);
+    return place;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+const WRITE_AFTER_MS = 300;
+
+/**
+ * Keeps what a person typed but has not saved in localStorage, per user: it survives a reload, a crash and a sign-out.
+ * `stored` is what was found when the screen opened, or null; its form is not checked, so parse it.
+ */
+export function useStoredDraft<T>(key: string, userId: string) {
+  const place = `sahihi.draft.${userId}.${key}`;
+  const [stored] = useState(() => read<T>(place));
+  const pending = useRef<{ value: T } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (pending.current) write(place, pending.current.value);
+    pending.current = null;
+  }, [place]);
+
+  useEffect(() => {
+    window.addEventListener("pagehide", flush);
+    return () => {
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [flush]);
+
+  const save = useCallback(
+    (value: T) => {
+      pending.current = { value };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, WRITE_AFTER_MS);
+    },
+    [flush],
+  );
+
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = null;
+    remove(place);
+  }, [place]);
+
+  return useMemo(() => ({ stored, save, clear }), [stored, save, clear]);
+}
+
+function read<T>(place: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full or forbidden storage must not stop somebody from typing. */
+function write(place: string, value: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    remove(place);
+  }
+}
+
+function remove(place: string): void {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Nothing was stored then.
+  }
+}

@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from "react";
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { Button } from "#client/ui/button";
+import { classNames } from "#client/ui/class-names";
+import { Field } from "#client/ui/field";
+import { PasswordInput } from "#client/ui/input";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The actions, primary last; on a phone they stack with the primary on top. */
+  footer?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A modal: a bottom sheet on phones, a centred card above 640 px. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="motion-fade fixed inset-0 z-40 bg-[#12140f]/55" />
+        <Radix.Content
+          {...(description === undefined && { "aria-describedby": undefined })}
+          className={classNames(
+            "motion-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card border border-b-0 bg-surface shadow-soft focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:max-w-lg sm:rounded-card sm:border-b",
+            className,
+          )}
+        >
+          <header className="flex items-start gap-3 border-b px-5 pt-5 pb-4 sm:px-6">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-serif text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Close"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-ink/6 hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ConfirmWithPasswordProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** What the button does: "Delete document". */
+  action: string;
+  busy: boolean;
+  error?: string | undefined;
+  onConfirm: (password: string) => void;
+};
+
+/** Asks for the account's password before something that cannot be undone. */
+export function ConfirmWithPassword({
+  open,
+  onOpenChange,
+  title,
+  description,
+  ...form
+}: ConfirmWithPasswordProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <PasswordForm {...form} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type PasswordFormProps = Pick<ConfirmWithPasswordProps, "action" | "busy" | "error" | "onConfirm"> & {
+  onCancel: () => void;
+};
+
+function PasswordForm({ action, busy, error, onConfirm, onCancel }: PasswordFormProps) {
+  const [password, setPassword] = useState("");
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onConfirm(password);
+      }}
+    >
+      <Field label="Your password" error={error} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" busy={busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { RotateCw } from "lucide-react";
+import { Button } from "#client/ui/button";
+
+type ErrorStateProps = { title?: string; message: string; onRetry: () => void };
+
+/** A list or page that could not be loaded. */
+export function ErrorState({ title = "This did not load", message, onRetry }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-center gap-2 rounded-card border border-danger/35 px-5 py-10 text-center"
+    >
+      <h3 className="font-serif text-lg font-semibold">{title}</h3>
+      <p className="max-w-md text-sm text-muted wrap-anywhere">{message}</p>
+      <Button variant="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-4">
+        Try again
+      </Button>
+    </div>
+  );
+}

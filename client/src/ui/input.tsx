@@ -1,0 +1,62 @@
+import { useId, useState, type ComponentProps } from "react";
+import { Eye, EyeOff } from "lucide-react";
+import { classNames } from "#client/ui/class-names";
+
+const control =
+  "w-full min-h-11 rounded-control border border-ink/25 bg-surface px-3 text-base text-ink placeholder:text-muted/70 transition-colors hover:border-ink/45 aria-invalid:border-danger disabled:opacity-60";
+
+export function Input({ className, ...input }: ComponentProps<"input">) {
+  return <input {...input} className={classNames(control, className)} />;
+}
+
+export function Textarea({ className, ...textarea }: ComponentProps<"textarea">) {
+  return <textarea rows={4} {...textarea} className={classNames(control, "py-2.5", className)} />;
+}
+
+export function Select({ className, ...select }: ComponentProps<"select">) {
+  return <select {...select} className={classNames(control, "pr-8", className)} />;
+}
+
+/** A password that can be read while typing it. */
+export function PasswordInput({ className, ...input }: Omit<ComponentProps<"input">, "type">) {
+  const [shown, setShown] = useState(false);
+  const label = shown ? "Hide password" : "Show password";
+  return (
+    <div className="relative">
+      <Input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...input}
+        type={shown ? "text" : "password"}
+        className={classNames("pr-12", className)}
+      />
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+      >
+        {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+      </button>
+    </div>
+  );
+}
+
+/** Free text with suggestions: a person may always type something else. */
+export function Combo({
+  suggestions,
+  ...input
+}: ComponentProps<"input"> & { suggestions: readonly string[] }) {
+  const listId = useId();
+  return (
+    <>
+      <Input {...input} list={listId} />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Config } from "tailwindcss";
+
+const token = (name: string) => `var(--${name})`;
+
+/** Utilities speak in the product's tokens; their values per theme stand in `client/src/app/app.css`. */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: token("paper"),
+      surface: token("surface"),
+      ink: token("ink"),
+      muted: token("muted"),
+      line: token("line"),
+      primary: token("primary"),
+      "on-primary": token("on-primary"),
+      accent: token("accent"),
+      success: token("success"),
+      warning: token("warning"),
+      danger: token("danger"),
+    },
+    fontFamily: {
+      sans: ["Figtree Variable", "ui-sans-serif", "system-ui", "sans-serif"],
+      serif: ["Source Serif 4", "ui-serif", "Georgia", "serif"],
+    },
+    fontSize: {
+      xs: ["0.8125rem", "1.5"],
+      sm: ["0.9375rem", "1.5"],
+      base: ["1.0625rem", "1.5"],
+      lg: ["1.25rem", "1.4"],
+      xl: ["1.625rem", "1.25"],
+      "2xl": ["2.125rem", "1.15"],
+      "3xl": ["2.75rem", "1.1"],
+    },
+    extend: {
+      borderRadius: { control: "10px", card: "16px" },
+      boxShadow: { soft: "var(--shadow-soft)" },
+    },
+  },
+} satisfies Config;
