@@ -1,0 +1,66 @@
+import {
+  documentStatuses,
+  documentTypes,
+  type DocumentStatus,
+  type DocumentType,
+} from "#shared/domain/document-status";
+
+export const documentSorts = ["newest", "oldest", "title", "type"] as const;
+export type DocumentSort = (typeof documentSorts)[number];
+
+export type DocumentListFilters = {
+  search: string;
+  status: DocumentStatus | "all";
+  type: DocumentType | "all";
+  sort: DocumentSort;
+  page: number;
+};
+
+export const noFilters: DocumentListFilters = {
+  search: "",
+  status: "all",
+  type: "all",
+  sort: "newest",
+  page: 1,
+};
+
+function oneOf<const T extends string>(allowed: readonly T[], text: string | null): T | undefined {
+  return allowed.find((value) => value === text);
+}
+
+/** Reads the filters from a page address; what makes no sense there is as if it were not given. */
+export function readFilters(query: string): DocumentListFilters {
+  const given = new URLSearchParams(query);
+  const page = Number(given.get("page"));
+  return {
+    search: given.get("q") ?? noFilters.search,
+    status: oneOf(documentStatuses, given.get("status")) ?? noFilters.status,
+    type: oneOf(documentTypes, given.get("type")) ?? noFilters.type,
+    sort: oneOf(documentSorts, given.get("sort")) ?? noFilters.sort,
+    page: Number.isInteger(page) && page > 0 ? page : noFilters.page,
+  };
+}
+
+/** The query of a page address (with its `?`), naming only what differs from the start. */
+export function writeFilters(filters: DocumentListFilters): string {
+  const query = new URLSearchParams();
+  if (filters.search !== noFilters.search) query.set("q", filters.search);
+  for (const key of ["status", "type", "sort", "page"] as const) {
+    if (filters[key] !== noFilters[key]) query.set(key, String(filters[key]));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** Any change besides turning the page starts again at page 1. */
+export function changeFilters(
+  filters: DocumentListFilters,
+  change: Partial<DocumentListFilters>,
+): DocumentListFilters {
+  return { ...filters, page: 1, ...change };
+}
+
+/** Whether fewer documents than all may show; the order of them is no filter. */
+export function isFiltered({ search, status, type }: DocumentListFilters): boolean {
+  return search.trim() !== "" || status !== "all" || type !== "all";
+}
