@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { SplitSheetBody } from "#shared/contract/documents";
+import {
+  emptySplitSheetForm,
+  formFromSheet,
+  personRow,
+  shareOf,
+  sheetFromForm,
+} from "#client/features/documents/split-sheet-form";
+
+const filled = {
+  ...emptySplitSheetForm,
+  songTitle: "Nairobi Nights",
+  artistName: "Ọláyínká",
+  publishingRightsCollaborators: [
+    personRow({ name: "A", role: "Songwriter", percentage: "33.30" }),
+    personRow({ name: "B", role: "Beatmaker", percentage: "66,7" }),
+  ],
+  masterRightsCollaborators: [personRow({ name: "C", role: "Label", percentage: "1" })],
+};
+
+describe("the split sheet form", () => {
+  it("starts with a songwriter and a beatmaker at 50% each", () => {
+    const rows = emptySplitSheetForm.publishingRightsCollaborators;
+    expect(rows.map(({ role, percentage }) => [role, percentage])).toEqual([
+      ["Songwriter", "50"],
+      ["Beatmaker", "50"],
+    ]);
+  });
+
+  it.each([
+    ["33.33", 3333],
+    ["33,33", 3333],
+    ["  7 ", 700],
+    ["", 0],
+    ["half", 0],
+    ["0.07", 7],
+  ])("reads a typed share of %j as %i hundredths", (typed, share) => {
+    expect(shareOf(typed)).toBe(share);
+  });
+
+  it("sends no master rights while they are switched off, and keeps their rows", () => {
+    expect(sheetFromForm(filled).masterRightsCollaborators).toEqual([]);
+    expect(SplitSheetBody.safeParse(sheetFromForm(filled)).success).toBe(true);
+    expect(SplitSheetBody.safeParse(sheetFromForm({ ...filled, hasMaster: true })).success).toBe(false);
+  });
+
+  it("shows a stored sheet as it would be typed", () => {
+    const { hasMaster: _, ...facts } = emptySplitSheetForm;
+    const form = formFromSheet({
+      ...facts,
+      publishingRightsCollaborators: [{ name: "A", email: "a@b.co", role: "Composer", percentage: 33.3 }],
+      masterRightsCollaborators: [{ name: "C", email: "", role: "Label", percentage: 100 }],
+    });
+    expect(form.hasMaster).toBe(true);
+    expect(form.publishingRightsCollaborators).toEqual([
+      { name: "A", email: "a@b.co", role: "Composer", percentage: "33.3" },
+    ]);
+  });
+});
