@@ -74,7 +74,7 @@ function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
       className={`border-b border-line bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-no-repeat align-baseline ${you ? "bg-primary/10" : ""}`}
       style={{ backgroundSize: `${share}% 2px` }}
     >
-      <th scope="row" className="py-3 pr-3 text-left font-semibold [overflow-wrap:anywhere]">
+      <th scope="row" className="py-3 pr-3 text-left font-semibold wrap-anywhere">
         <bdi>{holder.name}</bdi>
         {you && (
           <>
@@ -85,7 +85,7 @@ function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
           </>
         )}
       </th>
-      <td className="py-3 pr-3 text-muted [overflow-wrap:anywhere]">
+      <td className="py-3 pr-3 text-muted wrap-anywhere">
         <bdi>{holder.role}</bdi>
       </td>
       <td className="py-3 text-right font-semibold tabular-nums">{share}%</td>

@@ -55,7 +55,7 @@ type SignerProps = { collaborator: Collaborator; you: boolean; action: ReactNode
 function Signer({ collaborator, you, action }: SignerProps) {
   const { name, email, role, signed, signedAt, signatureId } = collaborator;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm [overflow-wrap:anywhere]">
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           <bdi>{name}</bdi>

@@ -36,11 +36,11 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
           </p>
           <Title
             id={titleId}
-            className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance [overflow-wrap:anywhere]"
+            className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance wrap-anywhere"
           >
             <bdi>{sheet.songTitle}</bdi>
           </Title>
-          <p className="mt-1 text-base text-muted [overflow-wrap:anywhere]">
+          <p className="mt-1 text-base text-muted wrap-anywhere">
             by <bdi className="text-ink">{sheet.artistName}</bdi>
           </p>
         </header>
@@ -61,7 +61,7 @@ function Facts({ sheet }: { sheet: SplitSheetView }) {
       {factsBelowTitle.map((fact) => (
         <div key={fact.key} className="min-w-0">
           <dt className="text-xs text-muted">{fact.label}</dt>
-          <dd className="text-sm [overflow-wrap:anywhere]">
+          <dd className="text-sm wrap-anywhere">
             <bdi>{factText(sheet, fact)}</bdi>
           </dd>
         </div>
@@ -77,7 +77,7 @@ function Notes({ text, heading: Heading }: { text: string; heading: "h2" | "h3" 
       <Heading id={headingId} className="font-serif text-lg font-semibold">
         Notes
       </Heading>
-      <p dir="auto" className="mt-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+      <p dir="auto" className="mt-2 text-sm whitespace-pre-line wrap-anywhere">
         {text}
       </p>
     </section>

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from "react";
+import { formatDateTime } from "#client/lib/format";
+import type { Document } from "#shared/contract/documents";
+
+type DocumentFactsProps = {
+  version: Document["version"];
+  createdAt?: string;
+  completedAt?: string | null;
+};
+
+/** What proves which text was sent and signed, and when. */
+export function DocumentFacts({ version, createdAt, completedAt }: DocumentFactsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="font-serif text-lg font-semibold">
+        Details
+      </h2>
+      <dl className="mt-2 grid gap-y-3 text-sm">
+        {createdAt && <Moment term="Created" iso={createdAt} />}
+        {version && <Moment term="Sent" iso={version.sentAt} />}
+        {completedAt && <Moment term="Completed" iso={completedAt} />}
+        {version && <Fact term="Version">{version.number}</Fact>}
+        {version && (
+          <Fact term="SHA-256 fingerprint">
+            <Fingerprint sha256={version.sha256} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Moment({ term, iso }: { term: string; iso: string }) {
+  return (
+    <Fact term={term}>
+      <time dateTime={iso}>{formatDateTime(iso)}</time>
+    </Fact>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** In groups of eight, as in the PDF: two people can compare it aloud. */
+function Fingerprint({ sha256 }: { sha256: string }) {
+  const groups = sha256.match(/.{1,8}/g) ?? [];
+  return (
+    <span className="flex flex-wrap gap-x-2 font-mono text-xs">
+      {groups.map((group, index) => (
+        <span key={index}>{group} </span>
+      ))}
+    </span>
+  );
+}

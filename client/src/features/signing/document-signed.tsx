@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { CopyButton } from "#client/features/signing/copy-button";
+import { SignatureStroke } from "#client/features/signing/signature-stroke";
+import { nextSentence, progressOf, progressSentence } from "#client/features/signing/signing-progress";
+import { formatDateTime } from "#client/lib/format";
+import type { SigningView, SignResult } from "#shared/contract/signing";
+
+type DocumentSignedProps = {
+  view: SigningView;
+  signature: SignResult;
+  /** Signed a moment ago on this page: the stroke draws itself and the heading takes the focus. */
+  fresh: boolean;
+  children: ReactNode;
+};
+
+/** The receipt of a signature: when, its id, how far the others are, and what happens next. */
+export function DocumentSigned({ view, signature, fresh, children }: DocumentSignedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [fresh]);
+  const progress = progressOf(view.collaborators);
+  return (
+    <section aria-labelledby="document-signed">
+      <SignatureStroke drawn={fresh} />
+      <h1
+        id="document-signed"
+        ref={heading}
+        tabIndex={-1}
+        className="mt-3 font-serif text-2xl font-semibold focus:outline-none"
+      >
+        Document Signed
+      </h1>
+      <p className="mt-2 text-base wrap-anywhere">
+        You signed “<bdi>{view.document.title}</bdi>” on{" "}
+        <time dateTime={signature.signedAt} className="whitespace-nowrap">
+          {formatDateTime(signature.signedAt)}
+        </time>
+        .
+      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">
+        <p className="text-sm text-muted">
+          Signature ID{" "}
+          <span className="block font-mono text-base text-ink select-all">{signature.signatureId}</span>
+        </p>
+        <CopyButton text={signature.signatureId} label="Copy signature ID" />
+      </div>
+      <h2 className="mt-6 font-serif text-lg font-semibold">What happens next</h2>
+      <ProgressBar {...progress} />
+      <p className="mt-3 text-base">{nextSentence(progress)}</p>
+      <div className="mt-5">{children}</div>
+    </section>
+  );
+}
+
+function ProgressBar(progress: { signed: number; total: number }) {
+  const { signed, total } = progress;
+  return (
+    <div className="mt-3">
+      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-ink/10">
+        <div className="h-full rounded-full bg-primary" style={{ width: `${(signed / total) * 100}%` }} />
+      </div>
+      <p className="mt-1.5 text-sm text-muted tabular-nums">{progressSentence(progress)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Collaborator } from "#shared/contract/documents";
+import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
+import { rightsLabels, rightsTypes } from "#shared/domain/split-sheet";
+
+/** What one signer holds of one right: "Publishing Rights", "62.5", "Songwriter, Producer". */
+export type HeldShare = { label: string; percentage: string; roles: string };
+
+/** A signer's shares, one a right, in the order of the sheet; several rows of the same right are added up. */
+export function heldShares(rights: Collaborator["rights"]): HeldShare[] {
+  return rightsTypes.flatMap((rightsType) => {
+    const held = rights.filter((right) => right.rightsType === rightsType);
+    if (held.length === 0) return [];
+    const total = totalOf(held.map((right) => toHundredths(Number.parseFloat(right.percentage))));
+    const roles = [...new Set(held.map((right) => right.role))].join(", ");
+    return [{ label: rightsLabels[rightsType], percentage: formatShare(total), roles }];
+  });
+}

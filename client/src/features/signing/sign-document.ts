@@ -1,0 +1,24 @@
+import { resultOf } from "#client/features/signing/with-signature";
+import { ApiError, call } from "#client/lib/call";
+import type { SignResult } from "#shared/contract/signing";
+
+const TIMEOUT_MS = 20_000;
+
+/** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
+export async function signDocument(token: string): Promise<SignResult> {
+  const params = { token };
+  try {
+    return await call("POST /api/sign/{token}", { params }, { timeoutMs: TIMEOUT_MS });
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    const view = await call("GET /api/sign/{token}", { params }).catch(() => null);
+    const result = view && resultOf(view);
+    if (result) return result;
+    throw error;
+  }
+}
+
+/** The server has answered and did not sign; anything else may have been signed or not. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status < 500;
+}

@@ -1,0 +1,82 @@
+import { PenLine } from "lucide-react";
+import { isRefusal } from "#client/features/signing/sign-document";
+import { messageOf } from "#client/lib/errors";
+import { formatDate } from "#client/lib/format";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import type { SigningView } from "#shared/contract/signing";
+import { acknowledgements } from "#shared/domain/acknowledgements";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+
+type SignatureAgreementProps = {
+  view: SigningView;
+  busy: boolean;
+  error: unknown;
+  onSign: () => void;
+};
+
+/** The three acknowledgements and the one button. */
+export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgreementProps) {
+  const hindrance = hindranceOf(view);
+  return (
+    <section
+      id="sign"
+      aria-labelledby="agreement"
+      className="mt-10 scroll-mt-6 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8 sm:py-8"
+    >
+      <h2 id="agreement" className="font-serif text-xl font-semibold">
+        Digital Signature Agreement
+      </h2>
+      <p className="mt-3 text-sm text-muted">By pressing Sign Document, I confirm:</p>
+      <ol className="mt-3 grid gap-3 text-base">
+        {acknowledgements.lines.map((line, index) => (
+          <li key={line} className="flex gap-3">
+            <span aria-hidden className="font-serif text-lg leading-6 text-accent">
+              {index + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+      {hindrance !== null && (
+        <Notice tone="warning" className="mt-6">
+          {hindrance}
+        </Notice>
+      )}
+      {error !== null && !busy && (
+        <Notice tone="danger" title="Signing Failed" className="mt-6">
+          {failureSentence(error)}
+        </Notice>
+      )}
+      <Button
+        size="lg"
+        busy={busy}
+        busyLabel="Signing…"
+        disabled={hindrance !== null}
+        icon={<PenLine aria-hidden />}
+        onClick={onSign}
+        className="mt-6 w-full"
+      >
+        Sign Document
+      </Button>
+      <p className="mt-4 text-xs text-muted">
+        With your signature we record the date and time, your IP address and your browser. If you do nothing,
+        nothing is signed; this link works until {formatDate(view.expiresAt)}.
+      </p>
+    </section>
+  );
+}
+
+/** Why nobody can sign now, in a sentence, or null. */
+function hindranceOf({ document, acknowledgementsVersion }: SigningView): string | null {
+  if (document.status === "locked") return "The owner has locked this document. It cannot be signed now.";
+  if (!isAwaitingSignatures(document.status)) return "This document is not waiting for signatures.";
+  if (acknowledgementsVersion !== acknowledgements.version)
+    return "The wording of this agreement has changed. Please reload the page to read it before you sign.";
+  return null;
+}
+
+function failureSentence(error: unknown): string {
+  if (isRefusal(error)) return messageOf(error, "The signature was refused. Please reload the page.");
+  return "We could not reach the server to confirm your signature. Check your connection and press Sign Document again: it is never signed twice.";
+}

@@ -1,0 +1,50 @@
+import { heldShares } from "#client/features/signing/held-shares";
+import { formatDate } from "#client/lib/format";
+import type { SigningView } from "#shared/contract/signing";
+
+/** Who asks, for what, and what it means for the reader: the first three seconds. */
+export function SigningRequest({ view }: { view: SigningView }) {
+  const { requestedBy, document, collaborator, message } = view;
+  return (
+    <section aria-labelledby="signing-request">
+      <h1 id="signing-request" className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
+        <bdi>{requestedBy.name}</bdi> asks you to sign “<bdi>{document.title}</bdi>”
+      </h1>
+      <p className="mt-2 text-sm text-muted wrap-anywhere">
+        <a className="underline underline-offset-2" href={`mailto:${requestedBy.email}`}>
+          <bdi>{requestedBy.email}</bdi>
+        </a>{" "}
+        · sent {formatDate(document.version.sentAt)}
+      </p>
+      {message !== "" && (
+        <blockquote
+          dir="auto"
+          className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"
+        >
+          {message}
+        </blockquote>
+      )}
+      <ShareInShort rights={collaborator.rights} />
+      <p className="mt-4 text-sm text-muted">
+        A split sheet is the written agreement on who owns which share of a song. Signing is free and needs no
+        account.{" "}
+        <a className="font-medium text-primary underline underline-offset-2" href="#sign">
+          Go to signing
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function ShareInShort({ rights }: Pick<SigningView["collaborator"], "rights">) {
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-y py-4">
+      {heldShares(rights).map(({ label, percentage }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">of the {label} is yours</dt>
+          <dd className="font-serif text-2xl font-semibold text-primary tabular-nums">{percentage}%</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { toast } from "#client/ui/toast";
+
+/** Mails a new link to one signer, or to everyone who has not signed. The variable is the signer's id, or null for all. */
+export function useResendInvitation(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (collaboratorId: string | null) =>
+      call("POST /api/documents/{id}/resend-invitation", {
+        params: { id: documentId },
+        body: collaboratorId === null ? {} : { collaboratorId },
+      }),
+    onSuccess: ({ collaborators }) => {
+      const [first, ...others] = collaborators.map(({ email }) => email);
+      const description =
+        others.length === 0 ? `Sent to ${first}` : `Sent to ${first} and ${others.length} more`;
+      toast({ title: "Invitation resent", description, tone: "success" });
+      void client.invalidateQueries({ queryKey: ["/api/documents", documentId] });
+    },
+    onError: (error) =>
+      toast({
+        title: "Failed to resend invitation",
+        description: messageOf(error, "The invitation could not be sent. Please try again."),
+        tone: "danger",
+      }),
+  });
+}

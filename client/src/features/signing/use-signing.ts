@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { isRefusal, signDocument } from "#client/features/signing/sign-document";
+import { withSignature } from "#client/features/signing/with-signature";
+import { ApiError, call } from "#client/lib/call";
+
+/** Asked again when the window comes back: another tab or another signer may have signed. */
+const signingQuery = (token: string) =>
+  queryOptions({
+    queryKey: [`/api/sign/${token}`],
+    queryFn: ({ signal }) => call("GET /api/sign/{token}", { params: { token } }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+export function useSigningView(token: string) {
+  return useQuery(signingQuery(token));
+}
+
+/** Signs once; repeating it is harmless, because the server answers the first signature again. */
+export function useSign(token: string) {
+  const client = useQueryClient();
+  const { queryKey } = signingQuery(token);
+  return useMutation({
+    mutationFn: () => signDocument(token),
+    onSuccess: (result) => {
+      client.setQueryData(queryKey, (view) => view && withSignature(view, result));
+      void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      if (isRefusal(error)) void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** The link itself is of no use, as opposed to a server that does not answer. */
+export function isLinkProblem(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400 || error.status === 410);
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from "react";
+import { heldShares } from "#client/features/signing/held-shares";
+import { Badge } from "#client/ui/badge";
+import type { Collaborator } from "#shared/contract/documents";
+
+/** What the reader signs for, in a table of its own. */
+export function YourShare({ collaborator }: { collaborator: Collaborator }) {
+  const headingId = useId();
+  const { name, email, role, rights, signed } = collaborator;
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <h2 id={headingId} className="font-serif text-lg font-semibold">
+        Your share
+      </h2>
+      <dl className="mt-3 divide-y border-y text-sm">
+        {heldShares(rights).map(({ label, percentage, roles }) => (
+          <Line key={label} term={label}>
+            <span className="font-semibold tabular-nums">{percentage}%</span>{" "}
+            <span className="text-muted">
+              as <bdi>{roles}</bdi>
+            </span>
+          </Line>
+        ))}
+        <Line term="Name">
+          <bdi>{name}</bdi>
+        </Line>
+        <Line term="E-mail">
+          <bdi>{email}</bdi>
+        </Line>
+        <Line term="Role">
+          <bdi>{role}</bdi>
+        </Line>
+        <Line term="Status">
+          <Badge tone={signed ? "success" : "warning"}>{signed ? "Signed" : "Pending Signature"}</Badge>
+        </Line>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_1fr] items-baseline gap-x-4 py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect } from "react";
+import { useParams } from "wouter";
+import { DocumentFacts } from "#client/features/documents/document-facts";
+import { DownloadPdf } from "#client/features/documents/download-pdf";
+import { SignatureList } from "#client/features/documents/signature-list";
+import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
+import { DocumentSigned } from "#client/features/signing/document-signed";
+import { SignatureAgreement } from "#client/features/signing/signature-agreement";
+import { SigningFrame } from "#client/features/signing/signing-frame";
+import { SigningProblem } from "#client/features/signing/signing-problem";
+import { progressOf, progressSentence } from "#client/features/signing/signing-progress";
+import { SigningRequest } from "#client/features/signing/signing-request";
+import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
+import { isLinkProblem, useSign, useSigningView } from "#client/features/signing/use-signing";
+import { resultOf } from "#client/features/signing/with-signature";
+import { YourShare } from "#client/features/signing/your-share";
+import { fileUrl } from "#client/lib/call";
+import type { SigningView } from "#shared/contract/signing";
+
+/** For whoever holds the link: reads the document and signs it, without an account. */
+export function SignPage() {
+  const { token = "" } = useParams();
+  const { data: view, error, isFetching, refetch } = useSigningView(token);
+  if (view !== undefined && !isLinkProblem(error)) return <SigningScreen token={token} view={view} />;
+  return (
+    <SigningFrame>
+      {error === null ? (
+        <SigningSkeleton />
+      ) : (
+        <SigningProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </SigningFrame>
+  );
+}
+
+function SigningScreen({ token, view }: { token: string; view: SigningView }) {
+  const sign = useSign(token);
+  const signature = resultOf(view);
+  const { document: sheet, collaborator } = view;
+  const pdf = <DownloadPdf url={fileUrl("GET /api/sign/{token}/pdf", { token })} title={sheet.title} />;
+  useEffect(() => {
+    document.title = `${signature === null ? "Sign" : "Signed"}: ${sheet.title}`;
+  }, [signature === null, sheet.title]);
+  return (
+    <SigningFrame>
+      <p role="status" className="text-sm font-semibold text-success">
+        {sign.isSuccess && "Document Signed Successfully"}
+      </p>
+      {signature === null ? (
+        <SigningRequest view={view} />
+      ) : (
+        <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
+          {pdf}
+        </DocumentSigned>
+      )}
+      <SplitSheetDocument sheet={sheet.content} highlight={collaborator} className="mt-8" />
+      <YourShare collaborator={collaborator} />
+      {signature === null && (
+        <SignatureAgreement
+          view={view}
+          busy={sign.isPending}
+          error={sign.error}
+          onSign={() => sign.mutate()}
+        />
+      )}
+      <Signers view={view} />
+      <div className="mt-10">
+        <DocumentFacts version={sheet.version} />
+      </div>
+      {signature === null && <div className="mt-8">{pdf}</div>}
+    </SigningFrame>
+  );
+}
+
+/** Beyond a band's size the list is folded away: the button must not be pages down. */
+const SHOWN_SIGNERS = 8;
+
+function Signers({ view: { collaborators, collaborator } }: { view: SigningView }) {
+  const list = <SignatureList collaborators={collaborators} highlight={collaborator} />;
+  return (
+    <section aria-labelledby="signers" className="mt-10">
+      <h2 id="signers" className="font-serif text-lg font-semibold">
+        Signatures
+      </h2>
+      <p className="mt-1 text-sm text-muted">{progressSentence(progressOf(collaborators))}</p>
+      {collaborators.length <= SHOWN_SIGNERS ? (
+        list
+      ) : (
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
+            Show all {collaborators.length} signers
+          </summary>
+          {list}
+        </details>
+      )}
+    </section>
+  );
+}
