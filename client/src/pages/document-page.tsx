@@ -1,0 +1,144 @@
+import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Pencil } from "lucide-react";
+import { Link, useParams } from "wouter";
+import { DocumentFacts } from "#client/features/documents/document-facts";
+import { DocumentMissing } from "#client/features/documents/document-missing";
+import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
+import { DownloadPdf } from "#client/features/documents/download-pdf";
+import { SignatureList } from "#client/features/documents/signature-list";
+import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
+import { ResendButton } from "#client/features/signing/resend-button";
+import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
+import { ApiError, fileUrl } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { formatDateTime } from "#client/lib/format";
+import { useUser } from "#client/lib/use-user";
+import { ButtonLink } from "#client/ui/button";
+import { ErrorState } from "#client/ui/error-state";
+import { Skeleton } from "#client/ui/skeleton";
+import { StatusBadge } from "#client/ui/status-badge";
+import type { Document } from "#shared/contract/documents";
+import { isAwaitingSignatures, may } from "#shared/domain/document-status";
+import { paths, pathTo } from "#shared/paths";
+
+/** Others sign while the page is open: it asks again whenever its window comes back. */
+const live = { staleTime: 0, refetchOnWindowFocus: true };
+
+/** One document with its signatures, for its owner and for those who were asked to sign it. */
+export function DocumentPage() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery({ ...documentQuery(id), ...live });
+  if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
+  if (data !== undefined) return <DocumentScreen document={data} />;
+  if (error === null) return <DocumentSkeleton />;
+  return (
+    <ErrorState
+      message={messageOf(error, "The document could not be loaded.")}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function useSigners(documentId: string) {
+  return useQuery({ ...signersQuery(documentId), ...live });
+}
+
+function DocumentScreen({ document: shown }: { document: Document }) {
+  const { user } = useUser();
+  const signers = useSigners(shown.id);
+  const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
+  useEffect(() => {
+    document.title = shown.title;
+  }, [shown.title]);
+  return (
+    <>
+      <Toolbar document={shown} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <SplitSheetDocument
+          sheet={shown.content}
+          highlight={reader}
+          headingLevel={1}
+          className="self-start"
+        />
+        <div className="grid content-start gap-8">
+          <Signatures document={shown} signers={signers} reader={reader} />
+          <DocumentFacts
+            version={shown.version}
+            createdAt={shown.createdAt}
+            completedAt={shown.completedAt}
+          />
+        </div>
+      </div>
+      <footer className="mt-10 border-t pt-4 text-xs text-muted wrap-anywhere">
+        <p>Document ID: {shown.id}</p>
+        <p>Generated on {formatDateTime(new Date().toISOString())}</p>
+      </footer>
+    </>
+  );
+}
+
+function Toolbar({ document: { id, title, status, access } }: { document: Document }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Link
+        href={paths.home}
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium"
+      >
+        <ArrowLeft aria-hidden className="size-4" /> Dashboard
+      </Link>
+      <StatusBadge status={status} />
+      <span className="flex-1" />
+      {access === "owner" && may("edit", status) && (
+        <ButtonLink href={pathTo.editSplitSheet(id)} icon={<Pencil aria-hidden />}>
+          Edit or Send
+        </ButtonLink>
+      )}
+      <DownloadPdf url={fileUrl("GET /api/documents/{id}/pdf", { id })} title={title} />
+    </div>
+  );
+}
+
+type SignaturesProps = {
+  document: Document;
+  signers: ReturnType<typeof useSigners>;
+  reader: { name: string; email: string } | undefined;
+};
+
+function Signatures({ document: { id, status, access }, signers, reader }: SignaturesProps) {
+  const resend = useResendInvitation(id);
+  const canResend = access === "owner" && isAwaitingSignatures(status);
+  return (
+    <section aria-labelledby="signatures">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id="signatures" className="font-serif text-lg font-semibold">
+          Signatures
+        </h2>
+        {canResend && <ResendButton resend={resend} />}
+      </div>
+      <SignatureList
+        collaborators={signers.data}
+        failed={signers.isError && signers.data === undefined}
+        onRetry={() => void signers.refetch()}
+        highlight={reader}
+        action={({ id: signerId, name, signed }) =>
+          canResend &&
+          !signed &&
+          signerId !== null && <ResendButton resend={resend} signer={{ id: signerId, name }} />
+        }
+      />
+    </section>
+  );
+}
+
+function DocumentSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the document">
+      <Skeleton className="h-11 w-full" />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <Skeleton className="h-[36rem] rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    </div>
+  );
+}
