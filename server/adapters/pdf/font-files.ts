@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+
+/** The typefaces of a document: a sans for text, a serif for titles and names. */
+export const faces = ["text", "strong", "title", "italic"] as const;
+export type Face = (typeof faces)[number];
+
+/**
+ * Full families, not web subsets: names are African. Gentium has every Latin letter and mark of the continent's languages,
+ * Noto Sans has them too, and Noto Sans Ethiopic adds the script of Amharic and Tigrinya.
+ */
+export const fontFiles = {
+  sans: packaged("noto-sans/400Regular/NotoSans_400Regular.ttf"),
+  sansSemiBold: packaged("noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
+  serif: packaged("gentium-book-plus/400Regular/GentiumBookPlus_400Regular.ttf"),
+  serifItalic: packaged("gentium-book-plus/400Regular_Italic/GentiumBookPlus_400Regular_Italic.ttf"),
+  ethiopic: packaged("noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf"),
+  ethiopicSemiBold: packaged("noto-sans-ethiopic/600SemiBold/NotoSansEthiopic_600SemiBold.ttf"),
+} as const;
+export type FontFile = keyof typeof fontFiles;
+
+/** For each face the fonts to try, in order: the first that has a character draws it. */
+export const fontsOfFace: Record<Face, readonly [FontFile, ...FontFile[]]> = {
+  text: ["sans", "ethiopic"],
+  strong: ["sansSemiBold", "ethiopicSemiBold"],
+  title: ["serif", "ethiopic", "sans"],
+  italic: ["serifItalic", "ethiopic", "sans"],
+};
+
+function packaged(file: string): string {
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`));
+}

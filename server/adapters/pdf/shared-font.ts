@@ -1,0 +1,118 @@
+import type { Font } from "fontkit";
+
+/** One outline and the characters it stands for here, so that text copied from the document is the text that was typed. */
+export type Glyph = { readonly id: number; readonly codePoints: readonly number[]; readonly width: number };
+
+/** A glyph in its place. `advance`, `dx`, `dy` and every width are thousandths of the font size. */
+export type PlacedGlyph = { glyph: Glyph; advance: number; dx: number; dy: number };
+
+/** A font parsed once and used by every document. */
+export type SharedFont = {
+  parsed: Font;
+  has(codePoint: number): boolean;
+  shape(text: string): PlacedGlyph[];
+  /** The box that stands for characters the font does not have. */
+  missing(codePoints: readonly number[]): PlacedGlyph;
+};
+
+/** A shared font as one document sees it. */
+export type DocumentFont = {
+  /** Its name among the page's resources; names it there when it is new. */
+  nameOn(page: PDFKit.PDFPage): string;
+  /** The glyph's number in this document's subset, as four hexadecimal digits. */
+  encode(glyph: Glyph): string;
+};
+
+type FontInside = Font & { _glyphs: object };
+type FontInDocument = {
+  id: string;
+  ref(): unknown;
+  subset: { glyphs: number[] };
+  widths: number[];
+  unicode: (readonly number[])[];
+};
+type DocumentInside = { _font: FontInDocument };
+type PageInside = { fonts: Record<string, unknown> };
+
+/*
+ * Private fields of fontkit and pdfkit, all of them in this file. fontkit keeps each glyph with the characters that first
+ * produced it, and pdfkit gives each glyph one number with those characters: plain reuse of a font lets one document change
+ * what can be copied out of the next. Here a glyph that is asked for with characters is always made anew, and a document
+ * numbers glyphs by outline and characters together.
+ */
+export function shareFont(font: Font): SharedFont {
+  forgetCharacters(font as FontInside);
+  const scale = 1000 / font.unitsPerEm;
+  const covered = new Map<number, boolean>();
+  const boxWidth = font.getGlyph(0).advanceWidth * scale;
+
+  return {
+    parsed: font,
+    has(codePoint) {
+      const known = covered.get(codePoint);
+      if (known !== undefined) return known;
+      const has = font.hasGlyphForCodePoint(codePoint);
+      covered.set(codePoint, has);
+      return has;
+    },
+    shape(text) {
+      const { glyphs, positions } = font.layout(text);
+      return glyphs.map((glyph, index) => {
+        const width = glyph.advanceWidth * scale;
+        const position = positions[index];
+        return {
+          glyph: { id: glyph.id, codePoints: glyph.codePoints, width },
+          advance: position ? position.xAdvance * scale : width,
+          dx: position ? position.xOffset * scale : 0,
+          dy: position ? position.yOffset * scale : 0,
+        };
+      });
+    },
+    missing: (codePoints) => ({
+      glyph: { id: 0, codePoints, width: boxWidth },
+      advance: boxWidth,
+      dx: 0,
+      dy: 0,
+    }),
+  };
+}
+
+/** Makes the font known to one document, which embeds the glyphs it encodes. */
+export function addToDocument(doc: PDFKit.PDFDocument, font: SharedFont): DocumentFont {
+  doc.font(font.parsed as unknown as string);
+  const inside = (doc as unknown as DocumentInside)._font;
+  const numbers = new Map<string, string>();
+
+  return {
+    nameOn(page) {
+      const { fonts } = page as unknown as PageInside;
+      fonts[inside.id] ??= inside.ref();
+      return inside.id;
+    },
+    encode(glyph) {
+      const key = `${glyph.id}:${glyph.codePoints.join()}`;
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      const number = inside.subset.glyphs.push(glyph.id) - 1;
+      inside.widths[number] = glyph.width;
+      inside.unicode[number] = glyph.codePoints;
+      const encoded = number.toString(16).padStart(4, "0");
+      numbers.set(key, encoded);
+      return encoded;
+    },
+  };
+}
+
+/** Outlines asked for by number alone (embedding) are kept; glyphs asked for with characters (layout) never are. */
+function forgetCharacters(font: FontInside): void {
+  const make = font.getGlyph.bind(font);
+  const outlines = new Map<number, ReturnType<typeof make>>();
+  font.getGlyph = (id, codePoints) => {
+    const kept = codePoints ? undefined : outlines.get(id);
+    if (kept) return kept;
+    font._glyphs = {};
+    const glyph = make(id, codePoints);
+    if (!codePoints) outlines.set(id, glyph);
+    return glyph;
+  };
+}

@@ -1,0 +1,64 @@
+import { drawRule } from "#server/adapters/pdf/draw-lines";
+import { linesOf } from "#server/adapters/pdf/draw-text";
+import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { palette } from "#server/adapters/pdf/palette";
+import { columnWidth, ornament, type Pdf, sheet, tag } from "#server/adapters/pdf/pdf";
+import { formatDay } from "#server/features/documents/pdf/format-moment";
+import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import { styles } from "#server/features/documents/pdf/text-styles";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { songFacts } from "#shared/domain/split-sheet";
+
+const COLUMNS = 4;
+const GAP = 16;
+const LINES_OF_A_LARGE_TITLE = 3;
+
+/** What the document is, the song, who plays it, and the facts about it. */
+export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
+  const { songTitle, artistName } = input.sheet;
+  const isLong = linesOf(pdf, songTitle, styles.songTitle, columnWidth).length > LINES_OF_A_LARGE_TITLE;
+
+  pdf.y += 12;
+  drawTextBlock(pdf, pdf.root, "P", documentTypeLabels.split_sheet.toUpperCase(), styles.eyebrow);
+  pdf.y += 6;
+  drawTextBlock(pdf, pdf.root, "H1", songTitle, isLong ? styles.longSongTitle : styles.songTitle);
+  pdf.y += 2;
+  drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
+  pdf.y += 20;
+  drawFacts(pdf, factsOf(input));
+}
+
+type Fact = { label: string; value: string };
+
+/** The title and the artist stand above; the rest in reading order, and who drew the sheet up when. */
+function factsOf({ sheet, ownerName, createdAt }: SplitSheetPdf): Fact[] {
+  const belowTitle = songFacts.filter(({ key }) => key !== "songTitle" && key !== "artistName");
+  return [
+    ...belowTitle.map(({ key, label, missing }) => ({ label, value: sheet[key] || missing })),
+    { label: "Drawn up by", value: ownerName },
+    { label: "Drawn up on", value: formatDay(createdAt) },
+  ];
+}
+
+function drawFacts(pdf: Pdf, facts: readonly Fact[]): void {
+  const width = (columnWidth - GAP * (COLUMNS - 1)) / COLUMNS;
+  for (let start = 0; start < facts.length; start += COLUMNS) {
+    drawFactRow(pdf, facts.slice(start, start + COLUMNS), width);
+  }
+}
+
+function drawFactRow(pdf: Pdf, facts: readonly Fact[], width: number): void {
+  ornament(pdf, () => drawRule(pdf, [sheet.left, pdf.y], [sheet.right, pdf.y], palette.line));
+  const top = pdf.y + 8;
+  let bottom = top;
+  for (const [index, { label, value }] of facts.entries()) {
+    const x = sheet.left + index * (width + GAP);
+    pdf.y = top;
+    tag(pdf, pdf.root, "P", () => {
+      drawLines(pdf, linesOf(pdf, label, styles.label, width), x, styles.label);
+      drawLines(pdf, linesOf(pdf, value, styles.value, width), x, styles.value);
+    });
+    bottom = Math.max(bottom, pdf.y);
+  }
+  pdf.y = bottom + 10;
+}

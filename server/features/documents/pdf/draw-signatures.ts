@@ -1,0 +1,160 @@
+import type { QRCode } from "qrcode";
+import { drawRule, strokePath } from "#server/adapters/pdf/draw-lines";
+import { drawQrCode } from "#server/adapters/pdf/draw-qr-code";
+import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
+import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { palette } from "#server/adapters/pdf/palette";
+import { columnWidth, ornament, type Pdf, sheet, startPage, tag } from "#server/adapters/pdf/pdf";
+import type { Line } from "#server/adapters/pdf/typeset";
+import { formatMoment } from "#server/features/documents/pdf/format-moment";
+import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
+import { styles } from "#server/features/documents/pdf/text-styles";
+import { brand } from "#shared/brand";
+import { formatShare } from "#shared/domain/shares";
+import { type HeldRight, peopleOf, rightsLabels } from "#shared/domain/split-sheet";
+
+const QR_SIDE = 92;
+const GAP = 28;
+const blockWidth = (columnWidth - GAP) / 2;
+
+/** The last pages: the record of the document, and a block for each signer. */
+export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheetState, qrCode: QRCode): void {
+  startPage(pdf);
+  pdf.y += 12;
+  drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
+  pdf.y += 4;
+  drawTextBlock(pdf, pdf.root, "P", explanation(state, input.version !== null), styles.text);
+  pdf.y += 18;
+  drawRecord(pdf, input, qrCode);
+  pdf.y += 22;
+
+  const signers = input.signers.length > 0 ? input.signers : unsigned(input);
+  for (let index = 0; index < signers.length; index += 2) {
+    drawPair(pdf, signers.slice(index, index + 2));
+  }
+}
+
+function unsigned({ sheet }: SplitSheetPdf): PdfSigner[] {
+  return peopleOf(sheet).map((person) => ({ ...person, signedAt: null, signatureId: null }));
+}
+
+function explanation({ fullySigned, signed, people }: SplitSheetState, wasSent: boolean): string {
+  const how =
+    `each person opens a personal link sent to the e-mail address shown, reads the document, agrees to it and signs; ` +
+    `${brand.name} records the signature id, the date and the time`;
+  if (!wasSent)
+    return `This document has not been sent for signature yet. It is signed with electronic signatures: ${how}.`;
+  const progress = fullySigned
+    ? people === 1
+      ? "The person named here has signed."
+      : `All ${people} people named here have signed.`
+    : `${signed} of ${people} people named here have signed.`;
+  return `${progress} The signatures are electronic signatures: ${how}.`;
+}
+
+function drawRecord(
+  pdf: Pdf,
+  { documentId, title, version, verifyUrl }: SplitSheetPdf,
+  qrCode: QRCode,
+): void {
+  const top = pdf.y;
+  const width = columnWidth - QR_SIDE - GAP;
+  const entries = [
+    { label: "Document", value: title },
+    { label: "Document id", value: documentId },
+    ...(version
+      ? [
+          {
+            label: "Sent for signature",
+            value: `${formatMoment(version.sentAt)} (version ${version.number})`,
+          },
+          { label: "SHA-256 of what was sent", value: grouped(version.sha256) },
+        ]
+      : []),
+    { label: "Check this document", value: verifyUrl },
+  ];
+  ornament(pdf, () => drawRule(pdf, [sheet.left, top], [sheet.right, top], palette.ink, 0.8));
+  pdf.y += 10;
+  for (const { label, value } of entries) {
+    tag(pdf, pdf.root, "P", () => {
+      drawLines(pdf, linesOf(pdf, label, styles.label, width), sheet.left, styles.label);
+      drawLines(pdf, linesOf(pdf, value, styles.code, width), sheet.left, styles.code);
+    });
+    pdf.y += 6;
+  }
+  tag(pdf, pdf.root, "Figure", () => drawQrCode(pdf, qrCode, sheet.right - QR_SIDE, top + 14, QR_SIDE), {
+    alt: `QR code that opens ${verifyUrl}`,
+  });
+  pdf.y = Math.max(pdf.y + 4, top + QR_SIDE + 26);
+  ornament(pdf, () => drawRule(pdf, [sheet.left, pdf.y], [sheet.right, pdf.y], palette.ink, 0.8));
+}
+
+/** Eight groups of eight, which a person can compare. */
+function grouped(sha256: string): string {
+  return sha256.replace(/.{8}(?=.)/g, "$& ");
+}
+
+type SetLine = { lines: Line[]; style: TextStyle };
+
+function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
+  const blocks = pair.map((signer) => ({ signer, lines: setBlock(pdf, signer) }));
+  const height = Math.max(...blocks.map(({ lines }) => heightOf(lines)));
+  if (pdf.y + height > sheet.bottom) startPage(pdf);
+  const top = pdf.y;
+  for (const [index, { signer, lines }] of blocks.entries()) {
+    pdf.y = top;
+    drawBlock(pdf, signer, lines, sheet.left + index * (blockWidth + GAP));
+  }
+  pdf.y = top + height + 20;
+}
+
+function setBlock(pdf: Pdf, { name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
+  const set = (text: string, style: TextStyle) => ({ lines: linesOf(pdf, text, style, blockWidth), style });
+  return [
+    set(name, styles.signature),
+    ...(email ? [set(email, styles.note)] : []),
+    ...rights.map((right) => set(rightText(right), styles.note)),
+    ...(signedAt
+      ? [set(signatureId ?? "", styles.code), set(formatMoment(signedAt), styles.code)]
+      : [set("Not signed yet", styles.note)]),
+  ];
+}
+
+function rightText({ rightsType, role, share }: HeldRight): string {
+  return `${role}, ${formatShare(share)}% of ${rightsLabels[rightsType].toLowerCase()}`;
+}
+
+function heightOf(lines: readonly SetLine[]): number {
+  return lines.reduce((sum, { lines: set, style }) => sum + set.length * style.leading, 8);
+}
+
+function drawBlock(pdf: Pdf, { signedAt }: PdfSigner, lines: readonly SetLine[], x: number): void {
+  const section = tag(pdf, pdf.root, "Sect");
+  for (const [index, { lines: set, style }] of lines.entries()) {
+    tag(pdf, section, "P", () => drawLines(pdf, set, x, style));
+    if (index === 0) {
+      pdf.y += 3;
+      ornament(pdf, () => drawSignatureRule(pdf, x, signedAt !== null));
+      pdf.y += 5;
+    }
+  }
+  section.end();
+}
+
+function drawSignatureRule(pdf: Pdf, x: number, signed: boolean): void {
+  const { y } = pdf;
+  if (!signed) return drawRule(pdf, [x, y], [x + blockWidth, y], palette.muted, 0.6, "1 2.5");
+  drawRule(pdf, [x, y], [x + blockWidth, y], palette.forest, 1);
+  const right = x + blockWidth;
+  strokePath(
+    pdf,
+    [
+      [right - 11, y - 9],
+      [right - 7, y - 5],
+      [right, y - 13],
+    ],
+    palette.forest,
+    1.4,
+  );
+}

@@ -1,0 +1,52 @@
+import { drawRule } from "#server/adapters/pdf/draw-lines";
+import { drawLine, lineOf, shortened, type TextStyle, widthOf } from "#server/adapters/pdf/draw-text";
+import { drawKangaBand } from "#server/adapters/pdf/kanga-band";
+import { palette } from "#server/adapters/pdf/palette";
+import { columnWidth, type PageFurniture, type Pdf, sheet } from "#server/adapters/pdf/pdf";
+import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
+import { styles } from "#server/features/documents/pdf/text-styles";
+import { brand } from "#shared/brand";
+
+const HEAD_BASELINE = 50;
+const FOOT_BASELINE = 806;
+
+/** The woven band, the brand, what the document is worth (draft or signed), its id and the page number. */
+export function splitSheetFurniture(input: SplitSheetPdf, state: SplitSheetState): PageFurniture {
+  return {
+    head(pdf, page) {
+      drawKangaBand(pdf, page === 1 ? 20 : 8);
+      const markWidth = drawMark(pdf, state);
+      if (page === 1) drawWordmark(pdf);
+      else drawRunningTitle(pdf, input.sheet.songTitle, columnWidth - markWidth - 24);
+    },
+    foot(pdf, page, pages) {
+      drawRule(pdf, [sheet.left, FOOT_BASELINE - 14], [sheet.right, FOOT_BASELINE - 14], palette.line);
+      const id = lineOf(pdf, `${brand.name}${brand.suffix}   Document ${input.documentId}`, styles.footer);
+      drawLine(pdf, id, sheet.left, FOOT_BASELINE, styles.footer);
+      drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
+    },
+  };
+}
+
+function drawMark(pdf: Pdf, { mark, fullySigned }: SplitSheetState): number {
+  return drawRight(pdf, mark, HEAD_BASELINE, fullySigned ? styles.signedMark : styles.draftMark);
+}
+
+function drawWordmark(pdf: Pdf): void {
+  const name = lineOf(pdf, brand.name, styles.wordmark);
+  drawLine(pdf, name, sheet.left, HEAD_BASELINE, styles.wordmark);
+  const suffix = lineOf(pdf, brand.suffix, styles.wordmarkSuffix);
+  drawLine(pdf, suffix, sheet.left + widthOf(name, styles.wordmark), HEAD_BASELINE, styles.wordmarkSuffix);
+}
+
+function drawRunningTitle(pdf: Pdf, title: string, width: number): void {
+  drawLine(pdf, shortened(pdf, title, styles.running, width), sheet.left, HEAD_BASELINE, styles.running);
+}
+
+function drawRight(pdf: Pdf, text: string, baseline: number, style: TextStyle): number {
+  const line = lineOf(pdf, text, style);
+  const width = widthOf(line, style);
+  drawLine(pdf, line, sheet.right - width, baseline, style);
+  return width;
+}
