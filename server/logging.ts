@@ -1,0 +1,80 @@
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
+import type { Env } from "#server/env";
+
+export type Log = Logger;
+
+const secretNames = [
+  "password",
+  "newPassword",
+  "currentPassword",
+  "token",
+  "sealedToken",
+  "cookie",
+  "set-cookie",
+  "authorization",
+  "SESSION_SECRET",
+  "DATABASE_URL",
+  "SMTP_URL",
+];
+
+const options: LoggerOptions = {
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level) => ({ level }) },
+  serializers: { err: describeError },
+  // Without a message of ours pino would take the error's own, values and all.
+  hooks: {
+    logMethod(args, method) {
+      const [subject] = args as unknown[];
+      const error = subject instanceof Error ? subject : (subject as { err?: unknown } | undefined)?.err;
+      if (args.length === 1 && error instanceof Error) method.call(this, { err: error }, messageOf(error));
+      else method.apply(this, args);
+    },
+  },
+  redact: { paths: secretNames.flatMap(pathsOf), censor: "[redacted]" },
+};
+
+/** JSON lines on standard output. Passwords, tokens and cookies never reach them. */
+export function createLog({ LOG_LEVEL }: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Log {
+  return pino({ ...options, level: LOG_LEVEL }, destination ?? pino.destination(1));
+}
+
+function pathsOf(name: string): string[] {
+  return ["", "*", "*.*"].map((parent) => `${parent}["${name}"]`);
+}
+
+/** What of an error helps to find the fault and is nobody's data: names, codes, places, the text of a query. */
+const tellingFields = [
+  "code",
+  "constraint",
+  "table",
+  "column",
+  "syscall",
+  "address",
+  "port",
+  "command",
+  "responseCode",
+];
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const telling = Object.entries(error).filter(([name]) => tellingFields.includes(name));
+  return {
+    type: error.constructor.name,
+    message: messageOf(error),
+    ...Object.fromEntries(telling),
+    stack: framesOf(error),
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+  };
+}
+
+/** Drizzle puts the values into the message of a failed query; a link token is 43 characters of base64url. */
+function messageOf(error: Error): string {
+  const text = "query" in error && "params" in error ? `Failed query: ${String(error.query)}` : error.message;
+  return text.replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, "[redacted]");
+}
+
+/** The stack repeats the message before its frames. */
+function framesOf({ stack = "", message }: Error): string {
+  return stack.slice(stack.indexOf(message) + message.length).trimStart();
+}
