@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
-import { Id, line, optionalEmail, paragraph, Timestamp } from "#shared/contract/fields";
+import { Id, line, optionalEmail, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
-import { MAX_COLLABORATORS, rightsTypes, type RightsHolder } from "#shared/domain/split-sheet";
+import {
+  MAX_COLLABORATORS,
+  rightsTypes,
+  type RightsHolder,
+  type SplitSheet,
+} from "#shared/domain/split-sheet";
 
 /** A row of a rights list as it travels: the share as a percentage with up to two decimals. */
 export const RightsHolderBody = z
@@ -52,8 +57,10 @@ const optionalLine = (max: number) =>
     .optional()
     .default("");
 
+const NOBODY = "At least one publishing rights collaborator is required";
+
 export const PublishingList = rightsList("Publishing rights").refine((holders) => holders.length > 0, {
-  message: "At least one publishing rights collaborator is required",
+  message: NOBODY,
 });
 export const MasterList = rightsList("Master rights");
 
@@ -72,7 +79,7 @@ export const SongFacts = z.object({
     .default(""),
 });
 
-/** A split sheet as a form or a caller sends it; parsed, it is the domain's `SplitSheet` with both lists. */
+/** A split sheet as the form gives it; parsed, it is the domain's `SplitSheet`. */
 export const SplitSheetBody = SongFacts.extend({
   publishingRightsCollaborators: PublishingList,
   masterRightsCollaborators: MasterList.optional().default([]),
@@ -83,47 +90,63 @@ export const SplitSheetBody = SongFacts.extend({
 }));
 export type SplitSheetInput = z.input<typeof SplitSheetBody>;
 
+const rightsLists = {
+  publishingRightsCollaborators: PublishingList.nullish(),
+  masterRightsCollaborators: MasterList.nullish(),
+};
+const SplitSheetContent = SongFacts.extend(rightsLists);
+
 /** The two lists may stand inside `content` or beside it; beside wins. */
-function listsIntoContent(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || !("content" in body)) return body;
-  const { publishingRightsCollaborators, masterRightsCollaborators, ...rest } = body as Record<
-    string,
-    unknown
-  >;
-  if (typeof rest.content !== "object" || rest.content === null) return body;
-  const lists = { publishingRightsCollaborators, masterRightsCollaborators };
-  const given = Object.fromEntries(
-    Object.entries(lists).filter(([, list]) => list !== undefined && list !== null),
-  );
-  return { ...rest, content: { ...rest.content, ...given } };
+function toSplitSheet(
+  content: z.output<typeof SplitSheetContent>,
+  beside: { [List in keyof typeof rightsLists]?: RightsHolder[] | null | undefined },
+  context: z.RefinementCtx,
+): SplitSheet {
+  const { publishingRightsCollaborators, masterRightsCollaborators, ...facts } = content;
+  const publishing = beside.publishingRightsCollaborators ?? publishingRightsCollaborators;
+  if (!publishing) {
+    const path = ["content", "publishingRightsCollaborators"];
+    context.addIssue({ code: "custom", path, message: NOBODY });
+  }
+  const master = beside.masterRightsCollaborators ?? masterRightsCollaborators;
+  return { ...facts, publishing: publishing ?? [], master: master ?? [] };
 }
 
-export const CreateDocumentBody = z.preprocess(
-  listsIntoContent,
-  z.object({
+export const CreateDocumentBody = z
+  .object({
     /** Made by the caller so that a repeated request (lost answer, double click) creates one document. */
     id: Id.optional(),
     type: z.literal("split_sheet", { error: "Only split sheets can be created here" }),
     title: line(200).optional(),
     status: z.literal("draft").optional(),
-    content: SplitSheetBody,
-  }),
-);
+    content: SplitSheetContent,
+    ...rightsLists,
+  })
+  .transform(({ id, type, title, content, ...lists }, context) => ({
+    id,
+    type,
+    title,
+    content: toSplitSheet(content, lists, context),
+  }));
 
-export const UpdateDocumentBody = z.preprocess(
-  listsIntoContent,
-  z
-    .object({
-      /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
-      revision: z.int().positive().optional(),
-      title: line(200).optional(),
-      content: SplitSheetBody.optional(),
-      status: z.enum(["pending", "completed"]).optional(),
-    })
-    .refine((body) => (body.content === undefined) !== (body.status === undefined), {
-      message: "Send either new content or a new status",
-    }),
-);
+export const UpdateDocumentBody = z
+  .object({
+    /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
+    revision: z.int().positive().optional(),
+    title: line(200).optional(),
+    content: SplitSheetContent.optional(),
+    status: z.enum(["pending", "completed"]).optional(),
+    ...rightsLists,
+  })
+  .refine((body) => (body.content === undefined) !== (body.status === undefined), {
+    message: "Send either new content or a new status",
+  })
+  .transform(({ revision, title, content, status, ...lists }, context) => ({
+    revision,
+    title,
+    status,
+    content: content && toSplitSheet(content, lists, context),
+  }));
 
 const RightsHolderView = z.object({
   name: z.string(),
@@ -192,8 +215,6 @@ export const Collaborator = z.object({
 });
 export type Collaborator = z.output<typeof Collaborator>;
 
-const DocumentParams = z.object({ id: z.string() });
-
 export const documentRows = defineRows({
   "GET /api/documents": {
     summary: "The caller's documents, newest first, with those sent to their confirmed e-mail",
@@ -212,14 +233,14 @@ export const documentRows = defineRows({
   "GET /api/documents/{id}": {
     summary: "One document with its content",
     access: "user",
-    params: DocumentParams,
+    params: PathId,
     answer: Document,
   },
   "PATCH /api/documents/{id}": {
     summary: "Change a draft's content, or mark it complete",
     access: "user",
     limit: "write",
-    params: DocumentParams,
+    params: PathId,
     body: UpdateDocumentBody,
     answer: Document,
     refusals: ["document_not_draft", "document_changed", "document_locked"],
@@ -228,7 +249,7 @@ export const documentRows = defineRows({
     summary: "Delete a document nobody has signed; needs the account's password",
     access: "user",
     limit: "credentials",
-    params: DocumentParams,
+    params: PathId,
     body: z.object({
       password: z
         .string({ error: "Please enter your password to confirm deletion" })
@@ -237,12 +258,5 @@ export const documentRows = defineRows({
     }),
     answer: "nothing",
     refusals: ["password_wrong", "document_signed", "document_locked"],
-  },
-  "GET /api/documents/{id}/pdf": {
-    summary: "The document as a PDF",
-    access: "user",
-    limit: "render",
-    params: DocumentParams,
-    answer: { file: "application/pdf" },
   },
 });

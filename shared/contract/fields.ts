@@ -56,7 +56,10 @@ export function password(min: number, message: string) {
 }
 
 export const Id = z.uuid();
+
+/** An id in an address: what is no id at all is simply not found. */
+export const PathId = z.object({ id: z.uuid().catch("00000000-0000-0000-0000-000000000000") });
 export const Timestamp = z.iso.datetime();
 
 /** A link token: 256 bits, base64url. Anything else cannot be one and is answered like an unknown one. */
-export const LinkToken = z.string().max(200);
+export const LinkToken = z.string({ error: "The link is incomplete" }).max(200, "The link is incomplete");

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
 import { Collaborator, Document, FrozenVersion } from "#shared/contract/documents";
-import { email, Id, line, LinkToken, paragraph, Timestamp } from "#shared/contract/fields";
+import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 
-const DocumentParams = z.object({ id: z.string() });
 const TokenParams = z.object({ token: LinkToken });
 
 /** Addresses must belong to the people of the sheet; `signers` fills in addresses first, by the person's place on it. */
@@ -27,7 +26,7 @@ const Sent = z.object({ document: Document, collaborators: z.array(Collaborator)
 const sendRow = {
   access: "user",
   limit: "mail",
-  params: DocumentParams,
+  params: PathId,
   answer: Sent,
   refusals: [
     "no_emails",
@@ -72,8 +71,15 @@ export const signingRows = defineRows({
   "GET /api/documents/{id}/collaborators": {
     summary: "Who has to sign and who has; before sending, the people of the sheet",
     access: "user",
-    params: DocumentParams,
+    params: PathId,
     answer: z.array(Collaborator),
+  },
+  "GET /api/documents/{id}/pdf": {
+    summary: "The document as a PDF",
+    access: "user",
+    limit: "render",
+    params: PathId,
+    answer: { file: "application/pdf" },
   },
   "POST /api/documents/{id}/send-for-signing": {
     ...sendRow,
@@ -89,7 +95,7 @@ export const signingRows = defineRows({
     summary: "Mail a new link to everyone who has not signed, or to one of them; ends the old links",
     access: "user",
     limit: "mail",
-    params: DocumentParams,
+    params: PathId,
     body: z.object({ collaboratorId: Id.optional() }).optional().default({}),
     answer: z.object({
       collaborator: z.object({ email: z.string() }),

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps";
+import { hashPassword, insertUser, type UserRow } from "#server/features/auth/index";
+import { createDocument } from "#server/features/documents/index";
+import { sendDocument, signDocument } from "#server/features/signing/index";
+import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
+
+export const demoPassword = "karibu-sahihi";
+
+const amina = { firstName: "Amina", lastName: "Wanjiru", email: "amina@sahihi.example" };
+const brian = { firstName: "Brian", lastName: "Otieno", email: "brian@sahihi.example" };
+export const demoAccounts = [amina, brian];
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function holder(name: string, email: string, role: string, share: number): RightsHolder {
+  return { name, email, role, share };
+}
+const holders = {
+  amina: (role: string, share: number) => holder("Amina Wanjiru", amina.email, role, share),
+  brian: (role: string, share: number) => holder("Brian Otieno", brian.email, role, share),
+  layinka: (role: string, share: number) =>
+    holder("Ọláyínká Adébáyọ̀", "olayinka@sahihi.example", role, share),
+};
+
+const blank = { releaseDate: "", duration: "", genre: "", isrc: "", label: "", publisher: "", notes: "" };
+
+const lamu: SplitSheet = {
+  ...blank,
+  songTitle: "Lamu by Morning",
+  artistName: "Amina Wanjiru",
+  genre: "Afrobeats",
+  notes: "Chorus melody by Brian, recorded as a voice note on the ferry.",
+  publishing: [holders.amina("Songwriter", 6000), holders.brian("Composer", 4000)],
+  master: [],
+};
+
+const nairobi: SplitSheet = {
+  ...blank,
+  songTitle: "Nairobi Nights",
+  artistName: "Amina Wanjiru ft. Ọláyínká",
+  duration: "3:42",
+  genre: "Afrobeats",
+  publishing: [
+    holders.amina("Songwriter", 5000),
+    holders.brian("Beatmaker", 2500),
+    holders.layinka("Lyricist", 2500),
+  ],
+  master: [],
+};
+
+const pwani: SplitSheet = {
+  ...blank,
+  songTitle: "Sauti ya Pwani",
+  artistName: "Amina Wanjiru",
+  releaseDate: "2026-12-12",
+  duration: "4:05",
+  genre: "Bongo Flava",
+  publisher: "Wanjiru Music",
+  publishing: [holders.amina("Songwriter", 6667), holders.brian("Composer", 3333)],
+  master: [holders.amina("Artist", 8000), holders.brian("Producer", 2000)],
+};
+
+/** Demo accounts and three documents (a draft, one half signed, one fully signed) for a database without users of its own. */
+export async function seedDemo(deps: Deps): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const now = deps.clock.now();
+  const [owner] = await deps.db.transaction(async (trx) => {
+    const users: UserRow[] = [];
+    for (const account of demoAccounts) {
+      const user = await insertUser(trx, {
+        id: randomUUID(),
+        ...account,
+        passwordHash,
+        createdAt: now,
+        emailVerifiedAt: now,
+      });
+      if (user) users.push(user);
+    }
+    return users;
+  });
+  if (!owner) return;
+
+  await seedDocument(deps, owner, { content: pwani, daysAgo: 9, signatures: 2 });
+  await seedDocument(deps, owner, { content: nairobi, daysAgo: 3, signatures: 2 });
+  await seedDocument(deps, owner, { content: lamu, daysAgo: 0 });
+}
+
+type DemoDocument = { content: SplitSheet; daysAgo: number; signatures?: number };
+
+async function seedDocument(
+  deps: Deps,
+  owner: UserRow,
+  { content, daysAgo, signatures }: DemoDocument,
+): Promise<void> {
+  const then = new Date(deps.clock.now().getTime() - daysAgo * DAY);
+  const tokens: string[] = [];
+  const newToken = () => {
+    const token = deps.secrets.newToken();
+    tokens.push(token);
+    return token;
+  };
+  const past: Deps = { ...deps, clock: { now: () => then }, secrets: { ...deps.secrets, newToken } };
+
+  const { id } = await createDocument(past, owner, {
+    id: undefined,
+    type: "split_sheet",
+    title: undefined,
+    content,
+  });
+  if (signatures === undefined) return;
+  await sendDocument(past, owner, id, {
+    signers: undefined,
+    emails: [...new Set([...content.publishing, ...content.master].map(({ email }) => email))],
+    message: "As we agreed in the studio. Have a look and sign when you can!",
+  });
+  for (const token of tokens.slice(0, signatures)) {
+    await signDocument(past, token, { ipAddress: "127.0.0.1", userAgent: "Demo" });
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id),
+    type: text("type", {
+      enum: ["split_sheet", "producer_agreement", "featured_artist_agreement"],
+    }).notNull(),
+    title: text("title").notNull(),
+    status: text("status", {
+      enum: ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"],
+    })
+      .notNull()
+      .default("draft"),
+    /** The working copy. What was sent stands in `document_versions`. */
+    content: jsonb("content").notNull(),
+    /** Counts edits, so that two windows cannot overwrite each other. */
+    revision: integer("revision").notNull().default(1),
+    /** The newest frozen version; 0 before the first sending. */
+    versionNumber: integer("version_number").notNull().default(0),
+    signerCount: integer("signer_count").notNull().default(0),
+    signedCount: integer("signed_count").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    completedAt: time("completed_at"),
+  },
+  (table) => [index("documents_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id)],
+);
+
+/** A document as it was sent: canonical JSON (keys sorted, no insignificant space) and its SHA-256. Never changed. */
+export const documentVersions = pgTable(
+  "document_versions",
+  {
+    id: uuid("id").primaryKey(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    canonical: text("canonical").notNull(),
+    sha256: text("sha256").notNull(),
+    /** The owner's words to the signers. */
+    message: text("message").notNull().default(""),
+    sentAt: time("sent_at").notNull(),
+  },
+  (table) => [unique("document_versions_number").on(table.documentId, table.number)],
+);
+
+/** The PDF of a fully signed version, byte for byte as it was mailed to everybody. */
+export const issuedPdfs = pgTable("issued_pdfs", {
+  versionId: uuid("version_id")
+    .primaryKey()
+    .references(() => documentVersions.id, { onDelete: "cascade" }),
+  sha256: text("sha256").notNull(),
+  bytes: bytes("bytes").notNull(),
+  issuedAt: time("issued_at").notNull(),
+});
+
+/**
+ * What happened to each document, append-only (a trigger refuses UPDATE and DELETE), a hash chain per document. Details carry
+ * ids, hashes and evidence, never the document's text, and there is no foreign key: the trail outlives the document.
+ */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    documentId: uuid("document_id").notNull(),
+    position: integer("position").notNull(),
+    event: text("event").notNull(),
+    actor: text("actor").notNull(),
+    at: time("at").notNull(),
+    details: jsonb("details")
+      .notNull()
+      .default(sql`'{}'`),
+    previousHash: text("previous_hash").notNull(),
+    hash: text("hash").notNull(),
+  },
+  (table) => [unique("audit_events_position").on(table.documentId, table.position)],
+);

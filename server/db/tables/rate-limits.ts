@@ -1,0 +1,12 @@
+import { bigint, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+
+/** The form rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: varchar("key", { length: 255 }).primaryKey(),
+    points: integer("points").notNull().default(0),
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (table) => [index("rate_limits_expire").on(table.expire)],
+);

@@ -1,0 +1,63 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { documents, documentVersions } from "./documents.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
+export const signers = pgTable(
+  "signers",
+  {
+    id: uuid("id").primaryKey(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => documentVersions.id, { onDelete: "cascade" }),
+    /** The person's place on the sheet, from 0. */
+    position: integer("position").notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    /** `{ rightsType, role, share }[]`, shares in hundredths of a percent. */
+    rights: jsonb("rights")
+      .$type<{ rightsType: "publishing" | "master"; role: string; share: number }[]>()
+      .notNull(),
+    tokenHash: text("token_hash").notNull(),
+    tokenExpiresAt: time("token_expires_at").notNull(),
+    invitedAt: time("invited_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("signers_token_unique").on(table.tokenHash),
+    unique("signers_place").on(table.versionId, table.position),
+    index("signers_document").on(table.documentId),
+    index("signers_email").on(table.email),
+  ],
+);
+
+/** One signature a signer, with the evidence of how it was made. */
+export const signatures = pgTable(
+  "signatures",
+  {
+    signerId: uuid("signer_id")
+      .primaryKey()
+      .references(() => signers.id, { onDelete: "cascade" }),
+    /** `SIG-` and 12 characters of Crockford base32. */
+    signatureId: text("signature_id").notNull(),
+    versionSha256: text("version_sha256").notNull(),
+    acknowledgementsVersion: text("acknowledgements_version").notNull(),
+    signedAt: time("signed_at").notNull(),
+    ipAddress: text("ip_address").notNull(),
+    userAgent: text("user_agent").notNull(),
+  },
+  (table) => [uniqueIndex("signatures_id_unique").on(table.signatureId)],
+);

@@ -1,0 +1,56 @@
+import type { Pool } from "pg";
+import { systemClock, type Clock } from "#server/adapters/clock";
+import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
+import { createSecrets, type Secrets } from "#server/adapters/secrets";
+import { connectDatabase, type Db } from "#server/db/client";
+import type { Env } from "#server/env";
+import { createRateLimits, type RateLimits } from "#server/http/rate-limits";
+import { createSession, type SessionHandlers } from "#server/http/session";
+import { createJobs, type Jobs } from "#server/jobs/queue";
+import { createLog, type Log } from "#server/logging";
+
+/** Everything a use case may need. Made here and nowhere else. */
+export type Deps = {
+  env: Env;
+  log: Log;
+  clock: Clock;
+  secrets: Secrets;
+  db: Db;
+  pool: Pool;
+  jobs: Jobs;
+  mail: MailAdapter;
+  rateLimits: RateLimits;
+  session: SessionHandlers;
+  close(): Promise<void>;
+};
+
+/** Picks the real services or, where nothing is configured, the local ones. Starts nothing. */
+export function createDeps(
+  env: Env,
+  databaseUrl: string,
+  { clock = systemClock }: { clock?: Clock } = {},
+): Deps {
+  const log = createLog(env);
+  const { db, pool, close } = connectDatabase(databaseUrl, { log });
+  const jobs = createJobs({ databaseUrl, log });
+  const mail = createMail(env);
+  const session = createSession(env, pool, db);
+  return {
+    env,
+    log,
+    clock,
+    secrets: createSecrets(env.SESSION_SECRET),
+    db,
+    pool,
+    jobs,
+    mail,
+    rateLimits: createRateLimits(pool),
+    session: session.handlers,
+    close: async () => {
+      session.close();
+      await jobs.stop();
+      mail.close();
+      await close();
+    },
+  };
+}

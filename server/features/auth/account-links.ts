@@ -1,0 +1,34 @@
+import type { Deps } from "#server/deps";
+import type { Trx } from "#server/db/client";
+import { confirmationMail, passwordResetMail } from "#server/features/auth/auth-mail";
+import { endLinks, insertLink } from "#server/features/auth/links-store";
+import type { UserRow } from "#server/features/auth/users-store";
+
+const HOUR = 60 * 60 * 1000;
+const lifetimes = { verify: 7 * 24 * HOUR, reset: HOUR } as const;
+const mails = { verify: confirmationMail, reset: passwordResetMail } as const;
+
+/** Makes a link for the account and mails it; an older one of the same purpose ends. The token itself is kept only in the mail. */
+export async function mailLink(
+  { clock, jobs, secrets }: Deps,
+  trx: Trx,
+  user: UserRow,
+  purpose: "verify" | "reset",
+) {
+  const now = clock.now();
+  const token = secrets.newToken();
+  await endLinks(trx, user.id, purpose, now);
+  await insertLink(trx, {
+    tokenHash: secrets.hashToken(token),
+    userId: user.id,
+    purpose,
+    email: user.email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimes[purpose]),
+  });
+  const payload = {
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    sealedToken: secrets.seal(token),
+  };
+  await jobs.enqueue(trx, mails[purpose], payload, { key: secrets.hashToken(token) });
+}

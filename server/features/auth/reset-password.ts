@@ -1,0 +1,32 @@
+import type { Deps } from "#server/deps";
+import { passwordChangedMail } from "#server/features/auth/auth-mail";
+import { endLinks, useLink } from "#server/features/auth/links-store";
+import { hashPassword } from "#server/features/auth/passwords";
+import { confirmEmail, endSessions, findUser, updatePassword } from "#server/features/auth/users-store";
+import { AppError } from "#server/http/app-error";
+
+/** Sets a new password, confirms the address the link was mailed to, and ends every session. Throws `reset_link_invalid`. */
+export async function resetPassword(
+  { db, clock, jobs, secrets }: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<{ message: string }> {
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock.now();
+  await db.transaction(async (trx) => {
+    const link = await useLink(trx, secrets.hashToken(token), "reset", now);
+    const user = link && (await findUser(trx, link.userId));
+    if (!user) throw new AppError("reset_link_invalid");
+    await updatePassword(trx, user.id, passwordHash);
+    await confirmEmail(trx, user.id, link.email, now);
+    await endLinks(trx, user.id, "reset", now);
+    await endSessions(trx, user.id);
+    const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+    await jobs.enqueue(
+      trx,
+      passwordChangedMail,
+      { to, changedAt: now.toISOString() },
+      { key: link.tokenHash },
+    );
+  });
+  return { message: "Your password has been changed. Please sign in." };
+}

@@ -1,0 +1,54 @@
+import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
+import { insertEvent, lastEvent, type AuditEvent } from "#server/features/documents/audit-store";
+import type { Trx } from "#server/db/client";
+
+export type AuditEventName =
+  | "document_created"
+  | "document_edited"
+  | "document_completed"
+  | "document_sent"
+  | "invitation_resent"
+  | "document_signed"
+  | "document_fully_signed"
+  | "pdf_issued"
+  | "document_deleted";
+
+/** `actor` is `user:{id}`, `signer:{id}` or `system`; `details` are ids and hashes, never the document's text. */
+export type Happening = {
+  documentId: string;
+  event: AuditEventName;
+  actor: `user:${string}` | `signer:${string}` | "system";
+  at: Date;
+  details?: Record<string, string | number>;
+};
+
+const FIRST_LINK = "0".repeat(64);
+
+/** The hash of a link: of the previous hash and the event's canonical JSON. */
+export function linkHash(
+  previousHash: string,
+  event: Omit<AuditEvent, "id" | "hash" | "previousHash">,
+): string {
+  const { documentId, position, event: name, actor, at, details } = event;
+  return sha256(
+    previousHash + canonicalJson({ documentId, position, event: name, actor, at: at.toISOString(), details }),
+  );
+}
+
+/** Adds an event to the document's chain. The caller's transaction holds the document's row, so that links come one by one. */
+export async function recordEvent(trx: Trx, { details = {}, ...happening }: Happening): Promise<void> {
+  const previous = await lastEvent(trx, happening.documentId);
+  const previousHash = previous?.hash ?? FIRST_LINK;
+  const event = { ...happening, details, position: (previous?.position ?? 0) + 1 };
+  await insertEvent(trx, { ...event, previousHash, hash: linkHash(previousHash, event) });
+}
+
+/** Whether every link follows from the one before it; a changed, missing or reordered event breaks the chain. */
+export function isUnbroken(events: readonly AuditEvent[]): boolean {
+  let previousHash = FIRST_LINK;
+  return events.every((event, index) => {
+    const follows = event.position === index + 1 && event.previousHash === previousHash;
+    previousHash = event.hash;
+    return follows && event.hash === linkHash(event.previousHash, event);
+  });
+}

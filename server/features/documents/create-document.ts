@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps";
+import { recordEvent } from "#server/features/documents/audit-trail";
+import { insertDocument, type DocumentRecord } from "#server/features/documents/documents-store";
+import { readDocument } from "#server/features/documents/read-document";
+import { editDocument } from "#server/features/documents/update-document";
+import type { UserRow } from "#server/features/auth/index";
+import { AppError } from "#server/http/app-error";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+
+type NewDocument = ParsedInput<Contract["POST /api/documents"]>["body"];
+
+/**
+ * Creates a draft. With a caller-made id, repeating it (lost answer, double click) does not create a second one: the draft takes
+ * the newer content. Throws `document_id_taken` when the id is somebody else's or no draft.
+ */
+export async function createDocument(deps: Deps, user: UserRow, input: NewDocument): Promise<DocumentRecord> {
+  const { id = randomUUID(), type, content, title = content.songTitle } = input;
+  const now = deps.clock.now();
+  const created = await deps.db.transaction(async (trx) => {
+    const fresh = { id, ownerId: user.id, type, title, content, createdAt: now, updatedAt: now };
+    if (!(await insertDocument(trx, fresh))) return false;
+    await recordEvent(trx, { documentId: id, event: "document_created", actor: `user:${user.id}`, at: now });
+    return true;
+  });
+  if (created) return readDocument(deps, user, id);
+
+  return editDocument(deps, user, id, { content, title }).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError("document_id_taken") : error;
+  });
+}

@@ -1,0 +1,27 @@
+import { Router } from "express";
+import type { Deps } from "#server/deps";
+import { createDocument } from "#server/features/documents/create-document";
+import { deleteDocument } from "#server/features/documents/delete-document";
+import { viewDocument } from "#server/features/documents/document-view";
+import { listDocuments } from "#server/features/documents/documents-store";
+import { readDocument, readerOf } from "#server/features/documents/read-document";
+import { updateDocument } from "#server/features/documents/update-document";
+import { createBinder } from "#server/http/bind";
+
+export function documentsRoutes(deps: Deps): Router {
+  const router = Router();
+  const bind = createBinder(deps, router);
+
+  bind("GET /api/documents", (user) => listDocuments(deps.db, readerOf(user)));
+  bind("POST /api/documents", async (user, { body }) => viewDocument(await createDocument(deps, user, body)));
+  bind("GET /api/documents/{id}", async (user, { params }) =>
+    viewDocument(await readDocument(deps, user, params.id)),
+  );
+  bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
+    viewDocument(await updateDocument(deps, user, params.id, body)),
+  );
+  bind("DELETE /api/documents/{id}", (user, { params, body }) =>
+    deleteDocument(deps, user, params.id, body.password),
+  );
+  return router;
+}

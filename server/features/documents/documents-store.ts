@@ -1,0 +1,167 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { users } from "#server/db/tables/auth";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { signers } from "#server/db/tables/signing";
+import type { DocumentSummary } from "#shared/contract/documents";
+import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
+import type { SplitSheet } from "#shared/domain/split-sheet";
+
+export type DocumentRow = Omit<typeof documents.$inferSelect, "content"> & { content: SplitSheet };
+export type VersionRow = typeof documentVersions.$inferSelect;
+
+/** A document with its owner's name and the version that was sent last. */
+export type DocumentRecord = DocumentRow & {
+  ownerFirstName: string;
+  ownerLastName: string;
+  access: "owner" | "signer";
+  version: VersionRow | null;
+};
+
+/** Who asks; `confirmedEmail` is null while the address is unconfirmed, and then opens nothing. */
+export type Reader = { userId: string; confirmedEmail: string | null };
+
+/** What may happen only from some statuses, as a condition of the UPDATE that does it. */
+export function allows(action: DocumentAction) {
+  return inArray(documents.status, [...documentTransitions[action].from]);
+}
+
+const sentTo = (email: string | null) => sql`
+  ${documents.status} <> 'draft' and exists (
+    select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
+    where s.document_id = ${documents.id} and s.email = ${email} and v.number = ${documents.versionNumber})`;
+
+/** Newest first; times leave the database as the ISO text that the answer carries. */
+export async function listDocuments(
+  db: Queryable,
+  { userId, confirmedEmail }: Reader,
+): Promise<DocumentSummary[]> {
+  const columns =
+    sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount", d.signed_count as "signedCount",
+    to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
+  const own = sql`select ${columns}, 'owner' as access from ${documents} d where d.owner_id = ${userId}`;
+  const received = sql`
+    union all
+    select ${columns}, 'signer' as access from ${documents} d
+    where d.owner_id <> ${userId} and d.status <> 'draft' and d.id in (
+      select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
+      join ${documents} sent on sent.id = s.document_id and sent.version_number = v.number
+      where s.email = ${confirmedEmail})`;
+  const result = await db.execute<DocumentSummary>(
+    sql`${own} ${confirmedEmail === null ? sql.empty() : received} order by "createdAt" desc, id`,
+  );
+  return result.rows;
+}
+
+/** The document if the reader owns it or was asked to sign it, else null. */
+export async function findDocument(
+  db: Queryable,
+  id: string,
+  reader: Reader,
+): Promise<DocumentRecord | null> {
+  const mine = eq(documents.ownerId, reader.userId);
+  const [row] = await db
+    .select({
+      document: documents,
+      version: documentVersions,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(documents)
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .leftJoin(
+      documentVersions,
+      and(
+        eq(documentVersions.documentId, documents.id),
+        eq(documentVersions.number, documents.versionNumber),
+      ),
+    )
+    .where(
+      and(
+        eq(documents.id, id),
+        reader.confirmedEmail === null ? mine : sql`(${mine} or (${sentTo(reader.confirmedEmail)}))`,
+      ),
+    );
+  if (!row) return null;
+  return {
+    ...(row.document as DocumentRow),
+    version: row.version,
+    ownerFirstName: row.firstName,
+    ownerLastName: row.lastName,
+    access: row.document.ownerId === reader.userId ? "owner" : "signer",
+  };
+}
+
+/** The owner's document, its row locked until the transaction ends. */
+export async function lockDocument(trx: Trx, id: string, ownerId: string): Promise<DocumentRow | null> {
+  const [row] = await trx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.ownerId, ownerId)))
+    .for("update");
+  return (row as DocumentRow | undefined) ?? null;
+}
+
+type NewDocument = Pick<
+  DocumentRow,
+  "id" | "ownerId" | "type" | "title" | "content" | "createdAt" | "updatedAt"
+>;
+
+/** False when the id exists already. */
+export async function insertDocument(db: Queryable, document: NewDocument): Promise<boolean> {
+  const inserted = await db
+    .insert(documents)
+    .values(document)
+    .onConflictDoNothing()
+    .returning({ id: documents.id });
+  return inserted.length === 1;
+}
+
+type Edit = { title: string; content: SplitSheet; revision: number | undefined; at: Date };
+
+/** Changes a draft that is still at `revision` (any, when undefined); false when it is not. */
+export async function editDraft(db: Queryable, id: string, ownerId: string, edit: Edit): Promise<boolean> {
+  const changed = await db
+    .update(documents)
+    .set({
+      title: edit.title,
+      content: edit.content,
+      updatedAt: edit.at,
+      revision: sql`${documents.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(documents.id, id),
+        eq(documents.ownerId, ownerId),
+        allows("edit"),
+        edit.revision === undefined ? undefined : eq(documents.revision, edit.revision),
+      ),
+    )
+    .returning({ id: documents.id });
+  return changed.length === 1;
+}
+
+/** Marks a draft complete; false when it is no draft (any more). */
+export async function completeDraft(db: Queryable, id: string, ownerId: string, at: Date): Promise<boolean> {
+  const changed = await db
+    .update(documents)
+    .set({ status: documentTransitions.complete.to, completedAt: at, updatedAt: at })
+    .where(and(eq(documents.id, id), eq(documents.ownerId, ownerId), allows("complete")))
+    .returning({ id: documents.id });
+  return changed.length === 1;
+}
+
+export async function deleteDocumentRow(trx: Trx, id: string): Promise<void> {
+  await trx.delete(documents).where(eq(documents.id, id));
+}
+
+/** The people asked to sign a document, for telling them that it is gone. */
+export async function invitedPeople(
+  db: Queryable,
+  documentId: string,
+): Promise<{ name: string; email: string }[]> {
+  return db
+    .selectDistinct({ name: signers.name, email: signers.email })
+    .from(signers)
+    .where(eq(signers.documentId, documentId));
+}

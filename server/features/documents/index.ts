@@ -1,0 +1,17 @@
+export { eventsOf } from "#server/features/documents/audit-store";
+export { isUnbroken, recordEvent } from "#server/features/documents/audit-trail";
+export { sha256 } from "#server/features/documents/canonical-json";
+export { contentOf, viewDocument, viewSplitSheet } from "#server/features/documents/document-view";
+export { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/documents-mail";
+export { lockDocument } from "#server/features/documents/documents-store";
+export type { DocumentRecord, DocumentRow, VersionRow } from "#server/features/documents/documents-store";
+export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
+export { readDocument } from "#server/features/documents/read-document";
+export { renderSplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+export {
+  countSignature,
+  findIssuedPdf,
+  insertIssuedPdf,
+  lockVersion,
+} from "#server/features/documents/versions-store";
+export { createDocument } from "#server/features/documents/create-document";

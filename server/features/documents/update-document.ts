@@ -1,0 +1,79 @@
+import type { Deps } from "#server/deps";
+import { recordEvent } from "#server/features/documents/audit-trail";
+import { completeDraft, editDraft, type DocumentRecord } from "#server/features/documents/documents-store";
+import { readDocument } from "#server/features/documents/read-document";
+import type { UserRow } from "#server/features/auth/index";
+import { AppError } from "#server/http/app-error";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+import { may } from "#shared/domain/document-status";
+import type { SplitSheet } from "#shared/domain/split-sheet";
+
+type Change = ParsedInput<Contract["PATCH /api/documents/{id}"]>["body"];
+
+/** Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`. */
+export async function updateDocument(
+  deps: Deps,
+  user: UserRow,
+  id: string,
+  change: Change,
+): Promise<DocumentRecord> {
+  if (change.content) return editDocument(deps, user, id, { ...change, content: change.content });
+  if (change.status === "completed") return completeDocument(deps, user, id);
+  return confirmPending(deps, user, id);
+}
+
+type Edit = { content: SplitSheet; title?: string | undefined; revision?: number | undefined };
+
+export async function editDocument(
+  deps: Deps,
+  user: UserRow,
+  id: string,
+  edit: Edit,
+): Promise<DocumentRecord> {
+  const { content, revision, title = content.songTitle } = edit;
+  const at = deps.clock.now();
+  const edited = await deps.db.transaction(async (trx) => {
+    if (!(await editDraft(trx, id, user.id, { title, content, revision, at }))) return false;
+    await recordEvent(trx, { documentId: id, event: "document_edited", actor: `user:${user.id}`, at });
+    return true;
+  });
+  if (!edited) await refuseChange(deps, user, id);
+  return readDocument(deps, user, id);
+}
+
+async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
+  const at = deps.clock.now();
+  const completed = await deps.db.transaction(async (trx) => {
+    if (!(await completeDraft(trx, id, user.id, at))) return false;
+    await recordEvent(trx, { documentId: id, event: "document_completed", actor: `user:${user.id}`, at });
+    return true;
+  });
+  if (!completed) await refuseChange(deps, user, id);
+  return readDocument(deps, user, id);
+}
+
+/** A document becomes pending by being sent; saying so again is accepted and changes nothing. */
+async function confirmPending(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
+  const document = await readOwned(deps, user, id);
+  if (document.status === "pending") return document;
+  if (document.status === "draft") {
+    throw new AppError("document_not_draft", "This document becomes pending when it is sent for signing.");
+  }
+  throw refusalFor(document);
+}
+
+async function refuseChange(deps: Deps, user: UserRow, id: string): Promise<never> {
+  throw refusalFor(await readOwned(deps, user, id));
+}
+
+async function readOwned(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
+  const document = await readDocument(deps, user, id);
+  if (document.access !== "owner") throw new AppError("document_not_found");
+  return document;
+}
+
+function refusalFor({ status }: DocumentRecord): AppError {
+  if (status === "locked") return new AppError("document_locked");
+  return new AppError(may("edit", status) ? "document_changed" : "document_not_draft");
+}

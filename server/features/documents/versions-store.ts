@@ -1,0 +1,87 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { allows, type VersionRow } from "#server/features/documents/documents-store";
+import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
+import type { SplitSheet } from "#shared/domain/split-sheet";
+
+export async function insertVersion(trx: Trx, version: VersionRow): Promise<void> {
+  await trx.insert(documentVersions).values(version);
+}
+
+type Sent = { content: SplitSheet; versionNumber: number; signerCount: number; at: Date };
+
+export async function markSent(
+  trx: Trx,
+  id: string,
+  { content, versionNumber, signerCount, at }: Sent,
+): Promise<void> {
+  await trx
+    .update(documents)
+    .set({
+      status: documentTransitions.send.to,
+      content,
+      versionNumber,
+      signerCount,
+      signedCount: 0,
+      updatedAt: at,
+      revision: sql`${documents.revision} + 1`,
+    })
+    .where(and(eq(documents.id, id), allows("send")));
+}
+
+/** Locks the document's row until the transaction ends and tells its status; null when the version is no longer the current one. */
+export async function lockVersion(
+  trx: Trx,
+  id: string,
+  versionNumber: number,
+): Promise<DocumentStatus | null> {
+  const [row] = await trx
+    .select({ status: documents.status })
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.versionNumber, versionNumber)))
+    .for("update");
+  return row?.status ?? null;
+}
+
+export type Progress = { status: DocumentStatus; signerCount: number; signedCount: number };
+
+/** Counts one more signature; the last one makes the document fully signed. Throws when it is not awaiting signatures: check first. */
+export async function countSignature(trx: Trx, id: string, at: Date): Promise<Progress> {
+  const isLast = sql`${documents.signedCount} + 1 = ${documents.signerCount}`;
+  const { sign, finish } = documentTransitions;
+  const [progress] = await trx
+    .update(documents)
+    .set({
+      signedCount: sql`${documents.signedCount} + 1`,
+      status: sql`case when ${isLast} then ${finish.to} else ${sign.to} end`,
+      completedAt: sql`case when ${isLast} then ${at.toISOString()}::timestamptz else null end`,
+      updatedAt: at,
+    })
+    .where(and(eq(documents.id, id), allows("sign")))
+    .returning({
+      status: documents.status,
+      signerCount: documents.signerCount,
+      signedCount: documents.signedCount,
+    });
+  if (!progress) throw new Error(`document ${id} is not awaiting signatures`);
+  return progress;
+}
+
+/** Keeps the PDF of a fully signed version; false when it is kept already. */
+export async function insertIssuedPdf(trx: Trx, pdf: typeof issuedPdfs.$inferInsert): Promise<boolean> {
+  const inserted = await trx
+    .insert(issuedPdfs)
+    .values(pdf)
+    .onConflictDoNothing()
+    .returning({ id: issuedPdfs.versionId });
+  return inserted.length === 1;
+}
+
+export async function findIssuedPdf(db: Queryable, versionId: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: issuedPdfs.bytes })
+    .from(issuedPdfs)
+    .where(eq(issuedPdfs.versionId, versionId));
+  return row?.bytes ?? null;
+}

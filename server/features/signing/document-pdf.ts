@@ -1,0 +1,74 @@
+import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
+import {
+  contentOf,
+  findIssuedPdf,
+  readFrozen,
+  renderSplitSheetPdf,
+  type DocumentRecord,
+  type VersionRow,
+} from "#server/features/documents/index";
+import { signersOf, type Invitation } from "#server/features/signing/signers-store";
+import type { File } from "#server/http/bind";
+import { wasSent } from "#shared/domain/document-status";
+import { peopleOf, type SplitSheet } from "#shared/domain/split-sheet";
+import { pathTo } from "#shared/paths";
+
+/** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
+type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status"> & {
+  ownerName: string;
+  sheet: SplitSheet;
+  sent: VersionRow | null;
+};
+
+/** The document's PDF for its owner, or a signer with an account. */
+export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File> {
+  const { id, title, createdAt, status } = record;
+  const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
+  const sent = wasSent(status) ? record.version : null;
+  return documentPdf(deps, { id, title, createdAt, status, ownerName, sheet: contentOf(record), sent });
+}
+
+/** The same for whoever holds a signing link. */
+export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<File> {
+  return documentPdf(deps, printableOf(invitation));
+}
+
+export function printableOf({ document, version, owner }: Invitation): Printable {
+  return { ...document, ownerName: fullName(owner), sheet: readFrozen(version).content, sent: version };
+}
+
+/** Once fully signed, the file that was issued and mailed, byte for byte. */
+async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
+  const { status, sent, title } = printable;
+  const issued = status === "fully_signed" && sent ? await findIssuedPdf(deps.db, sent.id) : null;
+  return { filename: pdfFilename(title), bytes: issued ?? (await renderPdf(deps, printable)) };
+}
+
+/** Renders the document as it stands now. */
+export async function renderPdf(
+  { db, env }: Deps,
+  { id, sheet, sent, ...printable }: Printable,
+): Promise<Buffer> {
+  const signers = sent
+    ? (await signersOf(db, sent.id)).map(({ signature, ...signer }) => ({ ...signer, ...signature }))
+    : peopleOf(sheet);
+  return renderSplitSheetPdf({
+    ...printable,
+    documentId: id,
+    sheet,
+    version: sent,
+    signers: signers.map((signer) => ({ signedAt: null, signatureId: null, ...signer })),
+    verifyUrl: env.APP_URL + pathTo.verify(id),
+  });
+}
+
+/** What file systems refuse is left out; a title of nothing else becomes "document". */
+export function pdfFilename(title: string): string {
+  const name = title
+    .replace(/[\\/:*?"<>|]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 100);
+  return `${name || "document"}.pdf`;
+}

@@ -1,0 +1,91 @@
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import { lockDocument, recordEvent, readDocument } from "#server/features/documents/index";
+import { renewLink, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
+import { invitationMail } from "#server/features/signing/signing-mail";
+import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
+import { AppError } from "#server/http/app-error";
+import type { Answer } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+
+type Resent = Answer<Contract["POST /api/documents/{id}/resend-invitation"]>;
+
+/**
+ * Mails a new link to those who have not signed (or to one of them) and ends the old ones; at most once a minute each. Throws
+ * `document_not_found`, `not_awaiting_signatures`, `too_many_requests`.
+ */
+export async function resendInvitation(
+  deps: Deps,
+  user: UserRow,
+  documentId: string,
+  { collaboratorId }: { collaboratorId?: string | undefined },
+): Promise<Resent> {
+  const { version } = await readDocument(deps, user, documentId);
+  const at = deps.clock.now();
+  const mailed = await deps.db.transaction(async (trx) => {
+    const document = await lockDocument(trx, documentId, user.id);
+    if (!document || !version)
+      throw new AppError(document ? "not_awaiting_signatures" : "document_not_found");
+    if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
+
+    const asked = (await signersOf(trx, version.id)).filter(
+      ({ id }) => !collaboratorId || id === collaboratorId,
+    );
+    if (asked.length === 0) throw new AppError("not_found", "That signer is not on this document.");
+    const waiting = asked.filter(({ signature }) => !signature);
+    if (waiting.length === 0)
+      throw new AppError("not_awaiting_signatures", "This signer has already signed.");
+
+    const renewed = await renewLinks(deps, trx, waiting, at);
+    for (const { id } of renewed) {
+      const details = { signerId: id };
+      await recordEvent(trx, {
+        documentId,
+        event: "invitation_resent",
+        actor: `user:${user.id}`,
+        at,
+        details,
+      });
+    }
+    return renewed;
+  });
+  return {
+    collaborator: { email: mailed[0]!.email },
+    collaborators: mailed.map(({ id, name, email }) => ({ id, name, email })),
+  };
+}
+
+async function renewLinks(
+  deps: Deps,
+  trx: Parameters<typeof renewLink>[0],
+  waiting: SignerRecord[],
+  at: Date,
+) {
+  const { secrets, jobs } = deps;
+  const renewed: SignerRecord[] = [];
+  for (const signer of waiting) {
+    const token = secrets.newToken();
+    const tokenHash = secrets.hashToken(token);
+    const expiresAt = new Date(at.getTime() + LINK_LIFETIME);
+    const notAfter = new Date(at.getTime() - RESEND_PAUSE);
+    if (!(await renewLink(trx, signer.id, { tokenHash, expiresAt, at, notAfter }))) continue;
+    await jobs.enqueue(
+      trx,
+      invitationMail,
+      { signerId: signer.id, sealedToken: secrets.seal(token) },
+      { key: tokenHash },
+    );
+    renewed.push(signer);
+  }
+  if (renewed.length > 0) return renewed;
+  const lastMailed = Math.min(...waiting.map(({ invitedAt }) => invitedAt.getTime()));
+  const retryAfter = (lastMailed + RESEND_PAUSE - at.getTime()) / 1000;
+  throw new AppError(
+    "too_many_requests",
+    "An invitation was mailed less than a minute ago. Please wait a moment.",
+    {
+      retryAfter,
+    },
+  );
+}

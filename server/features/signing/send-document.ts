@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { fullName, type UserRow } from "#server/features/auth/index";
+import {
+  freezeVersion,
+  lockDocument,
+  recordEvent,
+  readFrozen,
+  type VersionRow,
+} from "#server/features/documents/index";
+import { assignEmails } from "#server/features/signing/assign-emails";
+import { insertSigners, type SignerRow } from "#server/features/signing/signers-store";
+import { invitationMail } from "#server/features/signing/signing-mail";
+import { LINK_LIFETIME } from "#server/features/signing/signing-rules";
+import { AppError } from "#server/http/app-error";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+import { may } from "#shared/domain/document-status";
+
+type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"];
+
+/**
+ * Freezes the draft and mails everyone on it a personal link. Throws `document_not_found`, `document_not_draft`,
+ * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`.
+ */
+export async function sendDocument(deps: Deps, user: UserRow, id: string, sending: Sending): Promise<void> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (trx) => {
+    const document = await lockDocument(trx, id, user.id);
+    if (!document) throw new AppError("document_not_found");
+    if (document.status === "locked") throw new AppError("document_locked");
+    if (!may("send", document.status)) throw new AppError("document_not_draft");
+
+    const content = assignEmails(document.content, sending);
+    const sentBy = { name: fullName(user), email: user.email };
+    const version = await freezeVersion(trx, document, { content, sentBy, message: sending.message, at });
+    const details = { version: version.number, sha256: version.sha256 };
+    await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
+    await inviteSigners(deps, trx, version, at);
+  });
+}
+
+async function inviteSigners(
+  { secrets, jobs }: Deps,
+  trx: Trx,
+  version: VersionRow,
+  at: Date,
+): Promise<void> {
+  const invitations = readFrozen(version).signers.map((person, position) => {
+    const token = secrets.newToken();
+    const signer: SignerRow = {
+      id: randomUUID(),
+      documentId: version.documentId,
+      versionId: version.id,
+      position,
+      ...person,
+      tokenHash: secrets.hashToken(token),
+      tokenExpiresAt: new Date(at.getTime() + LINK_LIFETIME),
+      invitedAt: at,
+    };
+    return { signer, sealedToken: secrets.seal(token) };
+  });
+  await insertSigners(
+    trx,
+    invitations.map(({ signer }) => signer),
+  );
+  for (const { signer, sealedToken } of invitations) {
+    await jobs.enqueue(trx, invitationMail, { signerId: signer.id, sealedToken }, { key: signer.tokenHash });
+  }
+}

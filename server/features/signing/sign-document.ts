@@ -1,0 +1,86 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
+import { openInvitation } from "#server/features/signing/open-invitation";
+import { newSignatureId } from "#server/features/signing/signature-id";
+import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
+import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
+import { AppError } from "#server/http/app-error";
+import type { SignResult } from "#shared/contract/signing";
+import { acknowledgements } from "#shared/domain/acknowledgements";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+
+/** How a signature came about: what the server itself saw of the request. */
+export type SigningEvidence = { ipAddress: string; userAgent: string };
+
+/**
+ * Records one signature on the frozen version. Repeating it returns the first result. Throws `link_invalid`, `link_expired`,
+ * `document_locked`, `not_awaiting_signatures`.
+ */
+export async function signDocument(
+  deps: Deps,
+  token: string,
+  evidence: SigningEvidence,
+): Promise<SignResult> {
+  const invitation = await openInvitation(deps, token);
+  if (invitation.signature) return resultOf(invitation);
+  const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, evidence));
+  return signed ?? resultOf(await openInvitation(deps, token));
+}
+
+/** Null when another request of the same signer was quicker. */
+async function addSignature(
+  { clock, jobs }: Deps,
+  trx: Trx,
+  { signer, version, document }: Invitation,
+  evidence: SigningEvidence,
+): Promise<SignResult | null> {
+  const status = await lockVersion(trx, document.id, version.number);
+  if (!status) throw new AppError("link_invalid");
+  if (status === "locked") throw new AppError("document_locked");
+
+  const at = clock.now();
+  const signature = await insertSignatureOnce(trx, {
+    signerId: signer.id,
+    signatureId: newSignatureId(),
+    versionSha256: version.sha256,
+    acknowledgementsVersion: acknowledgements.version,
+    signedAt: at,
+    ...evidence,
+  });
+  if (!signature) return null;
+  if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
+
+  const progress = await countSignature(trx, document.id, at);
+  const details = { signerId: signer.id, signatureId: signature.signatureId, sha256: version.sha256 };
+  await recordEvent(trx, {
+    documentId: document.id,
+    event: "document_signed",
+    actor: `signer:${signer.id}`,
+    at,
+    details,
+  });
+  if (progress.status === "fully_signed") {
+    await recordEvent(trx, { documentId: document.id, event: "document_fully_signed", actor: "system", at });
+    await jobs.enqueue(trx, documentCompleted, { versionId: version.id }, { key: version.id });
+  } else {
+    await jobs.enqueue(trx, ownerAlertMail, { signerId: signer.id }, { key: signer.id });
+  }
+  return resultOf({ signature, document: progress });
+}
+
+type Signed = {
+  signature: Invitation["signature"];
+  document: Pick<Invitation["document"], "signerCount" | "signedCount">;
+};
+
+function resultOf({ signature, document }: Signed): SignResult {
+  if (!signature) throw new AppError("not_awaiting_signatures");
+  const remainingSignatures = document.signerCount - document.signedCount;
+  return {
+    allSigned: remainingSignatures === 0,
+    remainingSignatures,
+    signatureId: signature.signatureId,
+    signedAt: signature.signedAt.toISOString(),
+  };
+}

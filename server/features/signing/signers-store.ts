@@ -1,0 +1,108 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { users } from "#server/db/tables/auth";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { signatures, signers } from "#server/db/tables/signing";
+
+export type SignerRow = typeof signers.$inferSelect;
+export type SignatureRow = typeof signatures.$inferSelect;
+
+/** A signer with the signature, once there is one. */
+export type SignerRecord = SignerRow & { signature: SignatureRow | null };
+
+/** What a link opens: the signer, the version they sign, and where the document stands. */
+export type Invitation = {
+  signer: SignerRow;
+  signature: SignatureRow | null;
+  version: typeof documentVersions.$inferSelect;
+  document: Pick<
+    typeof documents.$inferSelect,
+    "id" | "type" | "title" | "status" | "createdAt" | "signerCount" | "signedCount" | "ownerId"
+  >;
+  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email">;
+};
+
+const isCurrent = and(
+  eq(documentVersions.documentId, documents.id),
+  eq(documentVersions.number, documents.versionNumber),
+  sql`${documents.status} <> 'draft'`,
+);
+
+function selectInvitations(db: Queryable) {
+  return db
+    .select({
+      signer: signers,
+      signature: signatures,
+      version: documentVersions,
+      document: {
+        id: documents.id,
+        type: documents.type,
+        title: documents.title,
+        status: documents.status,
+        createdAt: documents.createdAt,
+        signerCount: documents.signerCount,
+        signedCount: documents.signedCount,
+        ownerId: documents.ownerId,
+      },
+      owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
+    .from(signers)
+    .innerJoin(documents, eq(documents.id, signers.documentId))
+    .innerJoin(documentVersions, and(eq(documentVersions.id, signers.versionId), isCurrent))
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .leftJoin(signatures, eq(signatures.signerId, signers.id));
+}
+
+/** What the newest link of a signer opens, or null. Expired ones are found too: the caller says so. */
+export async function findInvitation(db: Queryable, tokenHash: string): Promise<Invitation | null> {
+  const [invitation] = await selectInvitations(db).where(eq(signers.tokenHash, tokenHash));
+  return invitation ?? null;
+}
+
+export async function findInvitationOfSigner(db: Queryable, signerId: string): Promise<Invitation | null> {
+  const [invitation] = await selectInvitations(db).where(eq(signers.id, signerId));
+  return invitation ?? null;
+}
+
+export async function insertSigners(trx: Trx, rows: SignerRow[]): Promise<void> {
+  await trx.insert(signers).values(rows);
+}
+
+/** The signers of one version in the order of the sheet. */
+export async function signersOf(db: Queryable, versionId: string): Promise<SignerRecord[]> {
+  const rows = await db
+    .select({ signer: signers, signature: signatures })
+    .from(signers)
+    .leftJoin(signatures, eq(signatures.signerId, signers.id))
+    .where(eq(signers.versionId, versionId))
+    .orderBy(asc(signers.position));
+  return rows.map(({ signer, signature }) => ({ ...signer, signature }));
+}
+
+/** Stores the signature, or leaves the one there is; null then. */
+export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<SignatureRow | null> {
+  const [row] = await trx
+    .insert(signatures)
+    .values(signature)
+    .onConflictDoNothing({ target: signatures.signerId })
+    .returning();
+  return row ?? null;
+}
+
+type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
+
+/** Replaces the link of a signer who has not signed and was last mailed at or before `notAfter`; false otherwise. */
+export async function renewLink(trx: Trx, signerId: string, link: NewLink): Promise<boolean> {
+  const renewed = await trx
+    .update(signers)
+    .set({ tokenHash: link.tokenHash, tokenExpiresAt: link.expiresAt, invitedAt: link.at })
+    .where(
+      and(
+        eq(signers.id, signerId),
+        lte(signers.invitedAt, link.notAfter),
+        sql`not exists (select 1 from ${signatures} where ${signatures.signerId} = ${signers.id})`,
+      ),
+    )
+    .returning({ id: signers.id });
+  return renewed.length === 1;
+}

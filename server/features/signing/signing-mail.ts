@@ -1,0 +1,118 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
+import { findIssuedPdf, sha256 } from "#server/features/documents/index";
+import { pdfFilename } from "#server/features/signing/document-pdf";
+import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { nameList } from "#server/features/signing/signing-rules";
+import { defineJob } from "#server/jobs/queue";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { formatShare } from "#shared/domain/shares";
+import { rightsLabels } from "#shared/domain/split-sheet";
+import { pathTo } from "#shared/paths";
+
+type Recipient = { name: string; address: string };
+
+export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
+export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
+export const completionMail = defineJob<{ versionId: string; to: Recipient }>("signing.completion-mail");
+export const documentCompleted = defineJob<{ versionId: string }>("signing.document-completed");
+
+const typeOf = ({ document }: Invitation) => documentTypeLabels[document.type].toLowerCase();
+
+/** "50% Publishing Rights (Songwriter)" for everything the signer holds. */
+const sharesOf = ({ signer }: Invitation) =>
+  signer.rights.map(
+    ({ rightsType, role, share }) => `${formatShare(share)}% ${rightsLabels[rightsType]} (${role})`,
+  );
+
+/** A link that was replaced, used or withdrawn meanwhile is not mailed any more. */
+export async function sendInvitationMail(
+  { db, env, mail, secrets }: Deps,
+  { signerId, sealedToken }: { signerId: string; sealedToken: string },
+): Promise<void> {
+  const token = secrets.unseal(sealedToken);
+  const invitation = await findInvitationOfSigner(db, signerId);
+  if (!invitation || invitation.signature || invitation.signer.tokenHash !== secrets.hashToken(token)) return;
+
+  const { signer, document, owner, version } = invitation;
+  const expires = signer.tokenExpiresAt.toLocaleDateString("en-GB", { timeZone: "Africa/Nairobi" });
+  await mail.send({
+    key: `invitation-${signer.tokenHash}`,
+    to: { name: signer.name, address: signer.email },
+    subject: `${owner.firstName} asks you to sign "${document.title}" (${typeOf(invitation)})`,
+    ...renderMail({
+      preheader: `Your share: ${sharesOf(invitation).join(", ")}. No account needed.`,
+      heading: `Please sign "${document.title}"`,
+      paragraphs: [
+        `${fullName(owner)} (${owner.email}) asks you to sign the ${typeOf(invitation)} of "${document.title}": who owns which share of the song.`,
+        ...(version.message ? [`${owner.firstName} writes: “${version.message}”`] : []),
+        "Read it, check your share, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.",
+      ],
+      facts: [
+        { label: "Song", value: document.title },
+        { label: "Asked by", value: `${fullName(owner)} (${owner.email})` },
+        ...sharesOf(invitation).map((share) => ({ label: "Your share", value: share })),
+      ],
+      button: { label: "Read and sign", url: env.APP_URL + pathTo.sign(token) },
+      closing: `If you do nothing, the document stays unsigned; the link works until ${expires}. If something is wrong, reply to ${owner.email} before you sign.`,
+    }),
+  });
+}
+
+/** Tells the owner of each signature but the last, which the completion mail tells. */
+export async function sendOwnerAlertMail(
+  { db, env, mail }: Deps,
+  { signerId }: { signerId: string },
+): Promise<void> {
+  const invitation = await findInvitationOfSigner(db, signerId);
+  if (!invitation?.signature) return;
+  const { signer, document, owner, version } = invitation;
+  const signers = await signersOf(db, version.id);
+  const waiting = signers.filter(({ signature }) => !signature).map(({ name }) => name);
+  const signedCount = signers.length - waiting.length;
+  if (waiting.length === 0) return;
+  await mail.send({
+    key: `signed-${signerId}`,
+    to: { name: fullName(owner), address: owner.email },
+    subject: `${signer.name} signed "${document.title}" (${signedCount} of ${signers.length})`,
+    ...renderMail({
+      preheader: `${signedCount} of ${signers.length} have signed.`,
+      heading: `${signer.name} has signed`,
+      paragraphs: [
+        `${signer.name} signed your ${typeOf(invitation)} "${document.title}". ${signedCount} of ${signers.length} have signed; still waiting for ${nameList(waiting)}.`,
+      ],
+      button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
+      closing: "There is nothing to do. Everybody gets the PDF when the last signature is in.",
+    }),
+  });
+}
+
+export async function sendCompletionMail(
+  { db, mail, env }: Deps,
+  { versionId, to }: { versionId: string; to: Recipient },
+): Promise<void> {
+  const signers = await signersOf(db, versionId);
+  const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
+  const pdf = await findIssuedPdf(db, versionId);
+  if (!invitation || !pdf) return;
+
+  const { document, owner } = invitation;
+  const isOwner = to.address === owner.email;
+  await mail.send({
+    key: `completed-${versionId}-${sha256(to.address)}`,
+    to,
+    subject: `Everybody has signed "${document.title}" (${typeOf(invitation)})`,
+    ...renderMail({
+      preheader: `The signed ${typeOf(invitation)} is attached.`,
+      heading: `"${document.title}" is fully signed`,
+      paragraphs: [
+        `All ${signers.length === 1 ? "signatures are" : `${signers.length} signatures are`} in. The signed ${typeOf(invitation)} of "${document.title}" is attached to this mail: keep it, it is your copy.`,
+        ...signers.map(({ name, signature }) => `${name}: ${signature?.signatureId ?? ""}`),
+      ],
+      ...(isOwner && { button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) } }),
+      closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(owner)}`}.`,
+    }),
+    attachments: [{ filename: pdfFilename(document.title), content: pdf, contentType: "application/pdf" }],
+  });
+}

@@ -1,0 +1,20 @@
+import type { SignerRow } from "#server/features/signing/signers-store";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a signing link works. */
+export const LINK_LIFETIME = 90 * DAY;
+
+/** Least time between two mails with a link to the same signer. */
+export const RESEND_PAUSE = 60 * 1000;
+
+export function isExpired(signer: Pick<SignerRow, "tokenExpiresAt">, now: Date): boolean {
+  return signer.tokenExpiresAt <= now;
+}
+
+/** "Amina", "Amina and Brian", "Amina, Brian and Chao": names as a sentence takes them. */
+export function nameList(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  if (names.length > 6) return `${names.slice(0, 5).join(", ")} and ${names.length - 5} others`;
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

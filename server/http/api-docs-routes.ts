@@ -1,0 +1,118 @@
+import { Router } from "express";
+import type { Env } from "#server/env";
+import { openApi, refusalCodes } from "#server/http/openapi";
+import { brand } from "#shared/brand";
+import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
+import { contract } from "#shared/contract/index";
+import { errorCatalogue } from "#shared/errors";
+
+/** `/api/docs`: the contract as a page to read, and as OpenAPI for tools. */
+export function apiDocsRoutes(env: Env): Router {
+  const router = Router();
+  router.get("/api/docs/openapi.json", (_request, response) => response.json(openApi(env.APP_URL)));
+  router.get("/api/docs", (_request, response) => {
+    response
+      .set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .type("html")
+      .send(docsPage());
+  });
+  return router;
+}
+
+const whoMayCall: Record<Row["access"], string> = {
+  public: "Anybody",
+  user: "Signed in",
+  admin: "Administrator",
+  token: "Holder of the link",
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  format?: string;
+  const?: unknown;
+};
+
+/** "{ email: string, message?: string }": a schema as a person reads it. */
+function sketch(schema: Schema | undefined, depth = 0): string {
+  if (!schema) return "nothing";
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.anyOf) return [...new Set(schema.anyOf.map((option) => sketch(option, depth)))].join(" | ");
+  if (schema.type === "array") return `${sketch(schema.items, depth)}[]`;
+  if (!schema.properties) return schema.format ?? schema.type ?? "any";
+  const pad = "  ".repeat(depth + 1);
+  const lines = Object.entries(schema.properties).map(([name, property]) => {
+    const optional = schema.required?.includes(name) ? "" : "?";
+    return `${pad}${name}${optional}: ${sketch(property, depth + 1)}`;
+  });
+  return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
+}
+
+type Content = { content?: Record<string, { schema?: Schema }> };
+
+function rowSection(
+  key: RowKey,
+  row: Row,
+  operation: { requestBody?: Content; responses: Record<string, Content> },
+): string {
+  const { method, path } = methodAndPath(key);
+  const status = row.answer === "nothing" ? 204 : (row.status ?? 200);
+  const body = operation.requestBody?.content?.["application/json"]?.schema;
+  const answer = operation.responses[status]?.content?.["application/json"]?.schema;
+  const answered = typeof row.answer === "object" && "file" in row.answer ? row.answer.file : sketch(answer);
+  const refusals = [...new Set(refusalCodes(row))].map((code) => {
+    const [refusalStatus, message] = errorCatalogue[code];
+    return `<li><b>${refusalStatus}</b> <code>${code}</code> ${escape(message)}</li>`;
+  });
+  return `<section id="${escape(`${method}-${path}`)}">
+    <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
+    <p>${escape(row.summary)}. <em>${whoMayCall[row.access]}.</em></p>
+    ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
+    <h3>Answer ${status}</h3><pre>${escape(answered)}</pre>
+    ${refusals.length > 0 ? `<details><summary>Refusals</summary><ul>${refusals.join("")}</ul></details>` : ""}
+  </section>`;
+}
+
+function docsPage(): string {
+  const document = openApi("");
+  const rows = Object.entries(contract) as [RowKey, Row][];
+  const sections = rows.map(([key, row]) => {
+    const { method, path } = methodAndPath(key);
+    return rowSection(
+      key,
+      row,
+      document.paths[path]?.[method.toLowerCase()] as Parameters<typeof rowSection>[2],
+    );
+  });
+  const links = rows.map(([key]) => {
+    const { method, path } = methodAndPath(key);
+    return `<li><a href="#${escape(`${method}-${path}`)}"><b>${method}</b> ${escape(path)}</a></li>`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${brand.name} API</title><style>${style}</style></head><body><main>
+<h1>${brand.name} API</h1>
+<p>JSON in camelCase, times in ISO 8601 UTC, ids as UUIDs. Every refusal is <code>{ code, message, issues? }</code>. Sign in with
+<code>POST /api/login</code>; the session is a cookie. For tools: <a href="/api/docs/openapi.json">OpenAPI 3.1</a>.</p>
+<nav><ul>${links.join("")}</ul></nav>${sections.join("")}</main></body></html>`;
+}
+
+const style = `
+:root{color-scheme:light dark;--paper:#FBF9F4;--ink:#1C1A17;--muted:#5F5A52;--line:#E6E0D5;--primary:#0B5D45;--surface:#fff}
+@media(prefers-color-scheme:dark){:root{--paper:#12140F;--ink:#F2EFE8;--muted:#B3AD9F;--line:#2E332A;--primary:#4CC29A;--surface:#1A1D17}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:760px;margin:0 auto;padding:32px 16px 96px}
+h1{font:600 34px/1.2 Georgia,serif}h2{font-size:18px;margin:0;overflow-wrap:anywhere}h3{font-size:13px;color:var(--muted);margin:16px 0 4px}
+a{color:var(--primary)}code{font:14px/1.5 ui-monospace,monospace}
+nav ul{list-style:none;padding:0;columns:2 280px}nav a{text-decoration:none;font-size:14px;overflow-wrap:anywhere}
+section{border-top:1px solid var(--line);padding:24px 0}.method{color:var(--primary)}
+pre{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:12px;overflow-x:auto;font:13px/1.5 ui-monospace,monospace;margin:0}
+details{margin-top:12px}summary{cursor:pointer;color:var(--muted)}em{color:var(--muted);font-style:normal}`;

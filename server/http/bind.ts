@@ -1,0 +1,123 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { z } from "zod";
+import type { Deps } from "#server/deps";
+import { AppError } from "#server/http/app-error";
+import { guards } from "#server/http/guards";
+import type { Answer, ParsedInput, Row, RowKey } from "#shared/contract/contract";
+import { methodAndPath } from "#shared/contract/contract";
+import { contract, type Contract, type ContractKey } from "#shared/contract/index";
+import type { Issue } from "#shared/errors";
+
+/** The signed-in user of the request. */
+export type Actor = Express.User;
+
+type ActorOf<R> = R extends { access: "user" | "admin" } ? Actor : Actor | null;
+
+/** A file as an answer: its bytes, and the name it is saved under. */
+export type File = { bytes: Buffer; filename: string };
+
+type AnswerOf<R> = R extends { answer: "nothing" }
+  ? void
+  : R extends { answer: { file: string } }
+    ? File
+    : Answer<R>;
+
+type UseCase<R> = (actor: ActorOf<R>, input: ParsedInput<R>, request: Request) => Promise<AnswerOf<R>>;
+
+const readJson = express.json({ limit: "1mb", strict: false });
+
+/**
+ * Makes a contract row a route: guard, body, limit, parsed input, use case, checked answer. A row that needs the session for
+ * more than knowing the user (sign in, sign out) says `session: true`.
+ */
+export function createBinder(deps: Deps, router: Router) {
+  return function bind<Key extends ContractKey>(
+    key: Key,
+    useCase: UseCase<Contract[Key]>,
+    options: { session?: true } = {},
+  ) {
+    const row: Row = contract[key];
+    const { method, path } = methodAndPath(key);
+    const needsSession = options.session ?? (row.access === "user" || row.access === "admin");
+
+    const answer: RequestHandler = async (request, response) => {
+      if (row.limit) await deps.rateLimits.consume(row.limit, request);
+      const input = readInput(row, request) as ParsedInput<Contract[Key]>;
+      const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
+      const result = await useCase(actor, input, request).catch((error: unknown) =>
+        countWrongToken(deps, request, error),
+      );
+      send(deps, key, row, response, result);
+    };
+
+    const stack: RequestHandler[] = [
+      nameForLog(key),
+      ...(needsSession ? deps.session : []),
+      guards[row.access],
+      ...(row.body ? [refuseOtherTypes, readJson] : []),
+      answer,
+    ];
+    const register = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+    router[register](path.replace(/\{(\w+)\}/g, ":$1"), ...stack);
+  };
+}
+
+export type Bind = ReturnType<typeof createBinder>;
+
+/** Logs carry the row's name, never the address: addresses hold tokens. */
+function nameForLog(key: RowKey): RequestHandler {
+  return (request, _response, next) => {
+    request.routeName = key;
+    next();
+  };
+}
+
+const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
+  next(hasBody && !request.is("json") ? new AppError("wrong_type") : undefined);
+};
+
+function readInput(row: Row, request: Request): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const part of ["params", "query", "body"] as const) {
+    const schema = row[part];
+    if (!schema) continue;
+    const parsed = schema.safeParse(request[part]);
+    if (parsed.success) input[part] = parsed.data;
+    else issues.push(...parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  }
+  if (issues.length > 0)
+    throw new AppError("invalid_input", issues[0]!.message, { issues: issues.slice(0, 50) });
+  return input;
+}
+
+/** Guessing links is hopeless at 256 bits; counting the wrong ones keeps it cheap for us too. */
+async function countWrongToken(deps: Deps, request: Request, error: unknown): Promise<never> {
+  if (error instanceof AppError && error.code === "link_invalid")
+    await deps.rateLimits.consume("wrong_token", request);
+  throw error;
+}
+
+function send(deps: Deps, key: RowKey, row: Row, response: Response, result: unknown): void {
+  response.set("Cache-Control", "no-store");
+  if (row.answer === "nothing") {
+    response.status(204).end();
+  } else if ("file" in row.answer) {
+    const { bytes, filename } = result as File;
+    response.attachment(filename).type(row.answer.file).send(bytes);
+  } else {
+    checkAnswer(deps, key, row.answer, result);
+    response.status(row.status ?? 200).json(result);
+  }
+}
+
+/** An answer that does not fit its row is our bug: tests fail on it, production answers and logs it. */
+function checkAnswer({ env, log }: Deps, key: RowKey, schema: z.ZodType, result: unknown): void {
+  const checked = schema.safeParse(result);
+  if (checked.success) return;
+  const error = new Error(`The answer of ${key} does not fit its row: ${z.prettifyError(checked.error)}`);
+  if (env.NODE_ENV !== "production") throw error;
+  log.error({ err: error }, "answer does not fit its row");
+}

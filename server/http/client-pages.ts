@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Router, type RequestHandler } from "express";
+import sirv from "sirv";
+import type { Env } from "#server/env";
+import { pagePolicy } from "#server/http/security";
+import { paths } from "#shared/paths";
+
+const CLIENT = join(import.meta.dirname, "../../dist/client");
+
+/** `/view/:id` → /^\/view\/[^/]+\/?$/ */
+const screens = Object.values(paths).map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`));
+
+function statusOf(path: string): 200 | 404 {
+  return screens.some((screen) => screen.test(path)) ? 200 : 404;
+}
+
+/** The built interface: hashed files for a year, pre-compressed; the page itself is asked for each time. */
+export function builtPages(env: Env): Router {
+  const router = Router();
+  const page = join(CLIENT, "index.html");
+  if (!existsSync(page)) {
+    router.use((_request, response) => {
+      response.status(503).type("text").send("The interface is not built yet. Run: npm run build");
+    });
+    return router;
+  }
+  const html = readFileSync(page, "utf8");
+  const policy = pagePolicy(env, inlineScriptHashes(html));
+  const files = sirv(CLIENT, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader(
+        "Cache-Control",
+        path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+  router.use((request, response, next) =>
+    isPageFile(request.path) ? next() : files(request, response, next),
+  );
+  router.get("/{*path}", (request, response) => {
+    response
+      .status(statusOf(request.path))
+      .set({ "Content-Security-Policy": policy, "Cache-Control": "no-cache" })
+      .type("html")
+      .send(html);
+  });
+  return router;
+}
+
+const isPageFile = (path: string) => path === "/" || path === "/index.html" || path.startsWith("/.vite");
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, script]) =>
+    createHash("sha256")
+      .update(script ?? "")
+      .digest("base64"),
+  );
+}
+
+/** The interface straight from its sources, with hot reload. */
+export async function livePages(): Promise<RequestHandler> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "spa" });
+  return (request, response, next) => {
+    response.removeHeader("Content-Security-Policy");
+    vite.middlewares(request, response, next);
+  };
+}

@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler, Request, Response } from "express";
+import { AppError } from "#server/http/app-error";
+import type { ErrorCode } from "#shared/errors";
+
+/** What body-parser and the router throw, in our words. */
+const bodyFaults: Record<string, ErrorCode> = {
+  "entity.parse.failed": "malformed_json",
+  "request.size.invalid": "malformed_json",
+  "request.aborted": "malformed_json",
+  "entity.too.large": "body_too_large",
+  "charset.unsupported": "wrong_type",
+  "encoding.unsupported": "wrong_type",
+};
+
+/** Postgres is away or going away: SQLSTATE classes 08 (connection) and 57 (operator intervention), and sockets. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? String(cause.code) : "";
+    if (/^(08|57)[0-9A-Z]{3}$/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code))
+      return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        cause.message,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof URIError) return new AppError("not_found");
+  const type = error instanceof Error && "type" in error ? String(error.type) : "";
+  const bodyFault = bodyFaults[type];
+  if (bodyFault) return new AppError(bodyFault);
+  return isDatabaseAway(error)
+    ? new AppError("unavailable", undefined, { retryAfter: 2 })
+    : new AppError("internal");
+}
+
+/** Answers every refusal as `{ code, message, issues? }`; what is not a refusal is logged and answers 500 without inside details. */
+export const answerErrors: ErrorRequestHandler = (
+  error: unknown,
+  request: Request,
+  response: Response,
+  next,
+) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = toAppError(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+  if (refusal.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(refusal.retryAfter)));
+  response.status(refusal.status).json(refusal.body);
+};

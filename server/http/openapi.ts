@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { brand } from "#shared/brand";
+import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
+import { contract } from "#shared/contract/index";
+import { errorCatalogue, type ErrorCode } from "#shared/errors";
+
+type JsonSchema = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
+
+/** The contract as OpenAPI 3.1. */
+export function openApi(serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [key, row] of Object.entries(contract) as [RowKey, Row][]) {
+    const { method, path } = methodAndPath(key);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(row);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${brand.name} API`, version: "1", description: brand.tagline },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sahihi.sid" } },
+    },
+  };
+}
+
+const errorSchema = {
+  type: "object",
+  required: ["code", "message"],
+  properties: {
+    code: { type: "string", enum: Object.keys(errorCatalogue) },
+    message: { type: "string" },
+    issues: {
+      type: "array",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+  },
+};
+
+function operation(row: Row) {
+  return {
+    summary: row.summary,
+    ...((row.access === "user" || row.access === "admin") && { security: [{ session: [] }] }),
+    parameters: [...parametersOf(row.params, "path"), ...parametersOf(row.query, "query")],
+    ...(row.body && {
+      requestBody: { content: { "application/json": { schema: schemaOf(row.body, "input") } } },
+    }),
+    responses: { ...successOf(row), ...refusalsOf(row) },
+  };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query") {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+function successOf({ answer, status = 200 }: Row) {
+  if (answer === "nothing") return { 204: { description: "Done" } };
+  if ("file" in answer) return { 200: { description: "The file", content: { [answer.file]: {} } } };
+  return {
+    [status]: {
+      description: "The answer",
+      content: { "application/json": { schema: schemaOf(answer, "output") } },
+    },
+  };
+}
+
+/** Refusals by status, those of the row's own and those its form brings with it. */
+export function refusalCodes(row: Row): ErrorCode[] {
+  return [
+    ...(row.body ? (["malformed_json", "invalid_input", "wrong_type", "body_too_large"] as const) : []),
+    ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
+    ...(row.access === "admin" ? (["forbidden"] as const) : []),
+    ...(row.params && row.access === "user" ? (["document_not_found"] as const) : []),
+    ...(row.limit || row.access === "token" ? (["too_many_requests"] as const) : []),
+    ...(row.refusals ?? []),
+  ];
+}
+
+function refusalsOf(row: Row) {
+  const byStatus = new Map<number, string[]>();
+  for (const code of new Set(refusalCodes(row))) {
+    const [status, message] = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${message}`]);
+  }
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, lines]) => [status, { description: lines.join("\n\n"), content }]),
+  );
+}

@@ -1,0 +1,17 @@
+import { demoAccounts, demoPassword } from "#server/db/seed";
+import type { Env } from "#server/env";
+import { brand } from "#shared/brand";
+
+/** Tells whoever started the service on their own machine where to look and how to get in. */
+export function introduce({ APP_URL, SMTP_URL }: Env, isDemo: boolean): void {
+  const lines = [
+    "",
+    `  ${brand.name} is ready:  ${APP_URL}`,
+    ...(isDemo ? demoAccounts.map(({ email }) => `  Sign in:          ${email}  ·  ${demoPassword}`) : []),
+    ...(SMTP_URL ? [] : [`  Its mail:         ${APP_URL}/dev/outbox`]),
+    `  Its API:          ${APP_URL}/api/docs`,
+    "",
+    "",
+  ];
+  process.stdout.write(lines.join("\n"));
+}

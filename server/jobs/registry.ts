@@ -1,0 +1,33 @@
+import type { Deps } from "#server/deps";
+import {
+  confirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  sendConfirmationMail,
+  sendPasswordChangedMail,
+  sendPasswordResetMail,
+} from "#server/features/auth/index";
+import { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/index";
+import {
+  completeDocument,
+  completionMail,
+  documentCompleted,
+  invitationMail,
+  ownerAlertMail,
+  sendCompletionMail,
+  sendInvitationMail,
+  sendOwnerAlertMail,
+} from "#server/features/signing/index";
+
+/** Every job and who does it. */
+export async function workJobs(deps: Deps): Promise<void> {
+  const { jobs } = deps;
+  await jobs.work(confirmationMail, (payload) => sendConfirmationMail(deps, payload));
+  await jobs.work(passwordResetMail, (payload) => sendPasswordResetMail(deps, payload));
+  await jobs.work(passwordChangedMail, (payload) => sendPasswordChangedMail(deps, payload));
+  await jobs.work(withdrawnMail, (payload) => sendWithdrawnMail(deps, payload));
+  await jobs.work(invitationMail, (payload) => sendInvitationMail(deps, payload));
+  await jobs.work(ownerAlertMail, (payload) => sendOwnerAlertMail(deps, payload));
+  await jobs.work(documentCompleted, (payload) => completeDocument(deps, payload));
+  await jobs.work(completionMail, (payload) => sendCompletionMail(deps, payload));
+}

@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import { performance } from "node:perf_hooks";
+import type { RequestHandler } from "express";
+import { startEmbeddedPostgres } from "#server/db/embedded";
+import { migrate } from "#server/db/migrate";
+import type { Env } from "#server/env";
+
+/** Requests under way have this long to finish once the service is told to stop. */
+const GRACE = 10_000;
+
+type Options = {
+  /** Serves the interface from its sources, with hot reload. */
+  live: boolean;
+};
+
+/** Brings the whole service up: database, schema, jobs, HTTP. `stop` lets requests and jobs under way finish. */
+export async function start(env: Env, { live }: Options) {
+  const timing: Record<string, number> = {};
+  const phase = async <T>(name: string, work: Promise<T>): Promise<T> => {
+    const from = performance.now();
+    const result = await work;
+    timing[name] = Math.round(performance.now() - from);
+    return result;
+  };
+
+  const loading = phase("modules", loadApp());
+  const database = await phase("database", openDatabase(env));
+  await phase("schema", migrate(database.url));
+  const { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce } = await loading;
+
+  const deps = createDeps(env, database.url);
+  await phase(
+    "jobs",
+    deps.jobs.start().then(() => workJobs(deps)),
+  );
+  const isDemo = env.NODE_ENV !== "production" && !env.DATABASE_URL;
+  if (isDemo) await phase("demo", seedDemo(deps));
+  const pages: RequestHandler = live ? await livePages() : builtPages(env);
+  const server = await listen(createServer(buildApp(deps, pages)), env);
+  timing.total = Math.round(performance.now());
+  deps.log.info({ port: env.PORT, timing }, "ready");
+  if (env.NODE_ENV === "development") introduce(env, isDemo);
+
+  let stopping: Promise<void> | undefined;
+  const stop = (reason: string) =>
+    (stopping ??= (async () => {
+      deps.log.info({ reason }, "stopping");
+      await closeServer(server);
+      await deps.close();
+      await database.stop();
+    })());
+  return { deps, server, stop };
+}
+
+/** Loaded while the database starts. */
+async function loadApp() {
+  const [app, deps, registry, pages, demo, introduction] = await Promise.all([
+    import("#server/app"),
+    import("#server/deps"),
+    import("#server/jobs/registry"),
+    import("#server/http/client-pages"),
+    import("#server/db/seed"),
+    import("#server/introduce"),
+  ]);
+  return { ...app, ...deps, ...registry, ...pages, ...demo, ...introduction };
+}
+
+async function openDatabase({
+  DATABASE_URL,
+  DATA_DIR,
+}: Env): Promise<{ url: string; stop(): Promise<void> }> {
+  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir: DATA_DIR });
+}
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        error.message = `Port ${PORT} is in use. Choose another one with PORT=...`;
+      reject(error);
+    });
+    server.listen(PORT, HOST, () => resolve(server));
+  });
+}
+
+/** Takes no new connections, lets requests under way finish, and cuts off what is left after the grace time. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => server.closeAllConnections(), GRACE);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+  });
+}
