@@ -22,8 +22,8 @@ export default {
       danger: token("danger"),
     },
     fontFamily: {
-      sans: ["Figtree Variable", "ui-sans-serif", "system-ui", "sans-serif"],
-      serif: ["Source Serif 4", "ui-serif", "Georgia", "serif"],
+      sans: ["Sahihi Sans", "Sans until loaded", "system-ui", "sans-serif"],
+      serif: ["Sahihi Serif", "Serif until loaded", "ui-serif", "serif"],
     },
     fontSize: {
       xs: ["0.8125rem", "1.5"],

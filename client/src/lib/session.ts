@@ -28,13 +28,19 @@ function rememberPlace(): void {
   }
 }
 
-/** Where a person was when their session ended; asked once. */
-export function takeReturnPlace(): string | null {
+/** Where a person was when their session ended. */
+export function placeToReturnTo(): string | null {
   try {
-    const place = sessionStorage.getItem(RETURN_TO);
-    sessionStorage.removeItem(RETURN_TO);
-    return place;
+    return sessionStorage.getItem(RETURN_TO);
   } catch {
     return null;
+  }
+}
+
+export function forgetPlace(): void {
+  try {
+    sessionStorage.removeItem(RETURN_TO);
+  } catch {
+    // Nothing was remembered then.
   }
 }

@@ -15,10 +15,36 @@ const userQuery = queryOptions({
 /** The signed-in user; a 401 is the answer "nobody". */
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await call("GET /api/user", {}, { signal });
+    const user = await call("GET /api/user", {}, { signal });
+    rememberSignedIn(true);
+    return user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ApiError && error.status === 401)) {
+      if (!signal.aborted) console.warn("The API is unavailable", error);
+      throw error;
+    }
+    rememberSignedIn(false);
+    return null;
+  }
+}
+
+const SIGNED_IN = "sahihi.signed-in";
+
+function rememberSignedIn(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(SIGNED_IN, "yes");
+    else localStorage.removeItem(SIGNED_IN);
+  } catch {
+    // Only a hint: without it a signed-in person sees the landing page for a moment.
+  }
+}
+
+/** Whether somebody was signed in here last time: a hint what to show until the server has answered. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN) !== null;
+  } catch {
+    return false;
   }
 }
 
@@ -35,4 +61,10 @@ export function useUser(): { user: User | null; state: UserState } {
 /** Asks the server again who is signed in. */
 export async function refreshUser(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: userQuery.queryKey });
+}
+
+/** Takes the user that a sign-in answered, sparing another request. */
+export function acceptUser(user: User): void {
+  rememberSignedIn(true);
+  queryClient.setQueryData(userQuery.queryKey, user);
 }

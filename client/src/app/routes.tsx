@@ -1,0 +1,76 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { paths } from "#shared/paths";
+import type { Audience } from "#client/app/guards";
+
+export type RouteRow = {
+  path: string | RegExp;
+  /** The name of the browser's tab. */
+  title: string;
+  audience: Audience;
+  /** `page` is a centred column under the navigation, `wide` goes to the edges; `bare` screens bring their own landmarks. */
+  frame: "page" | "wide" | "bare";
+  Screen: LazyExoticComponent<ComponentType>;
+};
+
+/** A screen in a chunk of its own, by the name it is exported under. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+export const LandingScreen = screen(() => import("#client/pages/landing-page"), "LandingPage");
+const AuthScreen = screen(() => import("#client/pages/auth-page"), "AuthPage");
+const DocumentScreen = screen(() => import("#client/pages/document-page"), "DocumentPage");
+
+/** One row, so that changing tabs between /login and /signup keeps what was typed. */
+const signInPath = new RegExp(`^(?:${[paths.login, paths.signup, paths.auth].join("|")})/?$`);
+const document = { title: "Document", audience: "signed-in", frame: "page", Screen: DocumentScreen } as const;
+
+/** Every address of the product; the first that fits is shown. */
+export const routes: readonly RouteRow[] = [
+  {
+    path: paths.home,
+    title: "Dashboard",
+    audience: "home",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/dashboard-page"), "DashboardPage"),
+  },
+  { path: signInPath, title: "Sign In", audience: "guests", frame: "wide", Screen: AuthScreen },
+  {
+    path: paths.resetPassword,
+    title: "Reset password",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/reset-password-page"), "ResetPasswordPage"),
+  },
+  {
+    path: paths.verifyEmail,
+    title: "Confirm your e-mail",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/verify-email-page"), "VerifyEmailPage"),
+  },
+  {
+    path: paths.splitSheet,
+    title: "Split sheet",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/split-sheet-page"), "SplitSheetPage"),
+  },
+  { path: paths.view, ...document },
+  { path: paths.document, ...document },
+  {
+    path: paths.sign,
+    title: "Sign",
+    audience: "everyone",
+    frame: "bare",
+    Screen: screen(() => import("#client/pages/sign-page"), "SignPage"),
+  },
+];
+
+export const notFound: RouteRow = {
+  path: "*",
+  title: "Page Not Found",
+  audience: "everyone",
+  frame: "page",
+  Screen: screen(() => import("#client/pages/not-found-page"), "NotFoundPage"),
+};

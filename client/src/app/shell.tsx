@@ -1,0 +1,45 @@
+import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { useArrival } from "#client/app/use-arrival";
+import { ServiceNotices } from "#client/app/service-notices";
+import { TopNavigation } from "#client/app/top-navigation";
+import { useUser } from "#client/lib/use-user";
+import { classNames } from "#client/ui/class-names";
+
+const ConfirmEmailBanner = lazy(async () => ({
+  default: (await import("#client/features/auth/confirm-email-banner")).ConfirmEmailBanner,
+}));
+
+/** The navigation around every screen but the signing page. */
+export function Shell({ wide, children }: { wide: boolean; children: ReactNode }) {
+  const { user } = useUser();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <TopNavigation />
+      <ServiceNotices />
+      {user && !user.emailVerified && (
+        <Suspense>
+          <ConfirmEmailBanner email={user.email} />
+        </Suspense>
+      )}
+      <main
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        className={classNames(
+          "flex-1 focus:outline-none",
+          !wide && "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10",
+        )}
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazy, Suspense, useState } from "react";
+import { Menu } from "lucide-react";
+import { Link, useLocation, useSearch } from "wouter";
+import { paths } from "#shared/paths";
+import { navigationLinks } from "#client/app/navigation-links";
+import { ThemeButton } from "#client/app/theme-button";
+import { signInAndReturnTo } from "#client/features/auth/next-place";
+import { useUser } from "#client/lib/use-user";
+import { Avatar } from "#client/ui/avatar";
+import { ButtonLink } from "#client/ui/button";
+import { Logo } from "#client/ui/logo";
+
+const ProfileMenu = lazy(async () => ({
+  default: (await import("#client/app/profile-menu")).ProfileMenu,
+}));
+const SideSheet = lazy(async () => ({ default: (await import("#client/app/side-sheet")).SideSheet }));
+
+export function TopNavigation() {
+  const { user } = useUser();
+  return (
+    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link href={paths.home} className="-mx-2 flex min-h-11 items-center px-2">
+          <Logo />
+        </Link>
+        {user && <MainLinks />}
+        <span className="flex-1" />
+        {user ? (
+          <div className="hidden md:block">
+            <Suspense fallback={<Avatar {...user} imageUrl={user.profileImageUrl} className="m-1" />}>
+              <ProfileMenu user={user} />
+            </Suspense>
+          </div>
+        ) : (
+          <GuestLinks />
+        )}
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+function MainLinks() {
+  const [location] = useLocation();
+  return (
+    <nav aria-label="Main" className="ml-6 hidden h-full gap-1 md:flex">
+      {navigationLinks.map(({ href, label }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={location === href ? "page" : undefined}
+          className="relative flex items-center px-3 text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-primary"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Sign In and Get Started Free lead back to where the guest wanted to be. */
+function GuestLinks() {
+  const [location] = useLocation();
+  const search = useSearch();
+  const here = search ? `${location}?${search}` : location;
+  const href = location.startsWith(paths.auth) || isSignIn(location) ? paths.auth : signInAndReturnTo(here);
+  return (
+    <>
+      <ThemeButton className="hidden md:grid" />
+      <ButtonLink href={href} variant="ghost">
+        Sign In
+      </ButtonLink>
+      <ButtonLink href={href} className="hidden sm:inline-flex">
+        Get Started Free
+      </ButtonLink>
+    </>
+  );
+}
+
+function isSignIn(location: string): boolean {
+  return location === paths.login || location === paths.signup;
+}
+
+function MenuButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-ink/6 md:hidden"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      {wanted && (
+        <Suspense>
+          <SideSheet open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useLocation } from "wouter";
+import { paths } from "#shared/paths";
+
+let wentBack = false;
+window.addEventListener("popstate", () => (wentBack = true));
+
+/** The two addresses of one screen: changing its tabs is no arrival. */
+const signInPlaces: readonly string[] = [paths.login, paths.signup, paths.auth];
+const placeOf = (location: string) => (signInPlaces.includes(location) ? paths.auth : location);
+
+/** What a page load does by itself: a new screen starts at its top, and a screen reader starts reading there. */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const place = placeOf(useLocation()[0]);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (!wentBack) window.scrollTo(0, 0);
+    wentBack = false;
+    main.current?.focus({ preventScroll: true });
+  }, [place, main]);
+}

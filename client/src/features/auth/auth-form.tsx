@@ -1,0 +1,86 @@
+import { useForm } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import { LoginBody, RegisterBody } from "#shared/contract/auth";
+import { ForgotPassword } from "#client/features/auth/forgot-password";
+import { useSignIn, type AuthMode, type AuthValues } from "#client/features/auth/use-sign-in";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Field } from "#client/ui/field";
+import { Input, PasswordInput } from "#client/ui/input";
+
+const schemas = {
+  login: LoginBody.extend({ firstName: z.string(), lastName: z.string() }),
+  signup: RegisterBody,
+};
+const empty: AuthValues = { email: "", password: "", firstName: "", lastName: "" };
+const action = { login: "Sign In", signup: "Create Account" };
+const busyAction = { login: "Signing in…", signup: "Creating your account…" };
+
+/** Both tabs are one form, so that an address typed in one is there in the other. */
+export function AuthForm({ mode }: { mode: AuthMode }) {
+  const signUp = mode === "signup";
+  const form = useForm<AuthValues>({
+    defaultValues: empty,
+    resolver: zodResolver(schemas[mode]),
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const signIn = useSignIn(mode, form.setError);
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((values) => {
+        if (!signIn.isPending) signIn.mutate(values);
+      })}
+    >
+      {signIn.failure && (
+        <Notice tone="danger" title={signIn.failure.title}>
+          {signIn.failure.message}
+        </Notice>
+      )}
+      {signUp && (
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <Field label="First name" error={errors.firstName?.message} required>
+            {(control) => <Input {...control} autoComplete="given-name" {...register("firstName")} />}
+          </Field>
+          <Field label="Last name" error={errors.lastName?.message} required>
+            {(control) => <Input {...control} autoComplete="family-name" {...register("lastName")} />}
+          </Field>
+        </div>
+      )}
+      <Field label="Email" error={errors.email?.message} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete={signUp ? "email" : "username"}
+            {...register("email")}
+          />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        help={signUp ? "At least 6 characters" : undefined}
+        error={errors.password?.message}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete={signUp ? "new-password" : "current-password"}
+            {...register("password")}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" busy={signIn.isPending} busyLabel={busyAction[mode]}>
+        {action[mode]}
+      </Button>
+      {!signUp && <ForgotPassword typedEmail={() => form.getValues("email")} />}
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import { ApiError, call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { refreshUser } from "#client/lib/use-user";
+import { Button } from "#client/ui/button";
+import { toast } from "#client/ui/toast";
+
+/** Asks for the confirmation that lets a person see documents that were sent to their address. */
+export function ConfirmEmailBanner({ email }: { email: string }) {
+  const [sent, setSent] = useState(false);
+  const resend = useMutation({
+    mutationFn: () => call("POST /api/auth/resend-verification"),
+    onSuccess: () => setSent(true),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === "already_verified") return refreshUser();
+      toast({
+        title: "The mail was not sent",
+        description: messageOf(error, "Please check your connection and try again."),
+        tone: "danger",
+      });
+    },
+  });
+  return (
+    <div className="border-b border-accent/30 bg-accent/8">
+      <div
+        role="status"
+        className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-sm sm:px-6"
+      >
+        <MailCheck aria-hidden className="size-5 shrink-0 text-accent" />
+        <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+          {sent ? (
+            <>
+              We have sent a new link to <strong className="font-semibold">{email}</strong>.
+            </>
+          ) : (
+            <>
+              Confirm your e-mail <strong className="font-semibold">{email}</strong> with the link we sent
+              you.
+            </>
+          )}
+        </p>
+        {!sent && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={resend.isPending}
+            busyLabel="Sending…"
+            onClick={() => resend.mutate()}
+          >
+            Send again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

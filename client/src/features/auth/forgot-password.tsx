@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useSearch } from "wouter";
+import { ForgotPasswordBody } from "#shared/contract/auth";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Dialog } from "#client/ui/dialog";
+import { Field } from "#client/ui/field";
+import { Input } from "#client/ui/input";
+import { toast } from "#client/ui/toast";
+
+const SENT = "If an account with that email exists, we've sent a password reset link";
+
+/** The way back in: asks for the address and mails a link. `?forgot` in the address opens it at once. */
+export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
+  const [open, setOpen] = useState(new URLSearchParams(useSearch()).has("forgot"));
+  const [sentTo, setSentTo] = useState<string>();
+  const openAfresh = () => {
+    setSentTo(undefined);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="ghost" className="justify-self-center text-primary" onClick={openAfresh}>
+        Forgot password?
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={sentTo === undefined ? "Forgot password" : "Email Sent"}
+        description={
+          sentTo === undefined
+            ? "Tell us the e-mail of your account, and we send you a link for a new password."
+            : `${SENT}. The link works once, for an hour.`
+        }
+      >
+        {sentTo === undefined ? (
+          <AddressForm email={typedEmail()} onSent={setSentTo} />
+        ) : (
+          <div className="grid gap-5">
+            <p className="text-sm wrap-anywhere">
+              Look in the inbox of <strong className="font-semibold">{sentTo}</strong>, and among the spam if
+              nothing arrives.
+            </p>
+            <Button onClick={() => setOpen(false)}>Close</Button>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const form = useForm({ defaultValues: { email }, resolver: zodResolver(ForgotPasswordBody) });
+  const send = useMutation({
+    mutationFn: (body: { email: string }) => call("POST /api/auth/forgot-password", { body }),
+    onSuccess: (_, body) => {
+      toast({ title: "Reset Link Sent", description: SENT, tone: "success" });
+      onSent(body.email);
+    },
+    onError: (error) => toast({ title: "Error", description: sentenceFor(error), tone: "danger" }),
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={form.handleSubmit((body) => {
+        if (!send.isPending) send.mutate(body);
+      })}
+    >
+      {send.isError && <Notice tone="danger">{sentenceFor(send.error)}</Notice>}
+      <Field label="Email" error={form.formState.errors.email?.message} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="email"
+            {...form.register("email")}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={send.isPending} busyLabel="Sending…">
+        Send Reset Link
+      </Button>
+    </form>
+  );
+}
+
+function sentenceFor(error: unknown): string {
+  return messageOf(error, "Failed to send reset email");
+}

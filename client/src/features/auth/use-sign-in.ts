@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { UseFormSetError } from "react-hook-form";
+import { call } from "#client/lib/call";
+import { issuesOf, messageOf } from "#client/lib/errors";
+import { acceptUser } from "#client/lib/use-user";
+import { toast } from "#client/ui/toast";
+
+export type AuthMode = "login" | "signup";
+export type AuthValues = { email: string; password: string; firstName: string; lastName: string };
+
+const failureTitle = { login: "Login failed", signup: "Registration failed" };
+
+/** Signs in or registers. A signed-in user is moved on by the guard of the screen. */
+export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>) {
+  const mutation = useMutation({
+    mutationFn: ({ email, password, firstName, lastName }: AuthValues) =>
+      mode === "signup"
+        ? call("POST /api/register", { body: { email, password, firstName, lastName } })
+        : call("POST /api/login", { body: { email, password } }),
+    onSuccess: acceptUser,
+    onError: (error) => {
+      for (const { path, message } of issuesOf(error)) setError(path as keyof AuthValues, { message });
+      toast({ title: failureTitle[mode], description: sentenceFor(error), tone: "danger" });
+    },
+  });
+  // A failure of one tab says nothing about the other.
+  useEffect(() => mutation.reset(), [mode]);
+
+  const failure = mutation.isError
+    ? { title: failureTitle[mode], message: sentenceFor(mutation.error) }
+    : undefined;
+  return { ...mutation, failure };
+}
+
+function sentenceFor(error: unknown): string {
+  return messageOf(error, "We could not reach the service. Please check your connection and try again.");
+}
