@@ -56,7 +56,8 @@ const tellingFields = [
   "responseCode",
 ];
 
-function describeError(error: unknown): unknown {
+/** An error as it may be logged. */
+export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const telling = Object.entries(error).filter(([name]) => tellingFields.includes(name));
   return {
