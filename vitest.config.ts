@@ -1,0 +1,28 @@
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests that talk to Postgres: over HTTP, or in the folders that are nothing without it. */
+const needPostgres = ["server/**/*.api.test.ts", "server/{db,jobs,testing}/**/*.test.ts"];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    env: { NODE_ENV: "test", LOG_LEVEL: "silent", TZ: "UTC" },
+    // Generous, for a machine that does other things too: no test here measures time.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Processes, not threads: argon2 is a native module, and a test that ends badly takes nothing else with it.
+    pool: "forks",
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{client/src,server,shared,tooling}/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...needPostgres],
+        },
+      },
+      { extends: true, test: { name: "api", include: needPostgres } },
+    ],
+  },
+});
