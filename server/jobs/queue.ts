@@ -1,0 +1,223 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type Job as BossJob, type JobResult } from "pg-boss";
+import type { Trx } from "#server/db/client";
+import type { Log } from "#server/logging";
+
+/** A kind of work. `payload` only carries the type: what waits in the queue is plain JSON. */
+export type Job<Payload extends object> = { name: string; payload?: Payload };
+
+export type Jobs = {
+  /** Adds a job that exists once `trx` commits, and never otherwise. The same `key` adds it once, however often it is asked for. */
+  enqueue<Payload extends object>(
+    trx: Trx,
+    job: Job<Payload>,
+    payload: Payload,
+    options?: { key?: string },
+  ): Promise<void>;
+  /** Does jobs of this kind in this process, at most `concurrency` (2 or more) at once. A handler may run again after a crash. */
+  work<Payload extends object>(
+    job: Job<Payload>,
+    handler: (payload: Payload) => Promise<void>,
+    options?: { concurrency?: number },
+  ): Promise<void>;
+  start(): Promise<void>;
+  /** Lets running jobs finish; those that take too long, or all when not graceful, go back and run elsewhere. */
+  stop(options?: { graceful?: boolean }): Promise<void>;
+  /** Resolves when nothing waits, runs or is to be tried again: for tests. */
+  idle(): Promise<void>;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Jobs that failed for good are copied here, with what failed them, and stay for a person to look at and redrive. */
+const DEAD = "dead";
+const deadQueueOptions = { retentionSeconds: 30 * DAY };
+
+const queueOptions = {
+  deadLetter: DEAD,
+  notify: true,
+  // 1 s, 2 s, 4 s … half an hour: tried again for about a day.
+  retryLimit: 50,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 30 * MINUTE,
+  expireInSeconds: 5 * MINUTE,
+  // A process that vanished is noticed after this and at most one more supervision.
+  heartbeatSeconds: 30,
+  // Payloads can hold sealed tokens, so they go soon; until then the key keeps a job from being added twice.
+  deleteAfterSeconds: HOUR,
+};
+
+const STOP_PATIENCE_MS = 20_000;
+const IDLE_POLL_MS = 10;
+const APPLICATION = "sahihi jobs";
+
+export function defineJob<Payload extends object>(name: string): Job<Payload> {
+  return { name };
+}
+
+/** Jobs in Postgres. Every connection is to the database itself, not through a transaction pooler: it listens. */
+export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log }): Jobs {
+  const applicationName = `${APPLICATION} ${randomUUID()}`;
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: applicationName,
+    max: 4,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 10 * MINUTE,
+    flowIntervalSeconds: DAY,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "job queue error"));
+  boss.on("warning", ({ message }) => log.warn({ reason: message }, "job queue warning"));
+
+  const queues = new Set<string>();
+  const waiting: (() => Promise<void>)[] = [];
+  let started = false;
+
+  async function ensureQueue(
+    name: string,
+    options: typeof queueOptions | typeof deadQueueOptions,
+  ): Promise<void> {
+    if (queues.has(name)) return;
+    const existing = await boss.getQueue(name);
+    if (!existing) await boss.createQueue(name, options);
+    else if (differs(existing, options)) await boss.updateQueue(name, options);
+    queues.add(name);
+  }
+
+  async function listen<Payload extends object>(
+    { name }: Job<Payload>,
+    handler: (payload: Payload) => Promise<void>,
+    concurrency: number,
+  ): Promise<void> {
+    await ensureQueue(name, queueOptions);
+    const options = {
+      batchSize: Math.max(2, concurrency),
+      // Without it the next full batch would wait for the next poll.
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 1,
+      // New jobs announce themselves; polling finds those whose next try is due.
+      notifyPollingIntervalSeconds: 2,
+      perJobResults: true as const,
+    };
+    await boss.work<Payload, JobResult[], typeof options>(name, options, (jobs) =>
+      Promise.all(jobs.map((job) => perform(boss, job, handler, log))),
+    );
+  }
+
+  return {
+    enqueue: async (trx, { name }, payload, { key } = {}) => {
+      await ensureQueue(name, queueOptions);
+      const id = key === undefined ? {} : { id: idOf(name, key) };
+      await boss.send(name, payload, { ...id, db: fromDrizzle(trx, sql) });
+    },
+
+    work: async (job, handler, { concurrency = 10 } = {}) => {
+      const begin = () => listen(job, handler, concurrency);
+      if (started) await begin();
+      else waiting.push(begin);
+    },
+
+    start: async () => {
+      await boss.start();
+      await ensureQueue(DEAD, deadQueueOptions);
+      await takeBackOrphans(boss, applicationName);
+      started = true;
+      for (const begin of waiting.splice(0)) await begin();
+    },
+
+    stop: async ({ graceful = true } = {}) => {
+      const finished = Promise.all([...queues].map((name) => boss.offWork(name, { wait: true })));
+      if (graceful) await Promise.race([finished, delay(STOP_PATIENCE_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+
+    idle: async () => {
+      while (await isBusy(boss)) await delay(IDLE_POLL_MS);
+    },
+  };
+}
+
+/** Runs one job of a batch. It is marked done at once, not when its batch is: a crash must not repeat more than it has to. */
+async function perform<Payload extends object>(
+  boss: PgBoss,
+  job: BossJob<Payload>,
+  handler: (payload: Payload) => Promise<void>,
+  log: Log,
+): Promise<JobResult> {
+  const { id, name, retryCount } = job;
+  try {
+    await handler(job.data);
+  } catch (error) {
+    const final = isPermanent(error) || retryCount >= queueOptions.retryLimit;
+    log[final ? "error" : "warn"](
+      { err: error, job: name, id, attempt: retryCount + 1 },
+      final ? "job failed" : "job will be tried again",
+    );
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    return { id, status: final ? "deadletter" : "failed", output };
+  }
+  await markDone(boss, job).catch((error: unknown) =>
+    log.warn({ err: error, job: name, id }, "job could not be marked done"),
+  );
+  return { id, status: "completed" };
+}
+
+/** Waits out a restart of Postgres: what was done must not be done again because nobody could write it down. */
+async function markDone(boss: PgBoss, { name, id, retryCount }: BossJob): Promise<void> {
+  for (const pause of [100, 500, 1000, 2000, 4000]) {
+    try {
+      await boss.complete(name, { id, retryCount });
+      return;
+    } catch {
+      await delay(pause);
+    }
+  }
+  await boss.complete(name, { id, retryCount });
+}
+
+/** An adapter marks an error as permanent when trying again cannot help. */
+function isPermanent(error: unknown): boolean {
+  return error instanceof Error && "permanent" in error && error.permanent === true;
+}
+
+/** Jobs that a killed process left running start over at once, provided that no other process is here that could be running them. */
+async function takeBackOrphans(boss: PgBoss, applicationName: string): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set state = 'retry', start_after = now(), heartbeat_on = null
+     where state = 'active' and not exists (
+       select from pg_stat_activity
+       where datname = current_database() and application_name like '${APPLICATION} %' and application_name <> $1)`,
+    [applicationName],
+  );
+}
+
+async function isBusy(boss: PgBoss): Promise<boolean> {
+  const { rows } = await boss
+    .getDb()
+    .executeSql(`select exists (select from pgboss.job where state < 'completed' and name <> $1) as busy`, [
+      DEAD,
+    ]);
+  return (rows[0] as { busy: boolean }).busy;
+}
+
+function differs(existing: object, wanted: object): boolean {
+  return Object.entries(wanted).some(
+    ([name, value]) => (existing as Record<string, unknown>)[name] !== value,
+  );
+}
+
+/** The same name and key make the same id, which the table holds once. */
+function idOf(name: string, key: string): string {
+  const bytes = createHash("sha256").update(`${name}\n${key}`).digest();
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
