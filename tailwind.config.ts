@@ -22,8 +22,9 @@ export default {
       danger: token("danger"),
     },
     fontFamily: {
-      sans: ["Sahihi Sans", "Sans until loaded", "system-ui", "sans-serif"],
-      serif: ["Sahihi Serif", "Serif until loaded", "ui-serif", "serif"],
+      // Quoted, because browsers read an unquoted name that starts with "serif" as the generic family and drop the line.
+      sans: ['"Sahihi Sans"', '"Sans until loaded"', "system-ui", "sans-serif"],
+      serif: ['"Sahihi Serif"', '"Serif until loaded"', "ui-serif", "serif"],
     },
     fontSize: {
       xs: ["0.8125rem", "1.5"],
