@@ -1,5 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Document, DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
+import { queryClient } from "#client/lib/query-client";
+
+/** The caller's documents, newest first. */
+export const documentsQuery = queryOptions({
+  queryKey: ["/api/documents"],
+  queryFn: ({ signal }) => call("GET /api/documents", {}, { signal }),
+  // Co-writers sign while the owner looks elsewhere: whoever comes back asks again, and sees what was known meanwhile.
+  staleTime: 0,
+});
 
 /** One document with its content. */
 export function documentQuery(id: string) {
@@ -15,4 +25,26 @@ export function signersQuery(id: string) {
     queryKey: ["/api/documents", id, "collaborators"],
     queryFn: ({ signal }) => call("GET /api/documents/{id}/collaborators", { params: { id } }, { signal }),
   });
+}
+
+/** Shows a document the server has just answered wherever it stands. */
+export function acceptDocument(document: Document): void {
+  const { id } = document;
+  queryClient.setQueryData(documentQuery(id).queryKey, document);
+  queryClient.setQueryData(documentsQuery.queryKey, (documents) => documents && placed(documents, document));
+  void queryClient.invalidateQueries({ queryKey: signersQuery(id).queryKey });
+}
+
+function placed(documents: DocumentSummary[], document: Document): DocumentSummary[] {
+  const known = documents.some(({ id }) => id === document.id);
+  return known
+    ? documents.map((other) => (other.id === document.id ? document : other))
+    : [document, ...documents];
+}
+
+export function forgetDocument(id: string): void {
+  queryClient.setQueryData(documentsQuery.queryKey, (documents) =>
+    documents?.filter((other) => other.id !== id),
+  );
+  queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
 }
