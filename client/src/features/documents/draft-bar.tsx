@@ -1,0 +1,33 @@
+import { CloudOff, Undo2 } from "lucide-react";
+import { Button } from "#client/ui/button";
+import type { SplitSheetEditorState } from "#client/features/documents/use-split-sheet-editor";
+
+type DraftBarProps = {
+  editor: Pick<SplitSheetEditorState, "isKept" | "canUndoDiscard" | "discard" | "undoDiscard">;
+};
+
+/** Says quietly that nothing is lost. Its height is there from the start, so that the first key moves nothing. */
+export function DraftBar({ editor }: DraftBarProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
+      <p role="status" className="flex items-center gap-2">
+        {editor.isKept && (
+          <>
+            <CloudOff aria-hidden className="size-4" /> Draft saved on this device
+          </>
+        )}
+        {editor.canUndoDiscard && "Draft discarded."}
+      </p>
+      {editor.isKept && (
+        <Button variant="ghost" className="text-xs text-muted underline" onClick={editor.discard}>
+          Discard
+        </Button>
+      )}
+      {editor.canUndoDiscard && (
+        <Button variant="ghost" icon={<Undo2 aria-hidden />} className="text-xs" onClick={editor.undoDiscard}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Document, SplitSheetView } from "#shared/contract/documents";
+import { toPercent } from "#shared/domain/shares";
+import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
+import { ApiError, call } from "#client/lib/call";
+
+type Save = {
+  id: string;
+  /** The revision that was edited; null for a sheet that is not on the server yet. */
+  revision: number | null;
+  sheet: SplitSheet;
+};
+
+/**
+ * Creates or updates a split sheet. Repeating it after a lost answer is safe. Throws `ApiError`, with `document_changed` when
+ * somebody else saved in between.
+ */
+export function saveSplitSheet({ id, revision, sheet }: Save): Promise<Document> {
+  const content = viewOf(sheet);
+  return revision === null ? create(id, content) : update(id, revision, content);
+}
+
+async function create(id: string, content: SplitSheetView): Promise<Document> {
+  const document = await call("POST /api/documents", {
+    body: { id, type: "split_sheet", title: content.songTitle, status: "draft", content },
+  });
+  // A repeated request answers what the first one created: what was typed since then is still to be saved.
+  return isSame(document.content, content) ? document : update(id, document.revision, content);
+}
+
+async function update(id: string, revision: number, content: SplitSheetView): Promise<Document> {
+  const params = { id };
+  try {
+    return await call("PATCH /api/documents/{id}", {
+      params,
+      body: { revision, title: content.songTitle, content },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "document_changed") throw error;
+    // The change may be our own, saved by an attempt whose answer was lost.
+    const latest = await call("GET /api/documents/{id}", { params });
+    if (isSame(latest.content, content)) return latest;
+    throw error;
+  }
+}
+
+function viewOf({ publishing, master, ...facts }: SplitSheet): SplitSheetView {
+  const holders = (list: RightsHolder[]) =>
+    list.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
+  return {
+    ...facts,
+    publishingRightsCollaborators: holders(publishing),
+    masterRightsCollaborators: holders(master),
+  };
+}
+
+function isSame(one: SplitSheetView, other: SplitSheetView): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** The order of keys is nobody's promise. */
+function canonical(sheet: SplitSheetView): string {
+  return JSON.stringify(sheet, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

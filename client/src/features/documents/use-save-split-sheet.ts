@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { FieldPath } from "react-hook-form";
+import type { Document } from "#shared/contract/documents";
+import type { SplitSheet } from "#shared/domain/split-sheet";
+import { ApiError } from "#client/lib/call";
+import { issuesOf } from "#client/lib/errors";
+import { queryClient } from "#client/lib/query-client";
+import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
+import { toast } from "#client/ui/toast";
+import { acceptDocument, documentQuery } from "#client/features/documents/document-queries";
+import { saveSplitSheet } from "#client/features/documents/save-split-sheet";
+import type { SplitSheetForm } from "#client/features/documents/split-sheet-form";
+import type { SplitSheetEditorState } from "#client/features/documents/use-split-sheet-editor";
+
+const MOVED_ON = ["document_changed", "document_not_draft", "document_locked"];
+
+/** Saves the form once however often it is pressed, and leads to what is wrong when it cannot be. */
+export function useSaveSplitSheet(
+  { form, id, revision, forget }: SplitSheetEditorState,
+  formElement: RefObject<HTMLFormElement | null>,
+  onSaved: (document: Document) => void,
+) {
+  const [isSaving, setIsSaving] = useState(false);
+  const running = useRef(false);
+  const [refusals, setRefusals] = useState(0);
+  const isNew = revision === null;
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    formElement.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')?.focus();
+  }, [refusals, formElement]);
+
+  const refuse = () => setRefusals((count) => count + 1);
+
+  async function explain(error: unknown) {
+    if (isLoggedOut(error)) return leaveIfLoggedOut(error);
+    for (const { path, message } of issuesOf(error))
+      form.setError(fieldOf(path), { type: "server", message });
+    if (error instanceof ApiError && error.code && MOVED_ON.includes(error.code)) {
+      await queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey, exact: true });
+    }
+    toast({
+      title: "Error",
+      description: `Failed to ${isNew ? "create" : "update"} split sheet. Please try again.`,
+      tone: "danger",
+    });
+    refuse();
+  }
+
+  async function save(sheet: SplitSheet) {
+    if (running.current) return;
+    running.current = true;
+    setIsSaving(true);
+    try {
+      const document = await saveSplitSheet({ id, revision, sheet });
+      forget();
+      acceptDocument(document);
+      toast({ title: isNew ? "Split sheet created!" : "Split sheet updated!", tone: "success" });
+      onSaved(document);
+    } catch (error) {
+      await explain(error);
+    } finally {
+      running.current = false;
+      setIsSaving(false);
+    }
+  }
+
+  return { isSaving, submit: form.handleSubmit(save, refuse) };
+}
+
+/** 'content.publishingRightsCollaborators.3.email' → the form's own path; a list as a whole keeps its message at its root. */
+function fieldOf(path: string): FieldPath<SplitSheetForm> | `root.${string}` {
+  const field = path.replace(/^content\./, "");
+  return (field.endsWith("Collaborators") ? `${field}.root` : field) as FieldPath<SplitSheetForm>;
+}
