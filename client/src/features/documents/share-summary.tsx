@@ -1,0 +1,100 @@
+import { useDeferredValue } from "react";
+import { useWatch } from "react-hook-form";
+import { Badge } from "#client/ui/badge";
+import { Button } from "#client/ui/button";
+import { roundingFix } from "#client/features/documents/balance-shares";
+import { personColour } from "#client/features/documents/person-colours";
+import type { SplitSheetControl } from "#client/features/documents/rights-row";
+import { ShareRing } from "#client/features/documents/share-ring";
+import {
+  listTitles,
+  shareOf,
+  type ListName,
+  type PersonRow,
+} from "#client/features/documents/split-sheet-form";
+import { formatShare, remainder, totalOf, WHOLE, type Hundredths } from "#shared/domain/shares";
+
+type Watched = { control: SplitSheetControl; list: ListName };
+
+export function TotalBadge({ control, list }: Watched) {
+  const total = totalOf(useWatch({ control, name: list }).map(({ percentage }) => shareOf(percentage)));
+  return <Badge tone={total === WHOLE ? "primary" : "danger"}>Total: {formatShare(total)}%</Badge>;
+}
+
+type ShareSummaryProps = Watched & { onFix: (index: number, share: Hundredths) => void };
+
+/** The live total as a ring with a legend, and a way out when only rounding is left. */
+export function ShareSummary({ control, list, onFix }: ShareSummaryProps) {
+  // Typing comes first: with hundreds of rows the ring may follow a moment later.
+  const rows = useDeferredValue(useWatch({ control, name: list }));
+  const shares = rows.map(({ percentage }) => shareOf(percentage));
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-1 lg:justify-items-center">
+      <div className="w-full max-w-40">
+        <ShareRing shares={shares} title={listTitles[list]} />
+      </div>
+      <div className="grid w-full gap-3 text-sm">
+        <Legend rows={rows} shares={shares} />
+        <Balance rows={rows} shares={shares} onFix={onFix} />
+      </div>
+    </div>
+  );
+}
+
+function nameOf(row: PersonRow | undefined, index: number): string {
+  return row?.name.trim() || `Person ${index + 1}`;
+}
+
+type Shown = { rows: readonly PersonRow[]; shares: readonly Hundredths[] };
+
+const MOST_IN_LEGEND = 8;
+
+function Legend({ rows, shares }: Shown) {
+  const more = rows.length - MOST_IN_LEGEND;
+  return (
+    <ul aria-label="Shares" className="grid gap-1">
+      {rows.slice(0, MOST_IN_LEGEND).map((row, index) => (
+        <li key={index} className="flex items-baseline gap-2">
+          <span
+            aria-hidden
+            style={{ backgroundColor: personColour(index) }}
+            className="size-2.5 shrink-0 rounded-full"
+          />
+          <span className="min-w-0 flex-1 truncate">
+            <bdi>{nameOf(row, index)}</bdi>
+          </span>
+          <span className="tabular-nums">{formatShare(shares[index] ?? 0)}%</span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="flex gap-2 text-muted">
+          <span className="flex-1">and {more} more</span>
+          <span className="tabular-nums">{formatShare(totalOf(shares.slice(MOST_IN_LEGEND)))}%</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Balance({ rows, shares, onFix }: Shown & Pick<ShareSummaryProps, "onFix">) {
+  const left = remainder(shares);
+  const fix = roundingFix(shares);
+  const amount = formatShare(Math.abs(left));
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p role="status" className={left === 0 ? "text-muted" : "font-medium text-danger"}>
+        {left === 0 ? "Adds up to exactly 100%" : `${amount}% ${left > 0 ? "left to give" : "too much"}`}
+      </p>
+      {fix && (
+        <Button
+          variant="secondary"
+          className="text-left"
+          onClick={() => onFix(fix.index, (shares[fix.index] ?? 0) + fix.left)}
+        >
+          {left > 0 ? "Give" : "Take"} {amount}% {left > 0 ? "to" : "from"}{" "}
+          {nameOf(rows[fix.index], fix.index)}
+        </Button>
+      )}
+    </div>
+  );
+}
