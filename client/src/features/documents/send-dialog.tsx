@@ -1,0 +1,141 @@
+import { useEffect, useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Send } from "lucide-react";
+import type { Collaborator } from "#shared/contract/documents";
+import { pathTo } from "#shared/paths";
+import { ApiError } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { useUser } from "#client/lib/use-user";
+import { Button, ButtonLink } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Dialog } from "#client/ui/dialog";
+import { ErrorState } from "#client/ui/error-state";
+import { Skeleton } from "#client/ui/skeleton";
+import { toast } from "#client/ui/toast";
+import { signersQuery } from "#client/features/documents/document-queries";
+import { SendForm } from "#client/features/documents/send-form";
+import { useSendDocument, type SendingScreen } from "#client/features/documents/use-send-document";
+
+type SendDialogProps = {
+  document: { id: string; title: string };
+  from: SendingScreen;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const titles: Record<SendingScreen, string> = {
+  preview: "Send for Signatures",
+  dashboard: "Send Document for Signing",
+};
+
+/** Asks where each person of the sheet is reached, sends it to all of them, and shows who was mailed. */
+export function SendDialog({ document, from, open, onOpenChange }: SendDialogProps) {
+  const { user } = useUser();
+  const formId = useId();
+  const send = useSendDocument(document.id, from);
+  const signers = useQuery({ ...signersQuery(document.id), enabled: open, staleTime: 0, gcTime: 0 });
+  const isGone = signers.error instanceof ApiError && signers.error.status === 404;
+
+  useEffect(() => {
+    if (!open || !isGone) return;
+    toast({
+      title: "No document to share",
+      description: "Please create the document first.",
+      tone: "danger",
+    });
+    onOpenChange(false);
+  }, [open, isGone, onOpenChange]);
+
+  const close = () => onOpenChange(false);
+  const isReady = signers.isFetchedAfterMount && signers.data !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titles[from]}
+      description={send.isSuccess ? undefined : <WhatHappens title={document.title} />}
+      footer={
+        send.isSuccess ? (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+            <ButtonLink href={pathTo.view(document.id)}>View Document</ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              icon={<Send aria-hidden />}
+              disabled={!isReady}
+              busy={send.isPending}
+              busyLabel="Sending..."
+            >
+              Send for Signing
+            </Button>
+          </>
+        )
+      }
+    >
+      {send.isSuccess && <WhoWasMailed collaborators={send.data.collaborators} />}
+      {!send.isSuccess && isReady && user && (
+        <SendForm id={formId} userId={user.id} documentId={document.id} people={signers.data} send={send} />
+      )}
+      {!isReady && signers.isError && (
+        <ErrorState
+          message={messageOf(signers.error, "The people of this sheet could not be loaded.")}
+          onRetry={() => void signers.refetch()}
+        />
+      )}
+      {!isReady && !signers.isError && <PeopleSkeleton />}
+    </Dialog>
+  );
+}
+
+function WhatHappens({ title }: { title: string }) {
+  return (
+    <>
+      Everybody on “<bdi>{title}</bdi>” gets an e-mail with a personal link to read and sign it. Once sent, it
+      can no longer be edited.
+    </>
+  );
+}
+
+function WhoWasMailed({ collaborators }: { collaborators: readonly Collaborator[] }) {
+  return (
+    <div className="grid gap-4">
+      <Notice
+        tone="success"
+        title={
+          collaborators.length === 1
+            ? "1 invitation is on its way"
+            : `${collaborators.length} invitations are on their way`
+        }
+      >
+        You get an e-mail when everybody has signed.
+      </Notice>
+      <ul className="divide-y divide-line text-sm">
+        {collaborators.map(({ id, name, email }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2.5 wrap-anywhere">
+            <bdi className="font-medium">{name}</bdi>
+            <bdi className="text-muted">{email}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the people of this sheet" className="grid gap-5">
+      <Skeleton className="h-17" />
+      <Skeleton className="h-17" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

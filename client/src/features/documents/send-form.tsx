@@ -1,0 +1,122 @@
+import { useRef, useState, type FormEvent } from "react";
+import type { Collaborator } from "#shared/contract/documents";
+import { issuesOf } from "#client/lib/errors";
+import { useStoredDraft } from "#client/lib/stored-draft";
+import { Field } from "#client/ui/field";
+import { Input, Textarea } from "#client/ui/input";
+import { toast } from "#client/ui/toast";
+import {
+  emailProblems,
+  prefilledEmails,
+  signerProblems,
+  type KeptInvitations,
+} from "#client/features/documents/invitation-emails";
+import type { useSendDocument } from "#client/features/documents/use-send-document";
+
+type SendFormProps = {
+  id: string;
+  userId: string;
+  documentId: string;
+  people: readonly Collaborator[];
+  send: ReturnType<typeof useSendDocument>;
+};
+
+/** A row a person: the name is the sheet's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
+export function SendForm({ id, userId, documentId, people, send }: SendFormProps) {
+  const draft = useStoredDraft<KeptInvitations>(`send.${documentId}`, userId);
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Record<number, string>>({});
+  const [emails] = useState(() => prefilledEmails(people, draft.stored));
+
+  function typed() {
+    const given = new FormData(form.current ?? undefined);
+    const signers = people.map(({ name }, index) => ({
+      name,
+      email: String(given.getAll("email")[index] ?? "").trim(),
+    }));
+    return { signers, message: String(given.get("message") ?? "") };
+  }
+
+  function refuse(found: Record<number, string>) {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelectorAll<HTMLInputElement>('[name="email"]')[Number(first)]?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending) return;
+    const invitations = typed();
+    const given = invitations.signers.map(({ email }) => email);
+    if (given.every((email) => email === "")) {
+      toast({
+        title: "No emails provided",
+        description: "Please add at least one collaborator email",
+        tone: "danger",
+      });
+    }
+    const found = emailProblems(given);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    send.mutate(invitations, {
+      onSuccess: draft.clear,
+      onError: (error) => refuse(signerProblems(issuesOf(error))),
+    });
+  }
+
+  return (
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={() => draft.save(typed())}
+      className="grid gap-5"
+    >
+      {people.map((person, index) => (
+        <Field
+          key={index}
+          label={<PersonLabel person={person} />}
+          error={problems[index]}
+          required
+          className="[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]"
+        >
+          {(field) => (
+            <Input
+              {...field}
+              name="email"
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              placeholder="name@example.com"
+              defaultValue={emails[index]}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Message (optional)" help="Stands in the e-mail, above the link.">
+        {(field) => (
+          <Textarea
+            {...field}
+            name="message"
+            rows={3}
+            maxLength={1000}
+            defaultValue={draft.stored?.message}
+          />
+        )}
+      </Field>
+    </form>
+  );
+}
+
+function PersonLabel({ person: { name, role, percentage } }: { person: Collaborator }) {
+  return (
+    <>
+      <span className="sr-only">E-mail of </span>
+      <bdi>{name}</bdi>{" "}
+      <span className="font-normal text-muted">
+        <bdi>{role}</bdi>, {percentage}%
+      </span>
+    </>
+  );
+}
