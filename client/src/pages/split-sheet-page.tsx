@@ -1,0 +1,144 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link, useLocation, useSearchParams } from "wouter";
+import { DocumentMissing } from "#client/features/documents/document-missing";
+import { documentQuery } from "#client/features/documents/document-queries";
+import { SplitSheetEditor } from "#client/features/documents/split-sheet-editor";
+import { SplitSheetPreview } from "#client/features/documents/split-sheet-preview";
+import { ApiError } from "#client/lib/call";
+import { useUser } from "#client/lib/use-user";
+import { Badge } from "#client/ui/badge";
+import { ErrorState } from "#client/ui/error-state";
+import { Skeleton } from "#client/ui/skeleton";
+import type { User } from "#shared/contract/auth";
+import type { Document } from "#shared/contract/documents";
+import { may } from "#shared/domain/document-status";
+import { paths, pathTo } from "#shared/paths";
+
+type Step = "form" | "preview";
+
+/** Draws up a split sheet, or changes the one that the address names: first the form, then the finished sheet. */
+export function SplitSheetPage() {
+  const { user } = useUser();
+  const [search] = useSearchParams();
+  const id = search.get("edit");
+  const { data: document, error } = useQuery({
+    ...documentQuery(id ?? "new"),
+    enabled: id !== null,
+    staleTime: 0,
+  });
+  if (!user) return null;
+  if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
+  const isFixed = document !== undefined && !isEditable(document);
+  const step = isFixed || search.get("step") === "preview" ? "preview" : "form";
+  return (
+    <Frame title={id === null ? "Create Split Sheet" : "Edit Split Sheet"} step={step}>
+      {id === null ? <NewSheet user={user} /> : <ExistingSheet key={id} user={user} id={id} step={step} />}
+    </Frame>
+  );
+}
+
+function NewSheet({ user }: { user: User }) {
+  const [, navigate] = useLocation();
+  // In place of the empty form: going back leads to where the person came from.
+  const showPreview = ({ id }: Document) => navigate(addressOf(id, "preview"), { replace: true });
+  return <SplitSheetEditor user={user} document={null} onSaved={showPreview} />;
+}
+
+type ExistingSheetProps = { user: User; id: string; step: Step };
+
+function ExistingSheet({ user, id, step }: ExistingSheetProps) {
+  const [, navigate] = useLocation();
+  const { data: document, error, refetch } = useQuery(documentQuery(id));
+  const show = (next: Step) => navigate(addressOf(id, next));
+  if (!document && !error) return <SheetSkeleton />;
+  if (!document) {
+    return (
+      <ErrorState
+        title="Edit failed"
+        message="Cannot load document for editing. Please try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (step === "preview") return <SplitSheetPreview document={document} onEdit={() => show("form")} />;
+  return <SplitSheetEditor user={user} document={document} onSaved={() => show("preview")} />;
+}
+
+function isEditable({ status, access }: Document): boolean {
+  return access === "owner" && may("edit", status);
+}
+
+/** The step stands in the address, so that a reload and the back button keep the place. */
+function addressOf(id: string, step: Step): string {
+  return step === "preview" ? `${pathTo.editSplitSheet(id)}&step=preview` : pathTo.editSplitSheet(id);
+}
+
+type FrameProps = { title: string; step: Step; children: ReactNode };
+
+function Frame({ title, step, children }: FrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <div className={step === "preview" ? "mx-auto max-w-3xl" : ""}>
+      <Link
+        href={paths.home}
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden className="size-4" /> Dashboard
+      </Link>
+      <header className="mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl font-semibold focus:outline-none">
+          {title}
+        </h1>
+        <Badge tone="accent">Free Tool</Badge>
+        <Steps current={step} />
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const steps = [
+  { step: "form", label: "Details" },
+  { step: "preview", label: "Preview" },
+] as const;
+
+function Steps({ current }: { current: Step }) {
+  return (
+    <ol aria-label="Steps" className="flex w-full gap-6 text-sm text-muted sm:ml-auto sm:w-auto">
+      {steps.map(({ step, label }, index) => (
+        <li
+          key={step}
+          aria-current={step === current ? "step" : undefined}
+          className="flex items-center gap-2 aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          <span
+            aria-hidden
+            className={`grid size-6 place-items-center rounded-full border text-xs tabular-nums ${step === current ? "border-primary bg-primary text-on-primary" : "border-ink/30"}`}
+          >
+            {index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SheetSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the split sheet" className="grid gap-6">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  );
+}
