@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { ConfirmWithPassword } from "#client/ui/dialog";
+import { toast } from "#client/ui/toast";
+import { forgetDocument } from "#client/features/documents/document-queries";
+
+type DeleteDialogProps = {
+  document: { id: string; title: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted: () => void;
+};
+
+const PASSWORD_MISSING = "Please enter your password to confirm deletion";
+
+/** Deletes a document nobody has signed, once the account's password confirms it. */
+export function DeleteDialog({ document: { id, title }, open, onOpenChange, onDeleted }: DeleteDialogProps) {
+  const remove = useMutation({
+    mutationFn: (password: string) => deleteDocument(id, password),
+    onSuccess: () => {
+      forgetDocument(id);
+      toast({ title: "Document deleted", tone: "success" });
+      onDeleted();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      const isMissing = error instanceof PasswordMissing;
+      toast({
+        title: isMissing ? "Password required" : "Delete failed",
+        description: isMissing ? PASSWORD_MISSING : explain(error),
+        tone: "danger",
+      });
+    },
+  });
+  return (
+    <ConfirmWithPassword
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete Document"
+      description={
+        <>
+          “<bdi>{title}</bdi>” will be deleted for good. Links that were sent for it stop working.
+        </>
+      }
+      action="Delete document"
+      busy={remove.isPending}
+      error={remove.error ? explain(remove.error) : undefined}
+      onConfirm={(password) => remove.mutate(password)}
+    />
+  );
+}
+
+class PasswordMissing extends Error {}
+
+async function deleteDocument(id: string, password: string): Promise<void> {
+  if (password === "") throw new PasswordMissing(PASSWORD_MISSING);
+  try {
+    await call("DELETE /api/documents/{id}", { params: { id }, body: { password } });
+  } catch (error) {
+    // An answer that was lost on the way, or another window that was faster: gone is gone.
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+}
+
+function explain(error: Error): string {
+  if (error instanceof PasswordMissing) return error.message;
+  return messageOf(error, "Unable to delete document. Please try again.");
+}

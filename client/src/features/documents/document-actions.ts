@@ -1,0 +1,19 @@
+import type { DocumentSummary } from "#shared/contract/documents";
+import { isAwaitingSignatures, isDeletable, may, type DocumentStatus } from "#shared/domain/document-status";
+
+/** What the caller may do with a document of theirs from the list; viewing and downloading are always possible. */
+export function actionsOf({ status, access }: Pick<DocumentSummary, "status" | "access">) {
+  const isOwner = access === "owner";
+  return {
+    edit: isOwner && may("edit", status),
+    send: isOwner && may("send", status),
+    resend: isOwner && isAwaitingSignatures(status),
+    remove: isOwner && isDeletable(status),
+    /** With signatures on it a document has a page of its own; before that it is looked at in place. */
+    hasPage: hasSignatures(status),
+  };
+}
+
+function hasSignatures(status: DocumentStatus): boolean {
+  return status === "partially_signed" || status === "fully_signed";
+}
