@@ -77,19 +77,16 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
   boss.on("error", (error) => log.warn({ err: error }, "job queue error"));
   boss.on("warning", ({ message }) => log.warn({ reason: message }, "job queue warning"));
 
-  const queues = new Set<string>();
+  const queues = new Map<string, object>();
   const waiting: (() => Promise<void>)[] = [];
   let started = false;
 
-  async function ensureQueue(
-    name: string,
-    options: typeof queueOptions | typeof deadQueueOptions,
-  ): Promise<void> {
-    if (queues.has(name)) return;
-    const existing = await boss.getQueue(name);
-    if (!existing) await boss.createQueue(name, options);
-    else if (differs(existing, options)) await boss.updateQueue(name, options);
-    queues.add(name);
+  async function ensureQueue(name: string, options: object = queueOptions): Promise<void> {
+    const existing = queues.get(name);
+    if (existing && !differs(existing, options)) return;
+    if (existing) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+    queues.set(name, options);
   }
 
   async function listen<Payload extends object>(
@@ -97,7 +94,7 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
     handler: (payload: Payload) => Promise<void>,
     concurrency: number,
   ): Promise<void> {
-    await ensureQueue(name, queueOptions);
+    await ensureQueue(name);
     const options = {
       batchSize: Math.max(2, concurrency),
       // Without it the next full batch would wait for the next poll.
@@ -114,7 +111,7 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
 
   return {
     enqueue: async (trx, { name }, payload, { key } = {}) => {
-      await ensureQueue(name, queueOptions);
+      await ensureQueue(name);
       const id = key === undefined ? {} : { id: idOf(name, key) };
       await boss.send(name, payload, { ...id, db: fromDrizzle(trx, sql) });
     },
@@ -127,6 +124,7 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
 
     start: async () => {
       await boss.start();
+      for (const queue of await boss.getQueues()) queues.set(queue.name, queue);
       await ensureQueue(DEAD, deadQueueOptions);
       await takeBackOrphans(boss, applicationName);
       started = true;
@@ -134,7 +132,7 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
     },
 
     stop: async ({ graceful = true } = {}) => {
-      const finished = Promise.all([...queues].map((name) => boss.offWork(name, { wait: true })));
+      const finished = Promise.all([...queues.keys()].map((name) => boss.offWork(name, { wait: true })));
       if (graceful) await Promise.race([finished, delay(STOP_PATIENCE_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
