@@ -21,5 +21,15 @@ export default defineConfig({
     // Files stay files: a font or picture inlined into the style sheet would be paid for on every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every screen needs and what changes only with an upgrade: it stays in the browser's cache.
+          groups: [
+            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|wouter|@tanstack)[\\/]/ },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,20 +1,25 @@
-import { Suspense, useEffect, useInsertionEffect } from "react";
+import { lazy, Suspense, useEffect, useInsertionEffect } from "react";
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from "wouter";
 import { brand } from "#shared/brand";
 import { verdict } from "#client/app/guards";
-import { PageSkeleton } from "#client/app/page-skeleton";
+import { PageSkeleton, ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
 import { LandingScreen, notFound, routes, type RouteRow } from "#client/app/routes";
-import { Shell } from "#client/app/shell";
 import { nextPlace } from "#client/features/auth/next-place";
 import { forgetPlace } from "#client/lib/session";
 import { useUser, wasSignedIn } from "#client/lib/use-user";
+
+/** Apart, so that the signing page is spared its weight. */
+const Shell = lazy(async () => ({ default: (await import("#client/app/shell")).Shell }));
 
 export function App() {
   const route = useMatchingRoute();
   const { state } = useUser();
   const shown = verdict(route.audience, state, wasSignedIn());
   useTabTitle(shown === "landing" ? brand.tagline : route.title);
+
+  // Beside the shell's code instead of after it.
+  useEffect(() => void (shown === "landing" ? LandingScreen : route.Screen).preload(), [shown, route]);
 
   if (shown === "move-on") return <MoveOn />;
   const screen = (
@@ -27,7 +32,11 @@ export function App() {
     </RouteErrorBoundary>
   );
   if (route.frame === "bare") return screen;
-  return <Shell wide={shown === "landing" || route.frame === "wide"}>{screen}</Shell>;
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <Shell wide={shown === "landing" || route.frame === "wide"}>{screen}</Shell>
+    </Suspense>
+  );
 }
 
 function useMatchingRoute(): RouteRow {

@@ -11,3 +11,12 @@ export function PageSkeleton() {
     </div>
   );
 }
+
+export function ShellSkeleton() {
+  return (
+    <>
+      <div aria-hidden className="h-16 border-b" />
+      <PageSkeleton />
+    </>
+  );
+}

@@ -1,20 +1,16 @@
-import { ChevronDown, LogOut, Moon, Sun } from "lucide-react";
+import { LogOut, Moon, Sun } from "lucide-react";
 import type { User } from "#shared/contract/auth";
+import { ProfileFace } from "#client/app/profile-face";
 import { chooseTheme, useTheme } from "#client/app/theme";
 import { signOut } from "#client/features/auth/sign-out";
-import { Avatar } from "#client/ui/avatar";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 
 export function ProfileMenu({ user }: { user: User }) {
   const dark = useTheme() === "dark";
   return (
-    <Menu>
-      <MenuTrigger
-        aria-label="Your account"
-        className="flex min-h-11 items-center gap-1.5 rounded-full p-1 pr-2 hover:bg-ink/6"
-      >
-        <Avatar {...user} imageUrl={user.profileImageUrl} />
-        <ChevronDown aria-hidden className="size-4 text-muted" />
+    <Menu defaultOpen>
+      <MenuTrigger asChild>
+        <ProfileFace user={user} className="hidden md:flex" />
       </MenuTrigger>
       <MenuContent className="w-64">
         <div className="px-3 py-2">

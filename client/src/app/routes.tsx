@@ -9,12 +9,15 @@ export type RouteRow = {
   audience: Audience;
   /** `page` is a centred column under the navigation, `wide` goes to the edges; `bare` screens bring their own landmarks. */
   frame: "page" | "wide" | "bare";
-  Screen: LazyExoticComponent<ComponentType>;
+  Screen: LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> };
 };
 
 /** A screen in a chunk of its own, by the name it is exported under. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return Object.assign(
+    lazy(async () => ({ default: (await load())[name] })),
+    { preload: load },
+  );
 }
 
 export const LandingScreen = screen(() => import("#client/pages/landing-page"), "LandingPage");

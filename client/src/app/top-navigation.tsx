@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { Menu } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
+import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { navigationLinks } from "#client/app/navigation-links";
 import { ThemeButton } from "#client/app/theme-button";
 import { signInAndReturnTo } from "#client/features/auth/next-place";
 import { useUser } from "#client/lib/use-user";
-import { Avatar } from "#client/ui/avatar";
+import { ProfileFace } from "#client/app/profile-face";
 import { ButtonLink } from "#client/ui/button";
 import { Logo } from "#client/ui/logo";
 
@@ -25,18 +26,30 @@ export function TopNavigation() {
         </Link>
         {user && <MainLinks />}
         <span className="flex-1" />
-        {user ? (
-          <div className="hidden md:block">
-            <Suspense fallback={<Avatar {...user} imageUrl={user.profileImageUrl} className="m-1" />}>
-              <ProfileMenu user={user} />
-            </Suspense>
-          </div>
-        ) : (
-          <GuestLinks />
-        )}
+        {user ? <ProfileButton user={user} /> : <GuestLinks />}
         <MenuButton />
       </div>
     </header>
+  );
+}
+
+/** The menu's code comes with the first press. */
+function ProfileButton({ user }: { user: User }) {
+  const [wanted, setWanted] = useState(false);
+  const face = (
+    <ProfileFace
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className="hidden md:flex"
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return face;
+  return (
+    <Suspense fallback={face}>
+      <ProfileMenu user={user} />
+    </Suspense>
   );
 }
 

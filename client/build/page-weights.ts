@@ -1,0 +1,94 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Manifest } from "vite";
+
+export type Weight = { what: string; bytes: number; limit: number };
+
+const ENTRY = "index.html";
+const SCRIPT_LIMIT = 160_000;
+const FONT_LIMIT = 60_000;
+const IMAGE_LIMIT = 30_000;
+
+const SHELL = "src/app/shell.tsx";
+
+/** What the first view of each screen loads besides the entry, and how many bytes of JavaScript (brotli) it may cost. */
+const screens = [
+  { name: "sign", chunks: ["src/pages/sign-page.tsx"], limit: 90_000 },
+  { name: "landing", chunks: [SHELL, "src/pages/landing-page.tsx"], limit: 100_000 },
+  { name: "auth", chunks: [SHELL, "src/pages/auth-page.tsx"], limit: SCRIPT_LIMIT },
+  { name: "reset-password", chunks: [SHELL, "src/pages/reset-password-page.tsx"], limit: SCRIPT_LIMIT },
+  { name: "verify-email", chunks: [SHELL, "src/pages/verify-email-page.tsx"], limit: SCRIPT_LIMIT },
+  {
+    name: "dashboard",
+    chunks: [SHELL, "src/pages/dashboard-page.tsx"],
+    limit: SCRIPT_LIMIT,
+  },
+  {
+    name: "split-sheet",
+    chunks: [SHELL, "src/pages/split-sheet-page.tsx"],
+    limit: SCRIPT_LIMIT,
+  },
+  {
+    name: "document",
+    chunks: [SHELL, "src/pages/document-page.tsx"],
+    limit: SCRIPT_LIMIT,
+  },
+];
+
+const images = new Set([".svg", ".png", ".jpg", ".webp", ".avif", ".gif"]);
+
+/** The transfer size of every first view, of its fonts, and of the largest image. */
+export async function weighPages(dist: string): Promise<Weight[]> {
+  const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
+  const scripts = screens.map(async ({ name, chunks, limit }) => {
+    const files = [...filesOf(manifest, [ENTRY, ...chunks])];
+    return {
+      what: name,
+      bytes: await sizeOf(
+        dist,
+        files.map((file) => `${file}.br`),
+      ),
+      limit,
+    };
+  });
+  return [...(await Promise.all(scripts)), await weighFonts(dist), await weighLargestImage(dist)];
+}
+
+/** The scripts of chunks with everything they import statically. */
+function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
+
+/** The fonts that the page asks for before anything else; the rest comes only for rare letters. */
+async function weighFonts(dist: string): Promise<Weight> {
+  const html = await readFile(join(dist, ENTRY), "utf8");
+  const files = [...html.matchAll(/href="\/([^"]+\.woff2)"/g)].map(([, file]) => file ?? "");
+  return { what: "fonts of a first view", bytes: await sizeOf(dist, files), limit: FONT_LIMIT };
+}
+
+async function weighLargestImage(dist: string): Promise<Weight> {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => images.has(extname(file)));
+  const sizes = await Promise.all(files.map((file) => sizeOf(dist, [file])));
+  return { what: "largest image", bytes: Math.max(0, ...sizes), limit: IMAGE_LIMIT };
+}
+
+async function sizeOf(dist: string, files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(dist, file))).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+export function printWeights(weights: readonly Weight[]): void {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+  const lines = weights.map(
+    ({ what, bytes, limit }) =>
+      `${what.padEnd(22)}${kilobytes(bytes)} of ${kilobytes(limit)}${bytes > limit ? "  TOO HEAVY" : ""}`,
+  );
+  process.stdout.write(`${["First views, JavaScript with brotli:", ...lines].join("\n")}\n`);
+}
