@@ -20,6 +20,9 @@ export const documentCompleted = defineJob<{ versionId: string }>("signing.docum
 
 const typeOf = ({ document }: Invitation) => documentTypeLabels[document.type].toLowerCase();
 
+/** A mail lists the signatures of up to this many; the attached PDF lists all. */
+const MOST_LISTED = 12;
+
 /** "50% Publishing Rights (Songwriter)" for everything the signer holds. */
 const sharesOf = ({ signer }: Invitation) =>
   signer.rights.map(
@@ -37,16 +40,22 @@ export async function sendInvitationMail(
 
   const { signer, document, owner, version } = invitation;
   const expires = signer.tokenExpiresAt.toLocaleDateString("en-GB", { timeZone: "Africa/Nairobi" });
+  const what = `the ${typeOf(invitation)} of "${document.title}"`;
+  const isOwner = signer.email === owner.email;
   await mail.send({
     key: `invitation-${signer.tokenHash}`,
     to: { name: signer.name, address: signer.email },
-    subject: `${owner.firstName} asks you to sign "${document.title}" (${typeOf(invitation)})`,
+    subject: isOwner
+      ? `Your own signature on "${document.title}" (${typeOf(invitation)})`
+      : `${owner.firstName} asks you to sign "${document.title}" (${typeOf(invitation)})`,
     ...renderMail({
       preheader: `Your share: ${sharesOf(invitation).join(", ")}. No account needed.`,
       heading: `Please sign "${document.title}"`,
       paragraphs: [
-        `${fullName(owner)} (${owner.email}) asks you to sign the ${typeOf(invitation)} of "${document.title}": who owns which share of the song.`,
-        ...(version.message ? [`${owner.firstName} writes: “${version.message}”`] : []),
+        isOwner
+          ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
+          : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: who owns which share of the song.`,
+        ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
         "Read it, check your share, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.",
       ],
       facts: [
@@ -55,7 +64,7 @@ export async function sendInvitationMail(
         ...sharesOf(invitation).map((share) => ({ label: "Your share", value: share })),
       ],
       button: { label: "Read and sign", url: env.APP_URL + pathTo.sign(token) },
-      closing: `If you do nothing, the document stays unsigned; the link works until ${expires}. If something is wrong, reply to ${owner.email} before you sign.`,
+      closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong, write to ${owner.email} before you sign.`}`,
     }),
   });
 }
@@ -68,6 +77,7 @@ export async function sendOwnerAlertMail(
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation?.signature) return;
   const { signer, document, owner, version } = invitation;
+  if (signer.email === owner.email) return;
   const signers = await signersOf(db, version.id);
   const waiting = signers.filter(({ signature }) => !signature).map(({ name }) => name);
   const signedCount = signers.length - waiting.length;
@@ -108,8 +118,10 @@ export async function sendCompletionMail(
       heading: `"${document.title}" is fully signed`,
       paragraphs: [
         `All ${signers.length === 1 ? "signatures are" : `${signers.length} signatures are`} in. The signed ${typeOf(invitation)} of "${document.title}" is attached to this mail: keep it, it is your copy.`,
-        ...signers.map(({ name, signature }) => `${name}: ${signature?.signatureId ?? ""}`),
       ],
+      ...(signers.length <= MOST_LISTED && {
+        facts: signers.map(({ name, signature }) => ({ label: name, value: signature?.signatureId ?? "" })),
+      }),
       ...(isOwner && { button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) } }),
       closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(owner)}`}.`,
     }),
