@@ -22,9 +22,9 @@ export default {
       danger: token("danger"),
     },
     fontFamily: {
-      // Quoted, because browsers read an unquoted name that starts with "serif" as the generic family and drop the line.
-      sans: ['"Sahihi Sans"', '"Sans until loaded"', "system-ui", "sans-serif"],
-      serif: ['"Sahihi Serif"', '"Serif until loaded"', "ui-serif", "serif"],
+      sans: ["Sahihi Sans", "Loading Sans", "system-ui", "sans-serif"],
+      // No name may begin with "serif": minified it loses its quotes, reads as the generic family, and the line is dropped.
+      serif: ["Sahihi Serif", "Loading Serif", "ui-serif", "serif"],
     },
     fontSize: {
       xs: ["0.8125rem", "1.5"],
