@@ -6,8 +6,11 @@ import { errorCatalogue, type ErrorCode } from "#shared/errors";
 
 type JsonSchema = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
-  z.toJSONSchema(schema, { io, unrepresentable: "any" }) as JsonSchema;
+/** OpenAPI 3.1 says once for the whole document which JSON Schema it speaks. */
+function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return json;
+}
 
 /** The contract as OpenAPI 3.1. */
 export function openApi(serverUrl: string) {
