@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import { useParams } from "wouter";
 import { DocumentFacts } from "#client/features/documents/document-facts";
-import { DownloadPdf } from "#client/features/documents/download-pdf";
 import { SignatureList } from "#client/features/documents/signature-list";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 import { DocumentSigned } from "#client/features/signing/document-signed";
+import { DownloadPdf } from "#client/features/signing/download-pdf";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
+import { SignatureStroke } from "#client/features/signing/signature-stroke";
 import { SigningFrame } from "#client/features/signing/signing-frame";
 import { SigningProblem } from "#client/features/signing/signing-problem";
-import { progressOf, progressSentence } from "#client/features/signing/signing-progress";
+import { progressSentence } from "#client/features/signing/signing-progress";
 import { SigningRequest } from "#client/features/signing/signing-request";
 import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
 import { isLinkProblem, useSign, useSigningView } from "#client/features/signing/use-signing";
 import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
-import { fileUrl } from "#client/lib/call";
 import type { SigningView } from "#shared/contract/signing";
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
@@ -36,13 +36,16 @@ export function SignPage() {
 function SigningScreen({ token, view }: { token: string; view: SigningView }) {
   const sign = useSign(token);
   const signature = resultOf(view);
-  const { document: sheet, collaborator } = view;
-  const pdf = <DownloadPdf url={fileUrl("GET /api/sign/{token}/pdf", { token })} title={sheet.title} />;
+  const { collaborator } = view;
+  const { title, content, version } = view.document;
+  const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
   useEffect(() => {
-    document.title = `${signature === null ? "Sign" : "Signed"}: ${sheet.title}`;
-  }, [signature === null, sheet.title]);
+    document.title = tabTitle;
+  }, [tabTitle]);
+  const pdf = <DownloadPdf token={token} title={title} />;
   return (
-    <SigningFrame>
+    <SigningFrame reader={collaborator.name}>
+      {signature && <SignatureStroke drawn={sign.isSuccess} />}
       <p role="status" className="text-sm font-semibold text-success">
         {sign.isSuccess && "Document Signed Successfully"}
       </p>
@@ -53,7 +56,8 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
           {pdf}
         </DocumentSigned>
       )}
-      <SplitSheetDocument sheet={sheet.content} highlight={collaborator} className="mt-8" />
+      <SplitSheetDocument sheet={content} highlight={collaborator} className="mt-8" />
+      {signature === null && pdf}
       <YourShare collaborator={collaborator} />
       {signature === null && (
         <SignatureAgreement
@@ -65,9 +69,8 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
       )}
       <Signers view={view} />
       <div className="mt-10">
-        <DocumentFacts version={sheet.version} />
+        <DocumentFacts version={version} />
       </div>
-      {signature === null && <div className="mt-8">{pdf}</div>}
     </SigningFrame>
   );
 }
@@ -82,7 +85,7 @@ function Signers({ view: { collaborators, collaborator } }: { view: SigningView 
       <h2 id="signers" className="font-serif text-lg font-semibold">
         Signatures
       </h2>
-      <p className="mt-1 text-sm text-muted">{progressSentence(progressOf(collaborators))}</p>
+      <p className="mt-1 text-sm text-muted">{progressSentence(collaborators)}</p>
       {collaborators.length <= SHOWN_SIGNERS ? (
         list
       ) : (

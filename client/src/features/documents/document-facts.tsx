@@ -16,7 +16,7 @@ export function DocumentFacts({ version, createdAt, completedAt }: DocumentFacts
       <h2 id={headingId} className="font-serif text-lg font-semibold">
         Details
       </h2>
-      <dl className="mt-2 grid gap-y-3 text-sm">
+      <dl className="mt-3 divide-y border-y text-sm">
         {createdAt && <Moment term="Created" iso={createdAt} />}
         {version && <Moment term="Sent" iso={version.sentAt} />}
         {completedAt && <Moment term="Completed" iso={completedAt} />}
@@ -41,8 +41,8 @@ function Moment({ term, iso }: { term: string; iso: string }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-xs text-muted">{term}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-4 py-2.5">
+      <dt className="min-w-34 text-muted">{term}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
   );
@@ -52,7 +52,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function Fingerprint({ sha256 }: { sha256: string }) {
   const groups = sha256.match(/.{1,8}/g) ?? [];
   return (
-    <span className="flex flex-wrap gap-x-2 font-mono text-xs">
+    <span className="flex flex-wrap gap-x-2 font-[ui-monospace,monospace] text-xs">
       {groups.map((group, index) => (
         <span key={index}>{group} </span>
       ))}

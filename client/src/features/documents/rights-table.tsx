@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { classNames } from "#client/ui/class-names";
 import type { SplitSheetView } from "#shared/contract/documents";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
 import { personKey, rightsLabels, type RightsType } from "#shared/domain/split-sheet";
@@ -25,21 +26,24 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
         </Heading>
         <p className="text-xs text-muted">{holders.length === 1 ? "1 person" : `${holders.length} people`}</p>
       </div>
-      <table aria-labelledby={headingId} className="mt-2 w-full table-fixed border-collapse text-sm">
+      <table
+        aria-labelledby={headingId}
+        className="-mx-3 mt-2 w-[calc(100%+1.5rem)] table-fixed border-collapse text-sm"
+      >
         <colgroup>
           <col />
-          <col className="w-[31%]" />
-          <col className="w-[4.75rem]" />
+          <col className="w-[32%]" />
+          <col className="w-[5.25rem]" />
         </colgroup>
         <thead>
           <tr className="border-b border-ink/60 text-left text-xs text-muted">
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="px-3 py-2 font-medium">
               Name
             </th>
             <th scope="col" className="py-2 pr-3 font-medium">
               Role
             </th>
-            <th scope="col" className="py-2 text-right font-medium">
+            <th scope="col" className="py-2 pr-3 text-right font-medium">
               Share
             </th>
           </tr>
@@ -51,10 +55,10 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
         </tbody>
         <tfoot>
           <tr className="font-semibold">
-            <th scope="row" colSpan={2} className="py-3 pr-3 text-left">
+            <th scope="row" colSpan={2} className="px-3 py-3 text-left">
               Total
             </th>
-            <td className="py-3 text-right tabular-nums">{formatShare(total)}%</td>
+            <td className="py-3 pr-3 text-right tabular-nums">{formatShare(total)}%</td>
           </tr>
         </tfoot>
       </table>
@@ -71,15 +75,20 @@ function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
   const share = formatShare(toHundredths(holder.percentage));
   return (
     <tr
-      className={`border-b border-line bg-[linear-gradient(currentColor,currentColor)] bg-bottom-left bg-no-repeat align-baseline ${you ? "bg-primary/10" : ""}`}
+      className={classNames(
+        "border-b bg-bottom-left bg-no-repeat align-baseline",
+        you
+          ? "bg-primary/10 bg-[linear-gradient(var(--primary),var(--primary))]"
+          : "bg-[linear-gradient(var(--muted),var(--muted))]",
+      )}
       style={{ backgroundSize: `${share}% 2px` }}
     >
-      <th scope="row" className="py-3 pr-3 text-left font-semibold wrap-anywhere">
+      <th scope="row" className="px-3 py-3 text-left font-semibold wrap-anywhere">
         <bdi>{holder.name}</bdi>
         {you && (
           <>
             {" "}
-            <span className="ml-1 inline-block rounded-full bg-primary px-2 text-xs font-medium text-on-primary">
+            <span className="inline-block rounded-full bg-primary px-2 text-xs font-medium text-on-primary">
               you
             </span>
           </>
@@ -88,7 +97,7 @@ function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
       <td className="py-3 pr-3 text-muted wrap-anywhere">
         <bdi>{holder.role}</bdi>
       </td>
-      <td className="py-3 text-right font-semibold tabular-nums">{share}%</td>
+      <td className="py-3 pr-3 text-right font-semibold tabular-nums">{share}%</td>
     </tr>
   );
 }

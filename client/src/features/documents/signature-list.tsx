@@ -63,22 +63,18 @@ function Signer({ collaborator, you, action }: SignerProps) {
         </p>
         <p className="text-muted">
           <bdi>{role}</bdi>
-          {email !== "" && (
-            <>
-              {" · "}
-              <bdi>{email}</bdi>
-            </>
-          )}
         </p>
+        {email !== "" && (
+          <p className="text-muted">
+            <bdi>{email}</bdi>
+          </p>
+        )}
         {signed && signedAt !== null && (
           <p className="mt-1 text-xs text-muted">
-            <time dateTime={signedAt}>{formatDateTime(signedAt)}</time>
-            {signatureId !== null && (
-              <>
-                {" · "}
-                <span className="font-mono text-ink">{signatureId}</span>
-              </>
-            )}
+            <time dateTime={signedAt} className="block">
+              {formatDateTime(signedAt)}
+            </time>{" "}
+            {signatureId}
           </p>
         )}
       </div>

@@ -28,10 +28,10 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
       aria-labelledby={titleId}
       className={`overflow-hidden rounded-card border border-line bg-surface text-ink shadow-soft ${className}`}
     >
-      <KangaBand className="h-4 w-full" />
+      <KangaBand className="max-h-2" />
       <div className="px-5 pt-6 pb-7 sm:px-10 sm:pt-9 sm:pb-10">
         <header>
-          <p className="text-xs font-semibold tracking-widest text-accent uppercase">
+          <p className="text-xs font-semibold tracking-widest text-muted uppercase">
             {documentTypeLabels.split_sheet}
           </p>
           <Title

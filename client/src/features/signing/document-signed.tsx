@@ -1,14 +1,14 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { CopyButton } from "#client/features/signing/copy-button";
-import { SignatureStroke } from "#client/features/signing/signature-stroke";
-import { nextSentence, progressOf, progressSentence } from "#client/features/signing/signing-progress";
+import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
 import { formatDateTime } from "#client/lib/format";
+import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 
 type DocumentSignedProps = {
   view: SigningView;
   signature: SignResult;
-  /** Signed a moment ago on this page: the stroke draws itself and the heading takes the focus. */
+  /** Signed a moment ago on this page: the heading takes the focus. */
   fresh: boolean;
   children: ReactNode;
 };
@@ -21,15 +21,13 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [fresh]);
-  const progress = progressOf(view.collaborators);
   return (
     <section aria-labelledby="document-signed">
-      <SignatureStroke drawn={fresh} />
       <h1
         id="document-signed"
         ref={heading}
         tabIndex={-1}
-        className="mt-3 font-serif text-2xl font-semibold focus:outline-none"
+        className="mt-1 font-serif text-2xl font-semibold focus:outline-none"
       >
         Document Signed
       </h1>
@@ -42,27 +40,29 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">
         <p className="text-sm text-muted">
-          Signature ID{" "}
-          <span className="block font-mono text-base text-ink select-all">{signature.signatureId}</span>
+          Signature ID <span className="block text-base text-ink select-all">{signature.signatureId}</span>
         </p>
         <CopyButton text={signature.signatureId} label="Copy signature ID" />
       </div>
-      <h2 className="mt-6 font-serif text-lg font-semibold">What happens next</h2>
-      <ProgressBar {...progress} />
-      <p className="mt-3 text-base">{nextSentence(progress)}</p>
-      <div className="mt-5">{children}</div>
+      <h2 className="mt-7 font-serif text-lg font-semibold">What happens next</h2>
+      <ProgressBar signers={view.collaborators} />
+      <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
+      {children}
     </section>
   );
 }
 
-function ProgressBar(progress: { signed: number; total: number }) {
-  const { signed, total } = progress;
+function ProgressBar({ signers }: { signers: readonly Collaborator[] }) {
+  const signed = signers.filter((signer) => signer.signed).length;
   return (
-    <div className="mt-3">
-      <div aria-hidden className="h-2 overflow-hidden rounded-full bg-ink/10">
-        <div className="h-full rounded-full bg-primary" style={{ width: `${(signed / total) * 100}%` }} />
+    <>
+      <div aria-hidden className="mt-3 h-2 overflow-hidden rounded-full bg-ink/10">
+        <div
+          className="h-full rounded-full bg-primary"
+          style={{ width: `${(signed / signers.length) * 100}%` }}
+        />
       </div>
-      <p className="mt-1.5 text-sm text-muted tabular-nums">{progressSentence(progress)}</p>
-    </div>
+      <p className="mt-1.5 text-sm text-muted tabular-nums">{progressSentence(signers)}</p>
+    </>
   );
 }

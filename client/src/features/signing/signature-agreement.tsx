@@ -27,11 +27,14 @@ export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgree
       <h2 id="agreement" className="font-serif text-xl font-semibold">
         Digital Signature Agreement
       </h2>
-      <p className="mt-3 text-sm text-muted">By pressing Sign Document, I confirm:</p>
+      <p className="mt-3 text-sm text-muted wrap-anywhere">
+        By pressing Sign Document I, <bdi className="font-semibold text-ink">{view.collaborator.name}</bdi>,
+        confirm:
+      </p>
       <ol className="mt-3 grid gap-3 text-base">
         {acknowledgements.lines.map((line, index) => (
           <li key={line} className="flex gap-3">
-            <span aria-hidden className="font-serif text-lg leading-6 text-accent">
+            <span aria-hidden className="font-serif text-lg leading-6 font-semibold text-accent">
               {index + 1}
             </span>
             {line}

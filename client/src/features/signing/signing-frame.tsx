@@ -4,13 +4,17 @@ import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
 
 /** The signing page's own frame: one column, and nothing to press but what signing needs. */
-export function SigningFrame({ children }: { children: ReactNode }) {
+export function SigningFrame({ reader, children }: { reader?: string; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <header>
         <div className="mx-auto flex max-w-2xl items-center justify-between gap-4 px-4 py-3 sm:px-6">
           <Logo />
-          <p className="text-xs text-muted">Signing page</p>
+          {reader !== undefined && (
+            <p className="min-w-0 truncate text-xs text-muted">
+              For <bdi className="font-semibold text-ink">{reader}</bdi>
+            </p>
+          )}
         </div>
         <KangaBand />
       </header>

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { nextSentence, progressOf, progressSentence } from "#client/features/signing/signing-progress";
+import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
 
-test("progressOf counts the signatures", () => {
-  expect(progressOf([{ signed: true }, { signed: false }, { signed: true }])).toEqual({
-    signed: 2,
-    total: 3,
-  });
-});
+const names = ["Amina", "Brian", "محمد", "Zawadi", "João"];
+
+function signers(signed: number, total: number) {
+  return names.slice(0, total).map((name, index) => ({ name, signed: index < signed }));
+}
+
+function readable(sentence: string) {
+  return sentence.replace(/[\u2068\u2069]/g, "");
+}
 
 describe("progressSentence", () => {
   test.each([
@@ -16,22 +19,28 @@ describe("progressSentence", () => {
     [1, 3, "1 of 3 have signed"],
     [3, 3, "All 3 have signed"],
   ])("%i of %i", (signed, total, sentence) => {
-    expect(progressSentence({ signed, total })).toBe(sentence);
+    expect(progressSentence(signers(signed, total))).toBe(sentence);
   });
 });
 
 describe("nextSentence", () => {
-  test("waits for several", () => {
-    expect(nextSentence({ signed: 1, total: 3 })).toMatch(/^2 more people still have to sign\./);
+  test("names the last one", () => {
+    expect(readable(nextSentence(signers(1, 2)))).toMatch(/^Brian still has to sign\./);
   });
 
-  test("waits for the last one", () => {
-    expect(nextSentence({ signed: 2, total: 3 })).toMatch(/^The last signer still has to sign\./);
+  test("names up to three", () => {
+    expect(readable(nextSentence(signers(1, 4)))).toMatch(/^Brian, محمد and Zawadi still have to sign\./);
+  });
+
+  test("counts more than three", () => {
+    expect(nextSentence(signers(1, 5))).toMatch(/^4 more people still have to sign\./);
+  });
+
+  test("keeps right-to-left names from reordering the sentence", () => {
+    expect(nextSentence(signers(2, 3))).toMatch(/^\u2068محمد\u2069 still has to sign\./);
   });
 
   test("promises the PDF when nobody is missing", () => {
-    expect(nextSentence({ signed: 3, total: 3 })).toMatch(
-      /^Everyone has signed\. The signed PDF is on its way/,
-    );
+    expect(nextSentence(signers(3, 3))).toMatch(/^Everyone has signed\. The signed PDF is on its way/);
   });
 });

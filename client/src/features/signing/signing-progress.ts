@@ -1,23 +1,35 @@
 import type { Collaborator } from "#shared/contract/documents";
 
-export type SigningProgress = { signed: number; total: number };
-
-export function progressOf(signers: readonly Pick<Collaborator, "signed">[]): SigningProgress {
-  return { signed: signers.filter((signer) => signer.signed).length, total: signers.length };
-}
+type Signer = Pick<Collaborator, "name" | "signed">;
 
 /** "2 of 3 have signed" */
-export function progressSentence({ signed, total }: SigningProgress): string {
+export function progressSentence(signers: readonly Signer[]): string {
+  const total = signers.length;
+  const signed = signers.filter((signer) => signer.signed).length;
   if (signed === 0) return total === 1 ? "Not signed yet" : `None of the ${total} signers has signed yet`;
   if (signed === total) return total === 1 ? "Signed" : `All ${total} have signed`;
   return `${signed} of ${total} have signed`;
 }
 
+/** Up to this many people are named; more are counted. */
+const MOST_NAMED = 3;
+
+const list = new Intl.ListFormat("en-GB");
+
 /** What happens after a signature: who is still waited for, and when the signed PDF comes. */
-export function nextSentence({ signed, total }: SigningProgress): string {
-  const waiting = total - signed;
-  if (waiting === 0)
-    return "Everyone has signed. The signed PDF is on its way to every signer and to the owner by e-mail.";
-  const who = waiting === 1 ? "The last signer" : `${waiting} more people`;
-  return `${who} still ${waiting === 1 ? "has" : "have"} to sign. When all have signed, everyone gets the signed PDF by e-mail. There is nothing more for you to do.`;
+export function nextSentence(signers: readonly Signer[]): string {
+  const waiting = signers.filter((signer) => !signer.signed);
+  if (waiting.length === 0)
+    return "Everyone has signed. The signed PDF is on its way to every signer and the owner by email.";
+  const who =
+    waiting.length <= MOST_NAMED
+      ? list.format(waiting.map(({ name }) => isolated(name)))
+      : `${waiting.length} more people`;
+  const verb = waiting.length === 1 ? "has" : "have";
+  return `${who} still ${verb} to sign. When all have signed, everyone gets the signed PDF by email. There is nothing more for you to do.`;
+}
+
+/** A name in its own direction: right-to-left letters do not reorder the sentence around them. */
+function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
 }

@@ -41,7 +41,7 @@ function ShareInShort({ rights }: Pick<SigningView["collaborator"], "rights">) {
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-y py-4">
       {heldShares(rights).map(({ label, percentage }) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">of the {label} is yours</dt>
+          <dt className="text-sm text-muted">Your {label}</dt>
           <dd className="font-serif text-2xl font-semibold text-primary tabular-nums">{percentage}%</dd>
         </div>
       ))}

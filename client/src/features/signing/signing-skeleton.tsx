@@ -3,7 +3,8 @@ import { Skeleton } from "#client/ui/skeleton";
 /** The signing page's shape while it loads. */
 export function SigningSkeleton() {
   return (
-    <div role="status" aria-label="Loading the document">
+    <div role="status">
+      <h1 className="sr-only">Loading the document</h1>
       <Skeleton className="h-8 w-full" />
       <Skeleton className="mt-2 h-8 w-2/3" />
       <Skeleton className="mt-4 h-5 w-56" />

@@ -15,8 +15,9 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
       <dl className="mt-3 divide-y border-y text-sm">
         {heldShares(rights).map(({ label, percentage, roles }) => (
           <Line key={label} term={label}>
-            <span className="font-semibold tabular-nums">{percentage}%</span>{" "}
+            <span className="font-semibold tabular-nums">{percentage}%</span> ownership
             <span className="text-muted">
+              {" "}
               as <bdi>{roles}</bdi>
             </span>
           </Line>

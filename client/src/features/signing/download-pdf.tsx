@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { fileUrl } from "#client/lib/call";
+import { downloadFile } from "#client/lib/download";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+
+/** Saves the document as '{title}.pdf', and says in place when that failed. */
+export function DownloadPdf({ token, title }: { token: string; title: string }) {
+  const download = useMutation({
+    mutationFn: () => downloadFile(fileUrl("GET /api/sign/{token}/pdf", { token }), `${title}.pdf`),
+  });
+  return (
+    <div className="mt-4">
+      <Button
+        variant="secondary"
+        busy={download.isPending}
+        busyLabel="Preparing PDF…"
+        icon={<Download aria-hidden />}
+        onClick={() => download.mutate()}
+      >
+        Download PDF
+      </Button>
+      {download.isError && (
+        <Notice tone="danger" title="Download failed" className="mt-3">
+          Could not generate PDF. Please try again.
+        </Notice>
+      )}
+    </div>
+  );
+}
