@@ -35,7 +35,8 @@ function rightsList(title: string) {
     .max(MAX_COLLABORATORS, `A split sheet can name at most ${MAX_COLLABORATORS} people in one list`)
     .superRefine((holders, context) => {
       const total = totalOf(holders.map((holder) => holder.share));
-      if (holders.length === 0 || total === WHOLE) return;
+      // A row that could not be read has no share yet; it says what is wrong with it itself.
+      if (holders.length === 0 || total === WHOLE || Number.isNaN(total)) return;
       context.addIssue({
         code: "custom",
         path: [],
