@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { createOutboxMail } from "#server/adapters/mail/outbox-mail";
+import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
+import type { Env } from "#server/env";
+
+export type Mail = {
+  /** The same key is the same mail: a repeated delivery is recognised by its Message-ID, and overwrites in the outbox. */
+  key: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; content: Buffer; contentType: string }[];
+};
+
+export type MailAdapter = {
+  /** Throws when the mail could not be handed over; the error's `permanent` is true when trying again cannot help. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
+
+type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+
+export function createMail(env: MailEnv): MailAdapter {
+  const { SMTP_URL, MAIL_FROM } = env;
+  return SMTP_URL ? createSmtpMail(SMTP_URL, MAIL_FROM) : createOutboxMail(outboxFolder(env), MAIL_FROM);
+}
+
+/** Where mails are kept when there is no SMTP server to send them. */
+export function outboxFolder({ DATA_DIR }: Pick<Env, "DATA_DIR">): string {
+  return join(DATA_DIR, "outbox");
+}
