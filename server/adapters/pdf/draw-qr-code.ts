@@ -5,7 +5,7 @@ import type { Pdf } from "#server/adapters/pdf/pdf";
 /** The address as a QR code, made of one vector path. */
 export async function qrCodeOf(address: string): Promise<QRCode> {
   const { default: qrcode } = await import("qrcode");
-  return qrcode.create(address, { errorCorrectionLevel: "M" });
+  return qrcode.create([{ data: Buffer.from(address), mode: "byte" }], { errorCorrectionLevel: "M" });
 }
 
 export function drawQrCode(pdf: Pdf, { modules }: QRCode, x: number, y: number, side: number): void {

@@ -1,96 +1,123 @@
-import { drawRule } from "#server/adapters/pdf/draw-lines";
+import { drawRule, fillBox } from "#server/adapters/pdf/draw-lines";
 import { drawLine, lineOf, linesOf, type TextStyle, widthOf } from "#server/adapters/pdf/draw-text";
 import { baseline } from "#server/adapters/pdf/draw-text-block";
-import { palette } from "#server/adapters/pdf/palette";
-import { ornament, type Pdf, sheet, startPage, tag, type Tag } from "#server/adapters/pdf/pdf";
+import { type Color, palette } from "#server/adapters/pdf/palette";
+import { ornament, type Pdf, paper, startPage, tag, type Tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
 
-/** `point`: the decimal points of the column stand under each other, this far from its left edge. */
-export type Column = { title: string; x: number; width: number; point?: number };
+/** In points from the left edge of the page. Numbers stand with their decimal points under each other, the longest at the right edge. */
+export type Column = { title: string; x: number; width: number; numbers?: true };
 /** Paragraphs under each other. */
-export type Cell = readonly { text: string; style: TextStyle }[];
-export type Table = {
-  columns: readonly Column[];
-  rows: readonly (readonly Cell[])[];
-  total: readonly Cell[];
-};
+export type Cell = readonly Paragraph[];
+export type Paragraph = { text: string; style: TextStyle };
+export type TableRow = { cells: readonly Cell[]; swatch?: Color | undefined };
+export type Table = { columns: readonly Column[]; rows: readonly TableRow[]; total: TableRow };
 
-type SetCell = { line: Line; style: TextStyle; text: string }[];
-type SetRow = { cells: SetCell[]; height: number };
+type SetColumn = Column & { point: number };
+type SetCell = { line: Line; style: TextStyle; indent: number }[];
+type SetRow = { cells: SetCell[]; height: number; swatch: Color | undefined };
 
 const headStyle: TextStyle = { face: "text", size: 8, leading: 11, color: palette.muted };
 const PADDING = 5.5;
+const SWATCH = 6;
 
 /** A table at `pdf.y`, ruled with lines; its head is repeated on every page it needs. */
-export function drawTable(pdf: Pdf, parent: Tag, { columns, rows, total }: Table): void {
-  const element = tag(pdf, parent, "Table");
-  const head = setRow(
-    pdf,
-    columns,
-    columns.map(({ title }) => [{ text: title, style: headStyle }]),
-  );
-  const totalRow = setRow(pdf, columns, total);
-  const drawHead = () => {
-    drawRow(pdf, element, columns, head, "TH");
-    rule(pdf, palette.ink, 0.8);
-  };
+export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
+  const columns = table.columns.map((column, index) => ({ ...column, point: pointOf(pdf, table, index) }));
+  const head = setHead(pdf, columns);
+  const rows = table.rows.map((row) => setRow(pdf, columns, row));
+  const total = setRow(pdf, columns, table.total);
+  const [first] = rows;
+  if (pdf.y + head.height + (first?.height ?? 0) + total.height > paper.bottom) startPage(pdf);
 
-  const setRows = rows.map((cells) => setRow(pdf, columns, cells));
-  const first = setRows[0]?.height ?? 0;
-  if (pdf.y + head.height + first + totalRow.height > sheet.bottom) startPage(pdf);
-  drawHead();
-  for (const [index, row] of setRows.entries()) {
-    const withTotal = index === setRows.length - 1 ? totalRow.height : 0;
-    if (pdf.y + row.height + withTotal > sheet.bottom) {
+  const element = tag(pdf, parent, "Table");
+  drawTaggedRow(pdf, element, columns, head, "TH");
+  rule(pdf, palette.ink, 0.8);
+  for (const row of rows) {
+    const isLast = row === rows.at(-1);
+    if (pdf.y + row.height + (isLast ? total.height : 0) > paper.bottom) {
       startPage(pdf);
-      drawHead();
+      ornament(pdf, () => drawRow(pdf, columns, head), "Pagination");
+      rule(pdf, palette.ink, 0.8);
     }
-    drawRow(pdf, element, columns, row, "TD");
-    rule(
-      pdf,
-      index === setRows.length - 1 ? palette.ink : palette.line,
-      index === setRows.length - 1 ? 0.8 : 0.5,
-    );
+    drawTaggedRow(pdf, element, columns, row, "TD");
+    rule(pdf, isLast ? palette.ink : palette.line, isLast ? 0.8 : 0.5);
   }
-  drawRow(pdf, element, columns, totalRow, "TD");
+  drawTaggedRow(pdf, element, columns, total, "TD");
   element.end();
 }
 
-function setRow(pdf: Pdf, columns: readonly Column[], cells: readonly Cell[]): SetRow {
-  const set = columns.map((column, index) =>
-    (cells[index] ?? []).flatMap(({ text, style }) =>
-      linesOf(pdf, text, style, column.width).map((line) => ({ line, style, text })),
-    ),
+function setHead(pdf: Pdf, columns: readonly Column[]): SetRow {
+  const cells = columns.map(({ title, width, numbers }) => {
+    const line = lineOf(pdf, title, headStyle);
+    return [{ line, style: headStyle, indent: numbers ? width - widthOf(line, headStyle) : 0 }];
+  });
+  return { cells, height: headStyle.leading + 2 * PADDING, swatch: undefined };
+}
+
+function setRow(pdf: Pdf, columns: readonly SetColumn[], { cells, swatch }: TableRow): SetRow {
+  const set = columns.map(({ width, numbers, point }, index) =>
+    (cells[index] ?? []).flatMap(({ text, style }) => {
+      const indent = numbers ? point - textWidth(pdf, wholeOf(text), style) : 0;
+      return linesOf(pdf, text, style, width).map((line) => ({ line, style, indent }));
+    }),
   );
   const heights = set.map((cell) => cell.reduce((sum, { style }) => sum + style.leading, 0));
-  return { cells: set, height: Math.max(...heights) + 2 * PADDING };
+  return { cells: set, height: Math.max(...heights) + 2 * PADDING, swatch };
 }
 
-function drawRow(pdf: Pdf, table: Tag, columns: readonly Column[], row: SetRow, type: "TH" | "TD"): void {
+/** Where a column's decimal points stand: as far from its right edge as its widest decimals need. */
+function pointOf(pdf: Pdf, { columns, rows, total }: Table, index: number): number {
+  const column = columns[index];
+  if (!column?.numbers) return 0;
+  const paragraphs = [...rows, total].flatMap(({ cells }) => cells[index] ?? []);
+  const widths = paragraphs.map(({ text, style }) => textWidth(pdf, text.slice(wholeOf(text).length), style));
+  return column.width - Math.max(...widths);
+}
+
+function wholeOf(number: string): string {
+  return /^\d*/.exec(number)?.[0] ?? "";
+}
+
+function textWidth(pdf: Pdf, text: string, style: TextStyle): number {
+  return widthOf(lineOf(pdf, text, style), style);
+}
+
+function drawTaggedRow(
+  pdf: Pdf,
+  table: Tag,
+  columns: readonly Column[],
+  row: SetRow,
+  type: "TH" | "TD",
+): void {
   const element = tag(pdf, table, "TR");
   const options = type === "TH" ? { scope: "Column" as const } : {};
-  for (const [index, column] of columns.entries()) {
-    const cell = row.cells[index] ?? [];
-    tag(pdf, element, type, () => drawCell(pdf, column, cell), options);
+  for (const [index, cell] of row.cells.entries()) {
+    tag(pdf, element, type, () => drawCell(pdf, columns[index], cell), options);
   }
   element.end();
-  pdf.y += row.height;
+  finishRow(pdf, row);
 }
 
-function drawCell(pdf: Pdf, column: Column, cell: SetCell): void {
+function drawRow(pdf: Pdf, columns: readonly Column[], row: SetRow): void {
+  for (const [index, cell] of row.cells.entries()) drawCell(pdf, columns[index], cell);
+  finishRow(pdf, row);
+}
+
+function finishRow(pdf: Pdf, { swatch, height }: SetRow): void {
+  const top = pdf.y + PADDING + 4.5;
+  if (swatch) ornament(pdf, () => fillBox(pdf, paper.left, top, SWATCH, SWATCH, swatch));
+  pdf.y += height;
+}
+
+function drawCell(pdf: Pdf, column: Column | undefined, cell: SetCell): void {
   let y = pdf.y + PADDING;
-  for (const { line, style, text } of cell) {
-    drawLine(pdf, line, column.x + indent(pdf, column, text, style), y + baseline(style), style);
+  for (const { line, style, indent } of cell) {
+    drawLine(pdf, line, (column?.x ?? 0) + indent, y + baseline(style), style);
     y += style.leading;
   }
 }
 
-function indent(pdf: Pdf, { point }: Column, text: string, style: TextStyle): number {
-  const [whole = ""] = /^\d+/.exec(text) ?? [];
-  if (point === undefined || whole === "") return 0;
-  return point - widthOf(lineOf(pdf, whole, style), style);
-}
-
-function rule(pdf: Pdf, color: (typeof palette)[keyof typeof palette], width: number): void {
-  ornament(pdf, () => drawRule(pdf, [sheet.left, pdf.y], [sheet.right, pdf.y], color, width));
+function rule(pdf: Pdf, color: Color, width: number): void {
+  ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], color, width));
 }

@@ -1,5 +1,5 @@
 import { drawLine, linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
-import { columnWidth, type Pdf, sheet, startPage, tag, type Tag } from "#server/adapters/pdf/pdf";
+import { columnWidth, type Pdf, paper, startPage, tag, type Tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
 
 type Place = { x?: number; width?: number };
@@ -11,15 +11,14 @@ export function drawTextBlock(
   type: string,
   text: string,
   style: TextStyle,
-  { x = sheet.left, width = columnWidth }: Place = {},
+  { x = paper.left, width = columnWidth }: Place = {},
 ): void {
   const lines = linesOf(pdf, text, style, width);
   const element = tag(pdf, parent, type);
   while (lines.length > 0) {
-    const fitting = Math.max(0, Math.floor((sheet.bottom - pdf.y) / style.leading));
-    const here = lines.splice(0, Math.max(fitting, pdf.y === sheet.top ? 1 : 0));
+    if (pdf.y > paper.top && pdf.y + style.leading > paper.bottom) startPage(pdf);
+    const here = lines.splice(0, Math.max(1, Math.floor((paper.bottom - pdf.y) / style.leading)));
     element.add(() => drawLines(pdf, here, x, style));
-    if (lines.length > 0) startPage(pdf);
   }
   element.end();
 }

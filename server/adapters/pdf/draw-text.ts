@@ -1,7 +1,7 @@
 import type { Face } from "#server/adapters/pdf/font-files";
 import type { Color } from "#server/adapters/pdf/palette";
 import type { Pdf } from "#server/adapters/pdf/pdf";
-import type { PlacedGlyph } from "#server/adapters/pdf/shared-font";
+import type { Glyph, PlacedGlyph } from "#server/adapters/pdf/shared-font";
 import type { Line } from "#server/adapters/pdf/typeset";
 
 /** `leading` is the distance between baselines and `size` the font's, both in points; `tracking` is space added after each glyph. */
@@ -21,25 +21,22 @@ export function widthOf(line: Line, { size, tracking = 0 }: TextStyle): number {
   return (line.width * size) / 1000 + tracking * glyphs;
 }
 
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /** The text on one line, cut with an ellipsis where it would be wider than `width` points. */
 export function shortened(pdf: Pdf, text: string, style: TextStyle, width: number): Line {
-  const whole = lineOf(pdf, text, style);
-  if (widthOf(whole, style) <= width) return whole;
-  const [first = ""] = cutAt(pdf, text, style, width);
-  return lineOf(pdf, first, style);
-}
+  const fits = (candidate: string) => widthOf(lineOf(pdf, candidate, style), style) <= width;
+  if (fits(text)) return lineOf(pdf, text, style);
 
-function cutAt(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
-  const characters = Array.from(new Intl.Segmenter("en").segment(text), ({ segment }) => segment);
-  let low = 0;
-  let high = characters.length;
+  const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   const cut = (length: number) => `${characters.slice(0, length).join("").trimEnd()}…`;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (widthOf(lineOf(pdf, cut(middle), style), style) <= width) low = middle;
-    else high = middle - 1;
+  let [fitting, tooLong] = [0, characters.length];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(cut(middle))) fitting = middle;
+    else tooLong = middle;
   }
-  return [cut(low)];
+  return lineOf(pdf, cut(fitting), style);
 }
 
 /** Draws one line with its baseline at `y`, in points from the top of the page. */
@@ -53,6 +50,7 @@ export function drawLine(pdf: Pdf, line: Line, x: number, y: number, style: Text
     const name = documentFont.nameOn(doc.page);
     if (name !== fontName) operators.push(`/${name} ${style.size} Tf`);
     fontName = name;
+    if (glyphs.some(({ glyph }) => glyph.id === 0)) pdf.hasBoxes = true;
     operators.push(showGlyphs(glyphs, documentFont.encode, style.size));
   }
   if (style.tracking) operators.push("0 Tc");
@@ -63,52 +61,46 @@ export function drawLine(pdf: Pdf, line: Line, x: number, y: number, style: Text
  * Kerning and the place of marks as numbers inside one `TJ`, heights as text rise: readers then see a letter and its marks as
  * one run of text, where moving the text position would look like a new piece of text.
  */
-function showGlyphs(
-  glyphs: readonly PlacedGlyph[],
-  encode: (glyph: PlacedGlyph["glyph"]) => string,
-  size: number,
-) {
-  const operators: string[] = [];
-  let shown = "";
-  let hex = "";
-  let gap = 0;
-  const flushHex = () => {
-    if (hex) shown += `<${hex}>`;
-    hex = "";
-  };
-  const move = (distance: number) => {
-    gap += distance;
-  };
-  const settle = () => {
-    const number = Math.round(-gap * 10) / 10;
-    if (number === 0) return;
-    flushHex();
-    shown += String(number);
-    gap = 0;
-  };
-  const flush = () => {
-    flushHex();
-    if (shown) operators.push(`[${shown}] TJ`);
-    shown = "";
-  };
-
-  for (const { glyph, advance, dx, dy } of glyphs) {
-    move(dx);
-    settle();
-    if (dy !== 0) {
-      flush();
-      operators.push(`${round((dy * size) / 1000)} Ts`);
+function showGlyphs(glyphs: readonly PlacedGlyph[], encode: (glyph: Glyph) => string, size: number): string {
+  let operators = "[<";
+  let offset = 0;
+  let spanEnd = -1;
+  for (const [index, { glyph, advance, dx, dy }] of glyphs.entries()) {
+    offset += dx;
+    const back = Math.round(-offset * 10) / 10;
+    if (back !== 0) {
+      operators += `>${back}<`;
+      offset = 0;
     }
-    hex += encode(glyph);
-    if (dy !== 0) {
-      flush();
-      operators.push("0 Ts");
+    const marked = index > spanEnd ? markedLetter(glyphs, index) : undefined;
+    if (marked) {
+      operators += `>] TJ /Span <</ActualText <${utf16(marked.text)}>>> BDC [<`;
+      spanEnd = marked.end;
     }
-    move(advance - glyph.width - dx);
+    const hex = encode(glyph);
+    operators += dy === 0 ? hex : `>] TJ ${round((dy * size) / 1000)} Ts <${hex}> Tj 0 Ts [<`;
+    if (index === spanEnd) operators += ">] TJ EMC [<";
+    offset += advance - glyph.width - dx;
   }
-  settle();
-  flush();
-  return operators.join("\n");
+  return `${operators}>] TJ`;
+}
+
+/** A letter with two marks or more. Some readers attach only one mark to a letter by themselves, so its text is spelt out. */
+function markedLetter(glyphs: readonly PlacedGlyph[], start: number) {
+  let end = start;
+  while (isMark(glyphs[end + 1])) end += 1;
+  if (end - start < 2) return undefined;
+  const codePoints = glyphs.slice(start, end + 1).flatMap(({ glyph }) => glyph.codePoints);
+  return { text: String.fromCodePoint(...codePoints).normalize("NFC"), end };
+}
+
+function isMark(placed: PlacedGlyph | undefined): boolean {
+  const [first] = placed?.glyph.codePoints ?? [];
+  return first !== undefined && first >= 0x300 && /^\p{M}/u.test(String.fromCodePoint(first));
+}
+
+function utf16(text: string): string {
+  return Buffer.from(`\ufeff${text}`, "utf16le").swap16().toString("hex");
 }
 
 function round(value: number): number {

@@ -1,6 +1,6 @@
-import { fillBox, pathOf, type Point } from "#server/adapters/pdf/draw-lines";
+import { pathOf, type Point } from "#server/adapters/pdf/draw-lines";
 import { palette } from "#server/adapters/pdf/palette";
-import { type Pdf, sheet } from "#server/adapters/pdf/pdf";
+import { type Pdf, paper } from "#server/adapters/pdf/pdf";
 
 /** One repeat of the cloth, 32 × 32: teeth along the edges, a diamond in a diamond, and half diamonds where repeats meet. */
 const weave: { shapes: readonly (readonly Point[])[]; color: keyof typeof palette }[] = [
@@ -57,29 +57,48 @@ const weave: { shapes: readonly (readonly Point[])[]; color: keyof typeof palett
   },
 ];
 
-const drawn = new Map<number, string>();
+/** Height of the band as it is woven, in points; a lower band is the same cloth made smaller. */
+const WOVEN_HEIGHT = 20;
+const woven = weaveOperators();
+const forms = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>();
 
 /** The woven border across the whole width at the top of the page, `height` points high. */
-export function drawKangaBand(pdf: Pdf, height: number): void {
-  const operators = drawn.get(height) ?? weaveOperators(height);
-  drawn.set(height, operators);
-  fillBox(pdf, 0, 0, sheet.width, height, palette.forest);
-  pdf.doc.addContent(operators);
+export function drawKangaBand({ doc }: Pdf, height: number): void {
+  doc.page.xobjects.Kanga ??= formOf(doc);
+  const scale = Math.round((height / WOVEN_HEIGHT) * 100) / 100;
+  const lengths = Math.ceil(1 / scale);
+  const repeats = Array.from({ length: lengths }, () => "/Kanga Do").join(` 1 0 0 1 ${paper.width} 0 cm `);
+  doc.addContent(`q ${scale} 0 0 ${scale} 0 0 cm ${repeats} Q`);
 }
 
-function weaveOperators(height: number): string {
-  const repeats = Math.round(sheet.width / height);
-  const step = sheet.width / repeats;
+/** The cloth is in the file once, however many pages show it. */
+function formOf(doc: PDFKit.PDFDocument): PDFKit.PDFKitReference {
+  const known = forms.get(doc);
+  if (known) return known;
+  const form = doc.ref({
+    Type: "XObject",
+    Subtype: "Form",
+    BBox: [0, 0, paper.width, WOVEN_HEIGHT],
+    Resources: {},
+  });
+  form.end(Buffer.from(woven));
+  forms.set(doc, form);
+  return form;
+}
+
+function weaveOperators(): string {
+  const repeats = Math.round(paper.width / WOVEN_HEIGHT);
+  const step = paper.width / repeats;
   const place =
     (repeat: number) =>
-    ([x, y]: Point): Point => [repeat * step + (x / 32) * step, (y / 32) * height];
+    ([x, y]: Point): Point => [repeat * step + (x / 32) * step, (y / 32) * WOVEN_HEIGHT];
 
-  return weave
-    .map(({ shapes, color }) => {
-      const paths = Array.from({ length: repeats }, (_, repeat) =>
-        shapes.map((shape) => pathOf(shape.map(place(repeat)))).join(" "),
-      );
-      return `${palette[color]} rg ${paths.join(" ")} f`;
-    })
-    .join("\n");
+  const ground = `${palette.forest} rg 0 0 ${paper.width} ${WOVEN_HEIGHT} re f`;
+  const threads = weave.map(({ shapes, color }) => {
+    const paths = Array.from({ length: repeats }, (_, repeat) =>
+      shapes.map((shape) => pathOf(shape.map(place(repeat)))).join(" "),
+    );
+    return `${palette[color]} rg ${paths.join(" ")} f`;
+  });
+  return [ground, ...threads].join("\n");
 }

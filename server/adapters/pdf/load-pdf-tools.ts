@@ -3,7 +3,7 @@ import { type Face, faces, type FontFile, fontFiles, fontsOfFace } from "#server
 import { shareFont, type SharedFont } from "#server/adapters/pdf/shared-font";
 import { type Typesetter, typesetter } from "#server/adapters/pdf/typeset";
 
-export type PdfTools = { PDFDocument: typeof PDFKit.PDFDocument; typesetter: Typesetter };
+export type PdfTools = { PDFDocument: typeof import("pdfkit"); typesetter: Typesetter };
 
 let loading: Promise<PdfTools> | undefined;
 

@@ -4,7 +4,7 @@ import { addToDocument, type DocumentFont, type SharedFont } from "#server/adapt
 import type { Typesetter } from "#server/adapters/pdf/typeset";
 
 /** A4 in points, and the column the text stands in. */
-export const sheet = {
+export const paper = {
   width: 595.28,
   height: 841.89,
   left: 66,
@@ -12,7 +12,7 @@ export const sheet = {
   top: 78,
   bottom: 776,
 } as const;
-export const columnWidth = sheet.right - sheet.left;
+export const columnWidth = paper.right - paper.left;
 
 /** An element of the document's structure, which readers and screen readers follow. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -25,6 +25,8 @@ export type Pdf = {
   typesetter: Typesetter;
   furniture: PageFurniture;
   fontOf(font: SharedFont): DocumentFont;
+  /** Whether a character had to be drawn as a box, because no font here has it. */
+  hasBoxes: boolean;
   finished: Promise<Buffer>;
 };
 
@@ -40,7 +42,7 @@ export type PdfFacts = { title: string; author: string; subject: string; keyword
 export async function startPdf(facts: PdfFacts, furniture: PageFurniture): Promise<Pdf> {
   const { PDFDocument, typesetter } = await loadPdfTools();
   const doc = new PDFDocument({
-    size: [sheet.width, sheet.height],
+    size: [paper.width, paper.height],
     margin: 0,
     autoFirstPage: false,
     font: "",
@@ -70,21 +72,21 @@ export async function startPdf(facts: PdfFacts, furniture: PageFurniture): Promi
     fonts.set(font, added);
     return added;
   };
-  const pdf: Pdf = { doc, root, y: sheet.top, typesetter, furniture, fontOf, finished };
+  const pdf: Pdf = { doc, root, y: paper.top, typesetter, furniture, fontOf, hasBoxes: false, finished };
   startPage(pdf);
   return pdf;
 }
 
 export function startPage(pdf: Pdf): void {
   pdf.doc.addPage();
-  pdf.y = sheet.top;
+  pdf.y = paper.top;
   const { count } = pdf.doc.bufferedPageRange();
   ornament(pdf, () => pdf.furniture.head(pdf, count), "Pagination");
 }
 
 /** Starts a page when less than `height` points are left on this one. */
 export function makeRoom(pdf: Pdf, height: number): void {
-  if (pdf.y + height > sheet.bottom) startPage(pdf);
+  if (pdf.y + height > paper.bottom) startPage(pdf);
 }
 
 export async function finishPdf(pdf: Pdf): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { Font } from "fontkit";
+import { shapeByPairs } from "#server/adapters/pdf/shape-by-pairs";
 
 /** One outline and the characters it stands for here, so that text copied from the document is the text that was typed. */
 export type Glyph = { readonly id: number; readonly codePoints: readonly number[]; readonly width: number };
@@ -23,6 +24,8 @@ export type DocumentFont = {
   encode(glyph: Glyph): string;
 };
 
+type Outline = { numberOfContours: number; components?: unknown } | null;
+type GlyphInside = { _decode(): Outline };
 type FontInside = Font & { _glyphs: object };
 type FontInDocument = {
   id: string;
@@ -32,7 +35,6 @@ type FontInDocument = {
   unicode: (readonly number[])[];
 };
 type DocumentInside = { _font: FontInDocument };
-type PageInside = { fonts: Record<string, unknown> };
 
 /*
  * Private fields of fontkit and pdfkit, all of them in this file. fontkit keeps each glyph with the characters that first
@@ -46,6 +48,21 @@ export function shareFont(font: Font): SharedFont {
   const covered = new Map<number, boolean>();
   const boxWidth = font.getGlyph(0).advanceWidth * scale;
 
+  const layout = (text: string): PlacedGlyph[] => {
+    const { glyphs, positions } = font.layout(text);
+    const characters = spreadCharacters(glyphs.map(({ codePoints }) => codePoints));
+    return glyphs.map((glyph, index) => {
+      const width = glyph.advanceWidth * scale;
+      const position = positions[index];
+      return {
+        glyph: { id: glyph.id, codePoints: characters[index] ?? NOTHING, width },
+        advance: position ? position.xAdvance * scale : width,
+        dx: position ? position.xOffset * scale : 0,
+        dy: position ? position.yOffset * scale : 0,
+      };
+    });
+  };
+
   return {
     parsed: font,
     has(codePoint) {
@@ -55,19 +72,7 @@ export function shareFont(font: Font): SharedFont {
       covered.set(codePoint, has);
       return has;
     },
-    shape(text) {
-      const { glyphs, positions } = font.layout(text);
-      return glyphs.map((glyph, index) => {
-        const width = glyph.advanceWidth * scale;
-        const position = positions[index];
-        return {
-          glyph: { id: glyph.id, codePoints: glyph.codePoints, width },
-          advance: position ? position.xAdvance * scale : width,
-          dx: position ? position.xOffset * scale : 0,
-          dy: position ? position.yOffset * scale : 0,
-        };
-      });
-    },
+    shape: shapeByPairs(layout),
     missing: (codePoints) => ({
       glyph: { id: 0, codePoints, width: boxWidth },
       advance: boxWidth,
@@ -75,6 +80,27 @@ export function shareFont(font: Font): SharedFont {
       dy: 0,
     }),
   };
+}
+
+/** Readers take a glyph without characters for some other letter; this one shows as nothing and copies as nothing. */
+const NOTHING = [0x200b];
+
+/**
+ * A font may draw one character as several glyphs ("ọ̀": o, dot, grave), and gives the character to the first of them alone.
+ * Here each glyph gets its part of the decomposed character.
+ */
+function spreadCharacters(characters: readonly number[][]): (readonly number[])[] {
+  const spread: (readonly number[])[] = [...characters];
+  for (let start = 0; start < characters.length; start += 1) {
+    let end = start + 1;
+    while (characters[end]?.length === 0) end += 1;
+    if (end === start + 1) continue;
+    const parts = Array.from(String.fromCodePoint(...(characters[start] ?? [])).normalize("NFD"));
+    if (parts.length !== end - start) spread.fill(NOTHING, start + 1, end);
+    else for (const [index, part] of parts.entries()) spread[start + index] = [part.codePointAt(0) ?? 0];
+    start = end - 1;
+  }
+  return spread;
 }
 
 /** Makes the font known to one document, which embeds the glyphs it encodes. */
@@ -85,8 +111,7 @@ export function addToDocument(doc: PDFKit.PDFDocument, font: SharedFont): Docume
 
   return {
     nameOn(page) {
-      const { fonts } = page as unknown as PageInside;
-      fonts[inside.id] ??= inside.ref();
+      page.fonts[inside.id] ??= inside.ref();
       return inside.id;
     },
     encode(glyph) {
@@ -103,7 +128,10 @@ export function addToDocument(doc: PDFKit.PDFDocument, font: SharedFont): Docume
   };
 }
 
-/** Outlines asked for by number alone (embedding) are kept; glyphs asked for with characters (layout) never are. */
+/**
+ * Glyphs asked for with characters (layout) are never kept. Outlines asked for by number alone (embedding) are, with the little
+ * that a font without variations is asked for: whether the outline is made of others, and of which.
+ */
 function forgetCharacters(font: FontInside): void {
   const make = font.getGlyph.bind(font);
   const outlines = new Map<number, ReturnType<typeof make>>();
@@ -112,7 +140,15 @@ function forgetCharacters(font: FontInside): void {
     if (kept) return kept;
     font._glyphs = {};
     const glyph = make(id, codePoints);
-    if (!codePoints) outlines.set(id, glyph);
+    if (!codePoints) outlines.set(id, remembering(glyph));
     return glyph;
   };
+}
+
+function remembering<G>(glyph: G): G {
+  const inside = glyph as GlyphInside;
+  const decoded = inside._decode();
+  const outline = decoded && { numberOfContours: decoded.numberOfContours, components: decoded.components };
+  inside._decode = () => outline;
+  return glyph;
 }

@@ -2,7 +2,8 @@ import type { Face } from "#server/adapters/pdf/font-files";
 import type { PlacedGlyph, SharedFont } from "#server/adapters/pdf/shared-font";
 
 /** Glyphs of one font that follow each other. */
-export type Piece = { font: SharedFont; glyphs: PlacedGlyph[]; width: number };
+export type Piece = { font: SharedFont; glyphs: PlacedGlyph[]; width: number; direction: Direction };
+type Direction = "left to right" | "right to left" | "either";
 /** A line of text in one face; widths are thousandths of the font size. */
 export type Line = { pieces: Piece[]; width: number };
 
@@ -22,6 +23,8 @@ const LONGEST_REMEMBERED = 40;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const invisibles = /\p{Default_Ignorable_Code_Point}+/gu;
 const plainLatin = /^[\x21-\x7e\u00c0-\u017f]*$/;
+const rightToLeftScripts =
+  /[\p{Script=Adlam}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const insideLongWord = /(?<=[@/\-–—._])(?=.)/u;
 
 export function typesetter(fontsOf: (face: Face) => readonly SharedFont[]): Typesetter {
@@ -78,7 +81,26 @@ function join(words: readonly Word[], fonts: readonly SharedFont[]): Line {
     if (index > 0) pieces.push(spaceAfter(pieces.at(-1), fonts));
     pieces.push(...word.pieces);
   }
-  return { pieces, width: widthOf(pieces) };
+  return { pieces: inVisualOrder(pieces), width: widthOf(pieces) };
+}
+
+/** Readers expect scripts that run to the left in the order they are seen, and turn them round when text is copied. */
+function inVisualOrder(pieces: readonly Piece[]): Piece[] {
+  const ordered = [...pieces];
+  for (let start = 0; start < ordered.length; start += 1) {
+    if (!isRightToLeft(ordered[start])) continue;
+    let last = start;
+    for (let next = start; next < ordered.length && ordered[next]?.direction !== "left to right"; next += 1) {
+      if (isRightToLeft(ordered[next])) last = next;
+    }
+    ordered.splice(start, last + 1 - start, ...ordered.slice(start, last + 1).reverse());
+    start = last;
+  }
+  return ordered;
+}
+
+function isRightToLeft(piece: Piece | undefined): boolean {
+  return piece?.direction === "right to left";
 }
 
 const spaces = new WeakMap<SharedFont, Piece>();
@@ -87,7 +109,7 @@ function spaceAfter(piece: Piece | undefined, fonts: readonly SharedFont[]): Pie
   const font = piece?.font ?? primary(fonts);
   const known = spaces.get(font);
   if (known) return known;
-  const space = pieceOf(font, font.shape(" "));
+  const space = pieceOf(font, font.shape(" "), "either");
   spaces.set(font, space);
   return space;
 }
@@ -126,7 +148,7 @@ function shape(fonts: readonly SharedFont[], word: string): Word {
     const font = fontFor(fonts, run?.font, visible);
     if (!font) {
       close();
-      pieces.push(pieceOf(first, [first.missing(codePointsOf(segment))]));
+      pieces.push(boxOf(first, segment));
     } else if (font === run?.font) {
       run.text += visible;
     } else {
@@ -156,8 +178,13 @@ function primary(fonts: readonly SharedFont[]): SharedFont {
   return first;
 }
 
-function pieceOf(font: SharedFont, glyphs: PlacedGlyph[]): Piece {
-  return { font, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0) };
+function pieceOf(font: SharedFont, glyphs: PlacedGlyph[], direction: Direction = "left to right"): Piece {
+  return { font, glyphs, width: glyphs.reduce((sum, { advance }) => sum + advance, 0), direction };
+}
+
+function boxOf(font: SharedFont, cluster: string): Piece {
+  const direction = rightToLeftScripts.test(cluster) ? "right to left" : "left to right";
+  return pieceOf(font, [font.missing(codePointsOf(cluster))], direction);
 }
 
 function wordOf(pieces: Piece[]): Word {

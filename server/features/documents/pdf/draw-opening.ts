@@ -2,7 +2,7 @@ import { drawRule } from "#server/adapters/pdf/draw-lines";
 import { linesOf } from "#server/adapters/pdf/draw-text";
 import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
-import { columnWidth, ornament, type Pdf, sheet, tag } from "#server/adapters/pdf/pdf";
+import { columnWidth, ornament, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
 import { formatDay } from "#server/features/documents/pdf/format-moment";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import { styles } from "#server/features/documents/pdf/text-styles";
@@ -48,11 +48,11 @@ function drawFacts(pdf: Pdf, facts: readonly Fact[]): void {
 }
 
 function drawFactRow(pdf: Pdf, facts: readonly Fact[], width: number): void {
-  ornament(pdf, () => drawRule(pdf, [sheet.left, pdf.y], [sheet.right, pdf.y], palette.line));
+  ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.line));
   const top = pdf.y + 8;
   let bottom = top;
   for (const [index, { label, value }] of facts.entries()) {
-    const x = sheet.left + index * (width + GAP);
+    const x = paper.left + index * (width + GAP);
     pdf.y = top;
     tag(pdf, pdf.root, "P", () => {
       drawLines(pdf, linesOf(pdf, label, styles.label, width), x, styles.label);

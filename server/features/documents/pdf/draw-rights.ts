@@ -1,11 +1,18 @@
 import { fillBox } from "#server/adapters/pdf/draw-lines";
-import { drawTable, type Cell, type Column } from "#server/adapters/pdf/draw-table";
+import { drawTable, type Column, type TableRow } from "#server/adapters/pdf/draw-table";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
-import { rgb } from "#server/adapters/pdf/palette";
-import { columnWidth, makeRoom, ornament, type Pdf, sheet } from "#server/adapters/pdf/pdf";
+import { type Color, palette, rgb } from "#server/adapters/pdf/palette";
+import { columnWidth, makeRoom, ornament, type Pdf, paper } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/features/documents/pdf/text-styles";
-import { formatShare, totalOf, WHOLE } from "#shared/domain/shares";
-import { rightsLabels, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
+import { formatShare, type Hundredths, totalOf, WHOLE } from "#shared/domain/shares";
+import {
+  peopleOf,
+  personKey,
+  rightsLabels,
+  type RightsHolder,
+  type RightsType,
+  type SplitSheet,
+} from "#shared/domain/split-sheet";
 
 const meanings: Record<RightsType, string> = {
   publishing: "The song itself: its words and its music.",
@@ -13,29 +20,30 @@ const meanings: Record<RightsType, string> = {
 };
 
 const columns: Column[] = [
-  { title: "", x: sheet.left, width: 22 },
-  { title: "Name", x: sheet.left + 24, width: 236 },
-  { title: "Role", x: sheet.left + 276, width: 116 },
-  { title: "Share", x: sheet.left + 408, width: 55, point: 18 },
+  { title: "", x: paper.left, width: 22 },
+  { title: "Name", x: paper.left + 24, width: 232 },
+  { title: "Role", x: paper.left + 272, width: 120 },
+  { title: "Share", x: paper.right - 60, width: 60, numbers: true },
 ];
 
-/** Heading, a line that shows the shares as lengths, and the table with its total. */
-export function drawRights(pdf: Pdf, rightsType: RightsType, holders: readonly RightsHolder[]): void {
+/** Up to this many people the shares are also drawn as lengths of one thread; more would be too short to see. */
+const MOST_THREADS = 12;
+const threads = ["#0B5D45", "#B4690E", "#5E9C84", "#DDA657", "#1F3B31", "#8A5A2B"].map(rgb);
+
+/** Heading, the shares as lengths of a thread, and the table with its total. */
+export function drawRights(pdf: Pdf, rightsType: RightsType, sheet: SplitSheet): void {
+  const holders = sheet[rightsType];
+  const colors = holders.length <= MOST_THREADS ? threadColors(sheet) : undefined;
   pdf.y += 22;
   makeRoom(pdf, 150);
   drawTextBlock(pdf, pdf.root, "H2", rightsLabels[rightsType], styles.heading);
   drawTextBlock(pdf, pdf.root, "P", meanings[rightsType], styles.note);
   pdf.y += 8;
-  drawShareLine(pdf, holders);
+  if (colors) drawThread(pdf, holders, colors);
   drawTable(pdf, pdf.root, {
     columns,
-    rows: holders.map(rowOf),
-    total: [
-      [],
-      [{ text: "Total", style: styles.total }],
-      [],
-      [{ text: percent(totalOf(holders.map(({ share }) => share))), style: styles.total }],
-    ],
+    rows: holders.map((holder, index) => rowOf(holder, index, colors)),
+    total: totalRow(totalOf(holders.map(({ share }) => share))),
   });
 }
 
@@ -48,31 +56,56 @@ export function drawNotes(pdf: Pdf, notes: string): void {
   drawTextBlock(pdf, pdf.root, "P", notes, styles.text);
 }
 
-function rowOf({ name, email, role, share }: RightsHolder, index: number): Cell[] {
-  return [
-    [{ text: String(index + 1), style: styles.number }],
-    [{ text: name, style: styles.name }, ...(email ? [{ text: email, style: styles.note }] : [])],
-    [{ text: role, style: styles.name }],
-    [{ text: percent(share), style: styles.name }],
-  ];
+/** A person is known by the colour of their part of the thread, else by a number. */
+function rowOf(holder: RightsHolder, index: number, colors: ThreadColors | undefined): TableRow {
+  const { name, email, role, share } = holder;
+  return {
+    swatch: colors?.get(personKey(holder)),
+    cells: [
+      colors ? [] : [{ text: String(index + 1), style: styles.number }],
+      [{ text: name, style: styles.name }, ...(email ? [{ text: email, style: styles.note }] : [])],
+      [{ text: role, style: styles.name }],
+      [{ text: percent(share), style: styles.name }],
+    ],
+  };
 }
 
-function percent(share: number): string {
+function totalRow(total: Hundredths): TableRow {
+  return {
+    cells: [
+      [],
+      [{ text: "Total", style: styles.total }],
+      [],
+      [{ text: percent(total), style: styles.total }],
+    ],
+  };
+}
+
+function percent(share: Hundredths): string {
   return `${formatShare(share)}%`;
 }
 
-const MOST_PEOPLE_ON_A_LINE = 12;
-const threads = ["#0B5D45", "#B4690E", "#5E9C84", "#DDA657", "#1F3B31", "#8A5A2B"].map(rgb);
+type ThreadColors = ReadonlyMap<string, Color>;
+
+/** A person has one colour in both tables. */
+function threadColors(sheet: SplitSheet): ThreadColors {
+  return new Map(
+    peopleOf(sheet).map((person, index) => [
+      personKey(person),
+      threads[index % threads.length] ?? palette.forest,
+    ]),
+  );
+}
 
 /** One thread across the page, cut into the shares, in the order of the table. */
-function drawShareLine(pdf: Pdf, holders: readonly RightsHolder[]): void {
-  if (holders.length > MOST_PEOPLE_ON_A_LINE) return;
+function drawThread(pdf: Pdf, holders: readonly RightsHolder[], colors: ThreadColors): void {
   ornament(pdf, () => {
-    let x: number = sheet.left;
-    for (const [index, { share }] of holders.entries()) {
-      const width = (Math.min(share, WHOLE) / WHOLE) * columnWidth;
-      const color = threads[index % threads.length];
-      if (color) fillBox(pdf, x, pdf.y, Math.max(width - 1.5, 0.5), 3, color);
+    let x: number = paper.left;
+    for (const [index, holder] of holders.entries()) {
+      const width = (holder.share / WHOLE) * columnWidth;
+      const gap = index === holders.length - 1 ? 0 : 1.5;
+      const color = colors.get(personKey(holder)) ?? palette.forest;
+      fillBox(pdf, x, pdf.y, Math.max(width - gap, 0.5), 3, color);
       x += width;
     }
   });

@@ -4,7 +4,7 @@ import { drawQrCode } from "#server/adapters/pdf/draw-qr-code";
 import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
-import { columnWidth, ornament, type Pdf, sheet, startPage, tag } from "#server/adapters/pdf/pdf";
+import { columnWidth, makeRoom, ornament, type Pdf, paper, startPage, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
 import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
@@ -16,6 +16,7 @@ import { type HeldRight, peopleOf, rightsLabels } from "#shared/domain/split-she
 
 const QR_SIDE = 92;
 const GAP = 28;
+const BELOW_BLOCK = 20;
 const blockWidth = (columnWidth - GAP) / 2;
 
 /** The last pages: the record of the document, and a block for each signer. */
@@ -40,17 +41,20 @@ function unsigned({ sheet }: SplitSheetPdf): PdfSigner[] {
 }
 
 function explanation({ fullySigned, signed, people }: SplitSheetState, wasSent: boolean): string {
-  const how =
-    `each person opens a personal link sent to the e-mail address shown, reads the document, agrees to it and signs; ` +
-    `${brand.name} records the signature id, the date and the time`;
-  if (!wasSent)
-    return `This document has not been sent for signature yet. It is signed with electronic signatures: ${how}.`;
-  const progress = fullySigned
-    ? people === 1
-      ? "The person named here has signed."
-      : `All ${people} people named here have signed.`
-    : `${signed} of ${people} people named here have signed.`;
-  return `${progress} The signatures are electronic signatures: ${how}.`;
+  if (fullySigned) {
+    const everyone = people === 1 ? "The person named here" : `All ${people} people named here`;
+    return (
+      `${everyone} signed this document with an electronic signature: each opened a personal link sent to the e-mail ` +
+      `address shown, read the document, agreed to it and signed. ${brand.name} recorded the signature id, the date and the time.`
+    );
+  }
+  const progress = wasSent
+    ? `${signed} of ${people} people named here have signed.`
+    : "This document has not been sent for signature yet.";
+  return (
+    `${progress} The document is signed with electronic signatures: each person opens a personal link sent to their e-mail address, ` +
+    `reads the document, agrees to it and signs. ${brand.name} records the signature id, the date and the time.`
+  );
 }
 
 function drawRecord(
@@ -74,20 +78,20 @@ function drawRecord(
       : []),
     { label: "Check this document", value: verifyUrl },
   ];
-  ornament(pdf, () => drawRule(pdf, [sheet.left, top], [sheet.right, top], palette.ink, 0.8));
+  ornament(pdf, () => drawRule(pdf, [paper.left, top], [paper.right, top], palette.ink, 0.8));
   pdf.y += 10;
   for (const { label, value } of entries) {
     tag(pdf, pdf.root, "P", () => {
-      drawLines(pdf, linesOf(pdf, label, styles.label, width), sheet.left, styles.label);
-      drawLines(pdf, linesOf(pdf, value, styles.code, width), sheet.left, styles.code);
+      drawLines(pdf, linesOf(pdf, label, styles.label, width), paper.left, styles.label);
+      drawLines(pdf, linesOf(pdf, value, styles.code, width), paper.left, styles.code);
     });
     pdf.y += 6;
   }
-  tag(pdf, pdf.root, "Figure", () => drawQrCode(pdf, qrCode, sheet.right - QR_SIDE, top + 14, QR_SIDE), {
+  tag(pdf, pdf.root, "Figure", () => drawQrCode(pdf, qrCode, paper.right - QR_SIDE, top + 14, QR_SIDE), {
     alt: `QR code that opens ${verifyUrl}`,
   });
   pdf.y = Math.max(pdf.y + 4, top + QR_SIDE + 26);
-  ornament(pdf, () => drawRule(pdf, [sheet.left, pdf.y], [sheet.right, pdf.y], palette.ink, 0.8));
+  ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.ink, 0.8));
 }
 
 /** Eight groups of eight, which a person can compare. */
@@ -95,29 +99,37 @@ function grouped(sha256: string): string {
   return sha256.replace(/.{8}(?=.)/g, "$& ");
 }
 
-type SetLine = { lines: Line[]; style: TextStyle };
+type SetLine = { lines: Line[]; style: TextStyle; above: number };
 
+/** Two blocks side by side; under each other when one of them is longer than a page. */
 function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
   const blocks = pair.map((signer) => ({ signer, lines: setBlock(pdf, signer) }));
   const height = Math.max(...blocks.map(({ lines }) => heightOf(lines)));
-  if (pdf.y + height > sheet.bottom) startPage(pdf);
+  const isLong = height > paper.bottom - paper.top;
+  if (!isLong) makeRoom(pdf, height);
+
   const top = pdf.y;
   for (const [index, { signer, lines }] of blocks.entries()) {
-    pdf.y = top;
-    drawBlock(pdf, signer, lines, sheet.left + index * (blockWidth + GAP));
+    if (!isLong) pdf.y = top;
+    drawBlock(pdf, signer, lines, isLong ? paper.left : paper.left + index * (blockWidth + GAP));
+    if (isLong) pdf.y += BELOW_BLOCK;
   }
-  pdf.y = top + height + 20;
+  if (!isLong) pdf.y = top + height + BELOW_BLOCK;
 }
 
 function setBlock(pdf: Pdf, { name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
-  const set = (text: string, style: TextStyle) => ({ lines: linesOf(pdf, text, style, blockWidth), style });
+  const set = (text: string, style: TextStyle, above = 0): SetLine => ({
+    lines: linesOf(pdf, text, style, blockWidth),
+    style,
+    above,
+  });
   return [
     set(name, styles.signature),
     ...(email ? [set(email, styles.note)] : []),
     ...rights.map((right) => set(rightText(right), styles.note)),
     ...(signedAt
-      ? [set(signatureId ?? "", styles.code), set(formatMoment(signedAt), styles.code)]
-      : [set("Not signed yet", styles.note)]),
+      ? [set(signatureId ?? "", styles.code, 4), set(formatMoment(signedAt), styles.code)]
+      : [set("Not signed yet", styles.note, 4)]),
   ];
 }
 
@@ -126,12 +138,14 @@ function rightText({ rightsType, role, share }: HeldRight): string {
 }
 
 function heightOf(lines: readonly SetLine[]): number {
-  return lines.reduce((sum, { lines: set, style }) => sum + set.length * style.leading, 8);
+  return lines.reduce((sum, { lines: set, style, above }) => sum + above + set.length * style.leading, 8);
 }
 
 function drawBlock(pdf: Pdf, { signedAt }: PdfSigner, lines: readonly SetLine[], x: number): void {
   const section = tag(pdf, pdf.root, "Sect");
-  for (const [index, { lines: set, style }] of lines.entries()) {
+  for (const [index, { lines: set, style, above }] of lines.entries()) {
+    makeRoom(pdf, set.length * style.leading);
+    pdf.y += above;
     tag(pdf, section, "P", () => drawLines(pdf, set, x, style));
     if (index === 0) {
       pdf.y += 3;

@@ -47,7 +47,7 @@ export async function renderSplitSheetPdf(input: SplitSheetPdf): Promise<Buffer>
 
   drawOpening(pdf, input);
   for (const rightsType of rightsTypes) {
-    if (input.sheet[rightsType].length > 0) drawRights(pdf, rightsType, input.sheet[rightsType]);
+    if (input.sheet[rightsType].length > 0) drawRights(pdf, rightsType, input.sheet);
   }
   drawNotes(pdf, input.sheet.notes);
   drawSignatures(pdf, input, state, qrCode);

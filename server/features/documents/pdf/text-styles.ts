@@ -3,7 +3,7 @@ import { palette } from "#server/adapters/pdf/palette";
 
 /** The scale of the printed sheet, in points. */
 export const styles = {
-  eyebrow: { face: "strong", size: 8, leading: 12, color: palette.ochre, tracking: 1 },
+  eyebrow: { face: "strong", size: 8, leading: 12, color: palette.ochre, tracking: 0.6 },
   songTitle: { face: "title", size: 32, leading: 37, color: palette.ink },
   longSongTitle: { face: "title", size: 22, leading: 27, color: palette.ink },
   byline: { face: "italic", size: 14.5, leading: 20, color: palette.muted },
@@ -19,8 +19,8 @@ export const styles = {
   code: { face: "text", size: 9, leading: 13.5, color: palette.ink },
   wordmark: { face: "title", size: 15, leading: 20, color: palette.ink },
   wordmarkSuffix: { face: "title", size: 15, leading: 20, color: palette.muted },
-  signedMark: { face: "strong", size: 9, leading: 13, color: palette.forest },
-  draftMark: { face: "strong", size: 9, leading: 13, color: palette.ochre },
+  signedMark: { face: "strong", size: 9.5, leading: 13, color: palette.forest },
+  draftMark: { face: "strong", size: 10.5, leading: 13, color: palette.ochre },
   running: { face: "italic", size: 10, leading: 13, color: palette.muted },
   footer: { face: "text", size: 7.5, leading: 11, color: palette.muted },
 } as const satisfies Record<string, TextStyle>;
