@@ -21,6 +21,8 @@ export default {
       warning: token("warning"),
       danger: token("danger"),
     },
+    // As small text, on a tint of themselves, these two need more contrast than as a surface or an ornament.
+    textColor: { accent: token("accent-text"), success: token("success-text") },
     fontFamily: {
       sans: ["Sahihi Sans", "Loading Sans", "system-ui", "sans-serif"],
       // No name may begin with "serif": minified it loses its quotes, reads as the generic family, and the line is dropped.

@@ -11,7 +11,10 @@ export function ProfileFace({ user, className, ...button }: ComponentProps<"butt
       type="button"
       aria-label="Your account"
       {...button}
-      className={classNames("min-h-11 items-center gap-1.5 rounded-full p-1 pr-2 hover:bg-ink/6", className)}
+      className={classNames(
+        "flex min-h-11 items-center gap-1.5 rounded-full p-1 pr-2 hover:bg-ink/6",
+        className,
+      )}
     >
       <Avatar {...user} imageUrl={user.profileImageUrl} />
       <ChevronDown aria-hidden className="size-4 text-muted" />

@@ -10,7 +10,7 @@ export function ProfileMenu({ user }: { user: User }) {
   return (
     <Menu defaultOpen>
       <MenuTrigger asChild>
-        <ProfileFace user={user} className="hidden md:flex" />
+        <ProfileFace user={user} className="max-md:hidden" />
       </MenuTrigger>
       <MenuContent className="w-64">
         <div className="px-3 py-2">

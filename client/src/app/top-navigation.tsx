@@ -41,7 +41,7 @@ function ProfileButton({ user }: { user: User }) {
       user={user}
       aria-haspopup="menu"
       aria-expanded={false}
-      className="hidden md:flex"
+      className="max-md:hidden"
       onClick={() => setWanted(true)}
     />
   );
@@ -79,11 +79,11 @@ function GuestLinks() {
   const href = location.startsWith(paths.auth) || isSignIn(location) ? paths.auth : signInAndReturnTo(here);
   return (
     <>
-      <ThemeButton className="hidden md:grid" />
+      <ThemeButton className="max-md:hidden" />
       <ButtonLink href={href} variant="ghost">
         Sign In
       </ButtonLink>
-      <ButtonLink href={href} className="hidden sm:inline-flex">
+      <ButtonLink href={href} className="max-sm:hidden">
         Get Started Free
       </ButtonLink>
     </>

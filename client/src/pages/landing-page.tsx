@@ -1,3 +1,19 @@
+import { ClosingCall } from "#client/features/landing/closing-call";
+import { FeatureCards } from "#client/features/landing/feature-cards";
+import { Footer } from "#client/features/landing/footer";
+import { Hero } from "#client/features/landing/hero";
+import { HowItGoes } from "#client/features/landing/how-it-goes";
+import { TrustStrip } from "#client/features/landing/trust-strip";
+
 export function LandingPage() {
-  return null;
+  return (
+    <>
+      <Hero />
+      <TrustStrip />
+      <HowItGoes />
+      <FeatureCards />
+      <ClosingCall />
+      <Footer />
+    </>
+  );
 }

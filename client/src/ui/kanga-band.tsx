@@ -2,23 +2,28 @@ import { useId } from "react";
 import { classNames } from "#client/ui/class-names";
 
 /**
- * The woven ornament: a row of diamonds between two rows of teeth, as on the border of a kanga.
- * One repeat is 32 × 32; the band is as high as its class says and repeats as far as it is wide.
+ * The woven ornament: a row of diamonds between two rows of teeth, as on the border of a kanga. One repeat is a square
+ * as high as the band, which is as high as its class says.
  */
 export function KangaBand({ className }: { className?: string | undefined }) {
   const weave = useId();
   return (
-    <svg aria-hidden className={classNames("block h-4 w-full", className)}>
-      <defs>
-        <pattern id={weave} width="32" height="32" patternUnits="userSpaceOnUse">
-          <rect width="32" height="32" className="fill-primary" />
-          <path d="M0 0h32L24 8 16 0 8 8Z M0 32h32l-8-8-8 8-8-8Z" className="fill-accent" />
-          <path d="M16 7l9 9-9 9-9-9Z" className="fill-paper" />
-          <path d="M16 11.5l4.5 4.5-4.5 4.5-4.5-4.5Z" className="fill-accent" />
-          <path d="M0 11.5l4.5 4.5L0 20.500Z M32 11.5 27.5 16l4.500 4.500Z" className="fill-paper" />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${weave})`} />
+    <svg
+      aria-hidden
+      viewBox="0 0 9600 32"
+      preserveAspectRatio="xMidYMid slice"
+      className={classNames("block h-4 w-full", className)}
+    >
+      <pattern id={weave} width="32" height="32" patternUnits="userSpaceOnUse">
+        <path d="M0 0h32v32H0Z" fill="var(--kanga-ground)" />
+        <path d="M0 0h32l-8 8-8-8-8 8ZM0 32h32l-8-8-8 8-8-8Z" fill="var(--kanga-tooth)" />
+        <path
+          d="M16 7l9 9-9 9-9-9ZM0 11.5 4.5 16 0 20.5ZM32 11.5 27.5 16l4.5 4.5Z"
+          fill="var(--kanga-thread)"
+        />
+        <path d="M16 11.5l4.5 4.5-4.5 4.5-4.5-4.5Z" fill="var(--kanga-tooth)" />
+      </pattern>
+      <path d="M0 0h9600v32H0Z" fill={`url(#${weave})`} />
     </svg>
   );
 }
