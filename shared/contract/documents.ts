@@ -118,7 +118,7 @@ export const CreateDocumentBody = z
     /** Made by the caller so that a repeated request (lost answer, double click) creates one document. */
     id: Id.optional(),
     type: z.literal("split_sheet", { error: "Only split sheets can be created here" }),
-    title: line(200).optional(),
+    title: line(200, "Title is required").optional(),
     status: z.literal("draft").optional(),
     content: SplitSheetContent,
     ...rightsLists,
@@ -134,7 +134,7 @@ export const UpdateDocumentBody = z
   .object({
     /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
     revision: z.int().positive().optional(),
-    title: line(200).optional(),
+    title: line(200, "Title is required").optional(),
     content: SplitSheetContent.optional(),
     status: z.enum(["pending", "completed"]).optional(),
     ...rightsLists,

@@ -10,6 +10,11 @@ function isReadable(text: string): boolean {
   return text.isWellFormed() && !invisible.test(text);
 }
 
+/** Spaces without width and joiners alone show nothing: such a name would be blank. */
+function isVisible(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+}
+
 /** One line of text in any script: trimmed, NFC, white space runs as one space. `required` is the message when it is empty. */
 export function line(max: number, required?: string) {
   const schema = z
@@ -18,7 +23,7 @@ export function line(max: number, required?: string) {
     .refine(isReadable, INVISIBLE_MESSAGE)
     .transform((text) => text.normalize("NFC").replace(/\s+/g, " ").trim())
     .pipe(z.string().max(max, `At most ${max} characters`));
-  return required === undefined ? schema : schema.pipe(z.string().min(1, required));
+  return required === undefined ? schema : schema.pipe(z.string().refine(isVisible, required));
 }
 
 /** Several lines of text: as `line`, but line breaks stay (as `\n`). */
@@ -39,13 +44,16 @@ export function email(message = "Please enter a valid email address") {
 }
 
 export const optionalEmail = (message: string) =>
-  z.union([
-    z
-      .literal("")
-      .or(z.null())
-      .transform(() => ""),
-    email(message),
-  ]);
+  z.union(
+    [
+      z
+        .literal("")
+        .or(z.null())
+        .transform(() => ""),
+      email(message),
+    ],
+    { error: message },
+  );
 
 /** A password as typed: no trimming. Minimum lengths differ by screen. */
 export function password(min: number, message: string) {
