@@ -36,13 +36,14 @@ function renderText({ heading, paragraphs, facts = [], button, closing }: MailCo
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-const sans = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Noto Sans Ethiopic',Arial,sans-serif";
+const sans =
+  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Noto Sans Ethiopic',Arial,sans-serif";
 const serif = "Georgia,'Noto Serif','Noto Serif Ethiopic','Times New Roman',serif";
 
 /** Everything light stands in the elements themselves; the classes exist for the dark theme and for narrow screens. */
 const styleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:24px!important}.page{padding:0!important}.card{border-width:0 0 1px!important;border-radius:0!important}.band{border-radius:0!important}.label{display:block!important;padding-bottom:0!important;border-bottom:0!important}.value{display:block!important;padding-left:0!important;padding-top:2px!important}}
+@media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:24px!important}.page{padding:0 0 24px!important}.cta{width:100%!important}.cta a{display:block!important;text-align:center}.card{border-width:0 0 1px!important;border-radius:0!important}.band{border-radius:0!important}.label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.value{display:block!important;padding-left:0!important;padding-top:2px!important}}
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}.surface{background:${dark.surface}!important}.card{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.button{background:${dark.forest}!important;border-color:${dark.forest}!important;color:${dark.onForest}!important}.link{color:${dark.forest}!important}}`;
 
 function renderHtml({ preheader, heading, paragraphs, facts = [], button, closing }: MailContent): string {
@@ -69,7 +70,7 @@ function renderHtml({ preheader, heading, paragraphs, facts = [], button, closin
 ${paragraphs.map(renderParagraph).join("\n")}
 ${renderFacts(facts)}
 ${button ? renderButton(button) : ""}
-<p class="muted line" style="margin:28px 0 0;padding-top:20px;border-top:1px solid ${light.line};font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
+<p class="muted line" style="margin:24px 0 0;${button ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
 </td></tr></table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 0">
@@ -92,15 +93,15 @@ function renderFacts(facts: { label: string; value: string }[]): string {
   const font = `font:400 15px/1.45 ${sans}`;
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" align="left" valign="top" class="muted line label" style="padding:10px 0;border-bottom:1px solid ${light.line};${font};color:${light.muted};white-space:nowrap">${escape(label)}</th>` +
+      `<tr><th scope="row" width="32%" align="left" dir="auto" valign="top" class="muted line label" style="padding:10px 0;border-bottom:1px solid ${light.line};${font};color:${light.muted};overflow-wrap:anywhere;text-align:left">${escape(label)}</th>` +
       `<td valign="top" class="ink line value" dir="auto" style="padding:10px 0 10px 20px;border-bottom:1px solid ${light.line};${font};color:${light.ink};font-weight:600;overflow-wrap:anywhere">${escape(value)}</td></tr>`,
   );
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:8px 0 8px;border-top:1px solid ${light.line}">${rows.join("")}</table>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:24px 0 0;border-top:1px solid ${light.line}">${rows.join("")}</table>`;
 }
 
 function renderButton({ label, url }: { label: string; url: string }): string {
   const href = escape(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0"><tr><td class="button" bgcolor="${light.forest}" style="border-radius:10px;background:${light.forest}">
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="cta" style="margin:24px 0 0"><tr><td class="button" bgcolor="${light.forest}" style="border-radius:10px;background:${light.forest}">
 <a href="${href}" class="button" style="display:inline-block;padding:14px 28px;border-radius:10px;font:600 17px/1.2 ${sans};color:${light.onForest};text-decoration:none">${escape(label)}</a>
 </td></tr></table>
 <p class="muted" style="margin:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere;word-break:break-word">If the button does not work, open this address:<br><a href="${href}" class="link" style="color:${light.forest};word-break:break-all">${href}</a></p>`;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
@@ -12,7 +13,7 @@ export function createOutboxMail(folder: string, from: string): MailAdapter {
     send: async (mail) => {
       const { message } = await transport.sendMail(composeMessage(mail, from));
       const name = fileNameOf(mail.key);
-      const draft = join(folder, `${name}.${process.pid}.draft`);
+      const draft = join(folder, `${name}.${randomUUID()}.draft`);
       await mkdir(folder, { recursive: true });
       await writeFile(draft, message);
       await rename(draft, join(folder, `${name}.eml`));

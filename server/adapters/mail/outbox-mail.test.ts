@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createMail, outboxFolder, type Mail } from "#server/adapters/mail/mail";
+
+const mail: Mail = {
+  key: "signed-1",
+  to: { name: "Zawadi", address: "zawadi@example.com" },
+  subject: "Amina signed “Nairobi Nights”",
+  text: "One more to go.",
+  html: "<p>One more to go.</p>",
+};
+
+let DATA_DIR: string;
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), "sahihi-outbox-"));
+});
+afterEach(() => rm(DATA_DIR, { recursive: true }));
+
+const createOutbox = () => createMail({ SMTP_URL: undefined, MAIL_FROM: "hello@sahihi.example", DATA_DIR });
+
+test("without an SMTP server a mail becomes a readable .eml file", async () => {
+  await createOutbox().send(mail);
+  const [name = ""] = await readdir(outboxFolder({ DATA_DIR }));
+  expect(name).toMatch(/^signed-1-[\da-f]{12}\.eml$/);
+  const email = await PostalMime.parse(await readFile(join(outboxFolder({ DATA_DIR }), name)));
+  expect(email).toMatchObject({ subject: mail.subject, to: [mail.to] });
+});
+
+test("the same key twice, also at once, is one file with the later mail", async () => {
+  const outbox = createOutbox();
+  await Promise.all([outbox.send(mail), outbox.send(mail), outbox.send(mail)]);
+  await outbox.send({ ...mail, subject: "Corrected" });
+  const names = await readdir(outboxFolder({ DATA_DIR }));
+  expect(names).toHaveLength(1);
+  expect(await readFile(join(outboxFolder({ DATA_DIR }), names[0]!), "utf8")).toContain("Subject: Corrected");
+});
+
+test.each(["../../escape", "a/b", "a\\b", "a\u0000b", "x".repeat(500), "ተዎድሮስ", ""])(
+  "the key %j stays one file in the folder",
+  async (key) => {
+    await createOutbox().send({ ...mail, key });
+    expect(await readdir(outboxFolder({ DATA_DIR }))).toEqual([expect.stringMatching(/^[\w-]{1,60}\.eml$/)]);
+    expect(await readdir(DATA_DIR)).toEqual(["outbox"]);
+  },
+);
+
+test("keys that differ only in what a file name cannot hold are different mails", async () => {
+  const outbox = createOutbox();
+  for (const key of ["a b", "a/b", "a b "]) await outbox.send({ ...mail, key });
+  expect(await readdir(outboxFolder({ DATA_DIR }))).toHaveLength(3);
+});
