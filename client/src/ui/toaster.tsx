@@ -16,7 +16,8 @@ flushSync(() =>
       visibleToasts={AT_MOST}
       duration={DURATION_MS}
       closeButton
-      toastOptions={{ style: { fontFamily: "inherit" } }}
+      // Its own colours follow its own idea of the theme, which is not ours.
+      toastOptions={{ classNames: { toast: "font-sans!", description: "text-muted!" } }}
       style={
         {
           "--normal-bg": "var(--surface)",
