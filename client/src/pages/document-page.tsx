@@ -1,26 +1,23 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, Pencil } from "lucide-react";
-import { Link, useParams } from "wouter";
+import { useParams } from "wouter";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
-import { DownloadPdf } from "#client/features/documents/download-pdf";
+import { DocumentToolbar } from "#client/features/documents/document-toolbar";
 import { SignatureList } from "#client/features/documents/signature-list";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 import { ResendButton } from "#client/features/signing/resend-button";
+import { progressSentence } from "#client/features/signing/signing-progress";
 import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
-import { ApiError, fileUrl } from "#client/lib/call";
+import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { formatDateTime } from "#client/lib/format";
 import { useUser } from "#client/lib/use-user";
-import { ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
-import { StatusBadge } from "#client/ui/status-badge";
 import type { Document } from "#shared/contract/documents";
-import { isAwaitingSignatures, may } from "#shared/domain/document-status";
-import { paths, pathTo } from "#shared/paths";
+import { isAwaitingSignatures, wasSent } from "#shared/domain/document-status";
 
 /** Others sign while the page is open: it asks again whenever its window comes back. */
 const live = { staleTime: 0, refetchOnWindowFocus: true };
@@ -34,6 +31,7 @@ export function DocumentPage() {
   if (error === null) return <DocumentSkeleton />;
   return (
     <ErrorState
+      heading="h1"
       message={messageOf(error, "The document could not be loaded.")}
       onRetry={() => void refetch()}
     />
@@ -53,7 +51,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   }, [shown.title]);
   return (
     <>
-      <Toolbar document={shown} />
+      <DocumentToolbar document={shown} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <SplitSheetDocument
           sheet={shown.content}
@@ -78,27 +76,6 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   );
 }
 
-function Toolbar({ document: { id, title, status, access } }: { document: Document }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Link
-        href={paths.home}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium"
-      >
-        <ArrowLeft aria-hidden className="size-4" /> Dashboard
-      </Link>
-      <StatusBadge status={status} />
-      <span className="flex-1" />
-      {access === "owner" && may("edit", status) && (
-        <ButtonLink href={pathTo.editSplitSheet(id)} icon={<Pencil aria-hidden />}>
-          Edit or Send
-        </ButtonLink>
-      )}
-      <DownloadPdf url={fileUrl("GET /api/documents/{id}/pdf", { id })} title={title} />
-    </div>
-  );
-}
-
 type SignaturesProps = {
   document: Document;
   signers: ReturnType<typeof useSigners>;
@@ -116,6 +93,9 @@ function Signatures({ document: { id, status, access }, signers, reader }: Signa
         </h2>
         {canResend && <ResendButton resend={resend} />}
       </div>
+      {wasSent(status) && signers.data && (
+        <p className="text-sm text-muted">{progressSentence(signers.data)}</p>
+      )}
       <SignatureList
         collaborators={signers.data}
         failed={signers.isError && signers.data === undefined}
@@ -133,7 +113,8 @@ function Signatures({ document: { id, status, access }, signers, reader }: Signa
 
 function DocumentSkeleton() {
   return (
-    <div role="status" aria-label="Loading the document">
+    <div role="status">
+      <h1 className="sr-only">Loading the document</h1>
       <Skeleton className="h-11 w-full" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Skeleton className="h-[36rem] rounded-card" />

@@ -79,7 +79,7 @@ function Signer({ collaborator, you, action }: SignerProps) {
         )}
       </div>
       <Badge tone={signed ? "success" : "neutral"}>{signed ? "Signed" : "Pending"}</Badge>
-      {action}
+      {action && <div className="basis-full">{action}</div>}
     </li>
   );
 }

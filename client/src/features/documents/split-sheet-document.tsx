@@ -28,7 +28,7 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
       aria-labelledby={titleId}
       className={`overflow-hidden rounded-card border border-line bg-surface text-ink shadow-soft ${className}`}
     >
-      <KangaBand className="max-h-2" />
+      <KangaBand className="max-h-3" />
       <div className="px-5 pt-6 pb-7 sm:px-10 sm:pt-9 sm:pb-10">
         <header>
           <p className="text-xs font-semibold tracking-widest text-muted uppercase">

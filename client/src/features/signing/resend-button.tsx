@@ -20,7 +20,7 @@ export function ResendButton({ resend, signer }: ResendButtonProps) {
       disabled={resend.isPending && resend.variables !== collaboratorId}
       aria-label={signer && `Resend to ${signer.name}`}
       onClick={() => resend.mutate(collaboratorId)}
-      className={signer ? "-mx-3 basis-full justify-start sm:basis-auto" : ""}
+      className={signer ? "-mx-3" : ""}
     >
       {signer ? "Resend" : "Resend Invitation"}
     </Button>

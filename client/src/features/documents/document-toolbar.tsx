@@ -1,0 +1,40 @@
+import { ArrowLeft, Download, Pencil } from "lucide-react";
+import { Link } from "wouter";
+import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
+import { Button, ButtonLink } from "#client/ui/button";
+import { StatusBadge } from "#client/ui/status-badge";
+import type { Document } from "#shared/contract/documents";
+import { may } from "#shared/domain/document-status";
+import { paths, pathTo } from "#shared/paths";
+
+/** The way back, how far the document is, and what its owner or signer may do with it. */
+export function DocumentToolbar({ document: { id, title, status, access } }: { document: Document }) {
+  const download = useDownloadPdf({ id, title }, "Download complete");
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Link
+        href={paths.home}
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium"
+      >
+        <ArrowLeft aria-hidden className="size-4" /> Dashboard
+      </Link>
+      <StatusBadge status={status} />
+      <div className="flex flex-1 basis-full flex-wrap gap-3 sm:basis-auto sm:justify-end">
+        {access === "owner" && may("edit", status) && (
+          <ButtonLink href={pathTo.editSplitSheet(id)} icon={<Pencil aria-hidden />}>
+            Edit or Send
+          </ButtonLink>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          busy={download.isPending}
+          busyLabel="Preparing PDF…"
+          onClick={() => download.mutate()}
+        >
+          Download PDF
+        </Button>
+      </div>
+    </div>
+  );
+}
