@@ -20,15 +20,11 @@ import type { SigningView } from "#shared/contract/signing";
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
   const { token = "" } = useParams();
-  const { data: view, error, isFetching, refetch } = useSigningView(token);
+  const { data: view, error, refetch } = useSigningView(token);
   if (view !== undefined && !isLinkProblem(error)) return <SigningScreen token={token} view={view} />;
   return (
     <SigningFrame>
-      {error === null ? (
-        <SigningSkeleton />
-      ) : (
-        <SigningProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error === null ? <SigningSkeleton /> : <SigningProblem error={error} onRetry={() => void refetch()} />}
     </SigningFrame>
   );
 }

@@ -3,24 +3,17 @@ import { isLinkProblem } from "#client/features/signing/use-signing";
 import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 
-type SigningProblemProps = { error: unknown; busy: boolean; onRetry: () => void };
+type SigningProblemProps = { error: unknown; onRetry: () => void };
 
 /** A link that leads nowhere, or a server that does not answer: two different things to do. */
-export function SigningProblem({ error, busy, onRetry }: SigningProblemProps) {
+export function SigningProblem({ error, onRetry }: SigningProblemProps) {
   if (isLinkProblem(error)) return <InvalidLink message={messageOf(error, "Invalid signing link")} />;
   return (
     <section role="alert">
       <h1 className="font-serif text-2xl font-semibold">This page did not load</h1>
       <p className="mt-3">{messageOf(error, "Failed to load signing information")}</p>
       <p className="mt-2 text-muted">Nothing is wrong with your link. Check your connection and try again.</p>
-      <Button
-        size="lg"
-        busy={busy}
-        busyLabel="Trying again…"
-        icon={<RotateCw aria-hidden />}
-        onClick={onRetry}
-        className="mt-6 w-full sm:w-auto"
-      >
+      <Button size="lg" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-6 w-full sm:w-auto">
         Try again
       </Button>
     </section>
