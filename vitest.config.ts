@@ -22,7 +22,10 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...needPostgres],
         },
       },
-      { extends: true, test: { name: "api", include: needPostgres } },
+      {
+        extends: true,
+        test: { name: "api", include: needPostgres, globalSetup: "server/testing/postgres.ts" },
+      },
     ],
   },
 });
