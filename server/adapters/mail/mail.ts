@@ -23,10 +23,14 @@ type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 export function createMail(env: MailEnv): MailAdapter {
   const { SMTP_URL, MAIL_FROM } = env;
-  return SMTP_URL ? createSmtpMail(SMTP_URL, MAIL_FROM) : createOutboxMail(outboxFolder(env), MAIL_FROM);
+  return SMTP_URL ? createSmtpMail(SMTP_URL, MAIL_FROM) : createOutboxMail(folderIn(env), MAIL_FROM);
 }
 
-/** Where mails are kept when there is no SMTP server to send them. */
-export function outboxFolder({ DATA_DIR }: Pick<Env, "DATA_DIR">): string {
+/** Where mails are kept when there is no SMTP server to send them: never in production, which does not start without one. */
+export function outboxFolder(env: Pick<Env, "SMTP_URL" | "DATA_DIR">): string | undefined {
+  return env.SMTP_URL ? undefined : folderIn(env);
+}
+
+function folderIn({ DATA_DIR }: Pick<Env, "DATA_DIR">): string {
   return join(DATA_DIR, "outbox");
 }

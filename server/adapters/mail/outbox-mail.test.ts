@@ -14,8 +14,10 @@ const mail: Mail = {
 };
 
 let DATA_DIR: string;
+let folder: string;
 beforeEach(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), "sahihi-outbox-"));
+  folder = outboxFolder({ SMTP_URL: undefined, DATA_DIR })!;
 });
 afterEach(() => rm(DATA_DIR, { recursive: true }));
 
@@ -23,9 +25,9 @@ const createOutbox = () => createMail({ SMTP_URL: undefined, MAIL_FROM: "hello@s
 
 test("without an SMTP server a mail becomes a readable .eml file", async () => {
   await createOutbox().send(mail);
-  const [name = ""] = await readdir(outboxFolder({ DATA_DIR }));
+  const [name = ""] = await readdir(folder);
   expect(name).toMatch(/^signed-1-[\da-f]{12}\.eml$/);
-  const email = await PostalMime.parse(await readFile(join(outboxFolder({ DATA_DIR }), name)));
+  const email = await PostalMime.parse(await readFile(join(folder, name)));
   expect(email).toMatchObject({ subject: mail.subject, to: [mail.to] });
 });
 
@@ -33,16 +35,16 @@ test("the same key twice, also at once, is one file with the later mail", async 
   const outbox = createOutbox();
   await Promise.all([outbox.send(mail), outbox.send(mail), outbox.send(mail)]);
   await outbox.send({ ...mail, subject: "Corrected" });
-  const names = await readdir(outboxFolder({ DATA_DIR }));
+  const names = await readdir(folder);
   expect(names).toHaveLength(1);
-  expect(await readFile(join(outboxFolder({ DATA_DIR }), names[0]!), "utf8")).toContain("Subject: Corrected");
+  expect(await readFile(join(folder, names[0]!), "utf8")).toContain("Subject: Corrected");
 });
 
 test.each(["../../escape", "a/b", "a\\b", "a\u0000b", "x".repeat(500), "ተዎድሮስ", ""])(
   "the key %j stays one file in the folder",
   async (key) => {
     await createOutbox().send({ ...mail, key });
-    expect(await readdir(outboxFolder({ DATA_DIR }))).toEqual([expect.stringMatching(/^[\w-]{1,60}\.eml$/)]);
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^[\w-]{1,60}\.eml$/)]);
     expect(await readdir(DATA_DIR)).toEqual(["outbox"]);
   },
 );
@@ -50,5 +52,5 @@ test.each(["../../escape", "a/b", "a\\b", "a\u0000b", "x".repeat(500), "ተዎ�
 test("keys that differ only in what a file name cannot hold are different mails", async () => {
   const outbox = createOutbox();
   for (const key of ["a b", "a/b", "a b "]) await outbox.send({ ...mail, key });
-  expect(await readdir(outboxFolder({ DATA_DIR }))).toHaveLength(3);
+  expect(await readdir(folder)).toHaveLength(3);
 });
