@@ -22,8 +22,8 @@ export function ServiceNotices() {
   if (online && state !== "unavailable") return null;
   return (
     <div role="status" className="border-b border-warning/30 bg-warning/10">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-sm sm:px-6">
-        <p className="flex-1 basis-60">
+      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-3 px-4 py-1.5 text-xs sm:px-6 sm:text-sm">
+        <p className="min-w-0 flex-1">
           {online
             ? "The service is not available right now. Signing in will work again in a moment."
             : "You are offline. What you type is kept on this device."}
@@ -32,6 +32,7 @@ export function ServiceNotices() {
           <Button
             variant="ghost"
             size="sm"
+            className="-mr-3 shrink-0"
             icon={<RotateCw aria-hidden />}
             busy={asking}
             busyLabel="Trying…"

@@ -18,7 +18,7 @@ export function AuthPage() {
 
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:grid-cols-2 md:gap-12 md:py-14 lg:gap-20">
-      <div className="mx-auto w-full max-w-md">
+      <div className="mx-auto w-full max-w-md md:mx-0">
         <h1 className="font-serif text-2xl font-semibold">{heading[mode]}</h1>
         <Tabs
           value={mode}

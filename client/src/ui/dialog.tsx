@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { Button } from "#client/ui/button";
@@ -19,12 +19,21 @@ type DialogProps = {
 
 /** A modal: a bottom sheet on phones, a centred card above 640 px. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+  // Radix gives the focus back to a trigger of its own; our dialogs are opened from anywhere.
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="motion-fade fixed inset-0 z-40 bg-[#12140f]/55" />
         <Radix.Content
           {...(description === undefined && { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           className={classNames(
             "motion-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card border border-b-0 bg-surface shadow-soft focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:max-w-lg sm:rounded-card sm:border-b",
             className,

@@ -2,7 +2,11 @@ import type { ComponentProps } from "react";
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { classNames } from "#client/ui/class-names";
 
-export const Menu = Radix.Root;
+/** Not modal: the page behind stays readable to assistive technology. */
+export function Menu(menu: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root modal={false} {...menu} />;
+}
+
 export const MenuTrigger = Radix.Trigger;
 
 export function MenuContent({ className, ...content }: ComponentProps<typeof Radix.Content>) {

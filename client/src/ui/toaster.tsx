@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { Toaster, toast as sonner } from "sonner";
@@ -6,26 +7,37 @@ import type { Toast } from "#client/ui/toast";
 const DURATION_MS = 5000;
 const AT_MOST = 5;
 
+const skin = {
+  "--normal-bg": "var(--surface)",
+  "--normal-text": "var(--ink)",
+  "--normal-border": "var(--line)",
+  "--border-radius": "10px",
+  fontFamily: "inherit",
+} as CSSProperties;
+
 const place = document.createElement("div");
 document.body.append(place);
 // Synchronously, because sonner forgets what is shown before its Toaster listens.
 flushSync(() =>
   createRoot(place).render(
     <Toaster
-      position="bottom-right"
+      // Under the navigation: at the bottom it would cover what a phone's sheet or form asks for.
+      position="top-right"
+      offset={{ top: 76, right: 16 }}
+      mobileOffset={{ top: 72, left: 12, right: 12 }}
       visibleToasts={AT_MOST}
       duration={DURATION_MS}
       closeButton
-      // Its own colours follow its own idea of the theme, which is not ours.
-      toastOptions={{ classNames: { toast: "font-sans!", description: "text-muted!" } }}
-      style={
-        {
-          "--normal-bg": "var(--surface)",
-          "--normal-text": "var(--ink)",
-          "--normal-border": "var(--line)",
-          "--border-radius": "10px",
-        } as React.CSSProperties
-      }
+      style={skin}
+      toastOptions={{
+        classNames: {
+          toast: "pointer-events-auto",
+          title: "text-sm font-semibold!",
+          description: "text-sm text-muted!",
+          success: "[&_[data-icon]]:text-success",
+          error: "[&_[data-icon]]:text-danger",
+        },
+      }}
     />,
   ),
 );

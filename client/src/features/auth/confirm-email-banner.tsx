@@ -26,10 +26,10 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
     <div className="border-b border-accent/30 bg-accent/8">
       <div
         role="status"
-        className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 text-sm sm:px-6"
+        className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-1.5 text-xs sm:px-6 sm:text-sm"
       >
         <MailCheck aria-hidden className="size-5 shrink-0 text-accent" />
-        <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
+        <p className="min-w-0 flex-1 wrap-anywhere">
           {sent ? (
             <>
               We have sent a new link to <strong className="font-semibold">{email}</strong>.
@@ -45,6 +45,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
           <Button
             variant="ghost"
             size="sm"
+            className="-mr-3 shrink-0"
             busy={resend.isPending}
             busyLabel="Sending…"
             onClick={() => resend.mutate()}

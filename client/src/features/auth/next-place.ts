@@ -1,20 +1,18 @@
 import { paths } from "#shared/paths";
 import { placeToReturnTo } from "#client/lib/session";
 
-/**
- * Where to go after signing in: the `?next=` of the address, else where the session ended, else home. Only places of this
- * product: a link that leads elsewhere must not borrow our sign-in screen.
- */
+/** Where to go after signing in: the `?next=` of the address, else where the session ended, else home. */
 export function nextPlace(search: string): string {
-  const next = new URLSearchParams(search).get("next") ?? placeToReturnTo();
-  return (next && ownPlace(next)) || paths.home;
+  return ownPlace(new URLSearchParams(search).get("next") ?? placeToReturnTo()) ?? paths.home;
 }
 
-function ownPlace(next: string): string | null {
-  const url = URL.canParse(next, window.location.origin) ? new URL(next, window.location.origin) : null;
-  if (url?.origin !== window.location.origin) return null;
-  if (!next.startsWith("/") || url.pathname.startsWith("/api/")) return null;
-  return url.pathname + url.search;
+const OWN_ORIGIN = "https://own.invalid";
+
+/** A screen of this product, or null: a link that leads elsewhere must not borrow our sign-in screen. */
+function ownPlace(next: string | null): string | null {
+  if (!next?.startsWith("/") || !URL.canParse(next, OWN_ORIGIN)) return null;
+  const { origin, pathname, search } = new URL(next, OWN_ORIGIN);
+  return origin === OWN_ORIGIN && !pathname.startsWith("/api/") ? pathname + search : null;
 }
 
 /** The sign-in screen, leading back to a place afterwards. */
