@@ -1,5 +1,6 @@
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
+import { outboxFolder } from "#server/adapters/mail/mail";
 import type { Deps } from "#server/deps";
 import { authRoutes } from "#server/features/auth/auth-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
@@ -31,7 +32,8 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     apiDocsRoutes(env),
   );
   app.use("/api", (_request, _response, next) => next(new AppError("not_found")));
-  if (deps.outbox) app.use(devOutboxRoutes(deps.outbox));
+  const outbox = outboxFolder(env);
+  if (outbox) app.use(devOutboxRoutes(outbox));
   app.use(pages);
   app.use(answerErrors);
   return app;
