@@ -35,6 +35,8 @@ export function devOutboxRoutes(folder: string): Router {
   router.get("/dev/outbox/:id/html", async ({ params }, response) => {
     const mail = await find(params.id);
     response.set({ "Content-Security-Policy": mailPolicy, "X-Frame-Options": "SAMEORIGIN" });
+    // The frame is sandboxed, so it cannot share its page's cluster, and the browser would say so in the console.
+    response.removeHeader("Origin-Agent-Cluster");
     response.type("html").send(renderFramedMail(mail));
   });
 
