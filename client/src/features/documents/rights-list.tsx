@@ -1,18 +1,25 @@
 import { useId, type ReactNode } from "react";
-import { useFormState } from "react-hook-form";
+import { useFormState, useWatch, type FieldError } from "react-hook-form";
 import { Equal, Plus, UserPlus } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { RightsRow, rowColumns } from "#client/features/documents/rights-row";
 import { ShareSummary, TotalBadge } from "#client/features/documents/share-summary";
-import { listTitles } from "#client/features/documents/split-sheet-form";
+import { listTitles, shareOf } from "#client/features/documents/split-sheet-form";
 import { useRightsList, type RightsListOf } from "#client/features/documents/use-rights-list";
+import { totalMessage } from "#shared/contract/documents";
 import { writerRoles } from "#shared/domain/music-lists";
+import { isWhole, totalOf } from "#shared/domain/shares";
 
 type RightsListProps = RightsListOf & {
   help: string;
   /** What may be done with the whole list. */
   action?: ReactNode;
 };
+
+/** From here on, rows out of sight are not laid out. */
+const MANY = 30;
+const offScreen =
+  "[&>li]:[contain-intrinsic-size:auto_20rem] [&>li]:[content-visibility:auto] lg:[&>li]:[contain-intrinsic-size:auto_4.5rem]";
 
 /** A list of people and their shares: cards on a phone, a table on a wide screen, with the live total beside it. */
 export function RightsList({ form, list, me, help, action }: RightsListProps) {
@@ -22,15 +29,17 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
   const { rows, note, ...change } = useRightsList({ form, list, me });
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
-      <header>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <header className="contents">
+        <div className="sticky top-16 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-4 py-2 lg:static lg:m-0 lg:p-0">
           <h2 id={headingId} className="font-serif text-xl font-semibold">
             {listTitles[list]}
           </h2>
           <TotalBadge control={control} list={list} />
-          <div className="ml-auto">{action}</div>
         </div>
-        <p className="mt-1 text-sm text-muted">{help}</p>
+        <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm text-muted">{help}</p>
+          {action}
+        </div>
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-10">
         <div className="min-w-0">
@@ -44,7 +53,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
             <span>Role</span>
             <span className="text-right">Share</span>
           </div>
-          <ol className="grid gap-3 lg:gap-0">
+          <ol className={`grid gap-3 lg:gap-0 ${rows.length > MANY ? offScreen : ""}`}>
             {rows.map((row, index) => (
               <RightsRow
                 key={row.id}
@@ -64,8 +73,13 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
               <option key={role} value={role} />
             ))}
           </datalist>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button variant="secondary" icon={<Plus aria-hidden />} onClick={change.addRow}>
+          <div className="mt-3 grid grid-cols-2 gap-2 sm:flex">
+            <Button
+              variant="secondary"
+              icon={<Plus aria-hidden />}
+              onClick={change.addRow}
+              className="max-sm:col-span-2"
+            >
               Add person
             </Button>
             <Button variant="ghost" icon={<UserPlus aria-hidden />} onClick={change.addMe}>
@@ -93,10 +107,14 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
   );
 }
 
-/** What is wrong with the list as a whole. It takes the focus when it is the first thing to mend. */
+/** What is wrong with the list as a whole, once somebody tried to save it. It takes the focus when it is the first thing to mend. */
 function ListError({ form: { control }, list }: Pick<RightsListOf, "form" | "list">) {
-  const { errors } = useFormState({ control, name: list });
-  const message = errors[list]?.root?.message ?? errors[list]?.message;
+  const { errors, isSubmitted } = useFormState({ control, name: list });
+  const shares = useWatch({ control, name: list }).map(({ percentage }) => shareOf(percentage));
+  if (!isSubmitted) return null;
+  const message = isWhole(shares)
+    ? refusalOf(errors[list]?.root)
+    : totalMessage(listTitles[list], totalOf(shares));
   return (
     message && (
       <p role="alert" tabIndex={-1} data-invalid className="mt-3 text-sm font-medium text-danger">
@@ -104,4 +122,9 @@ function ListError({ form: { control }, list }: Pick<RightsListOf, "form" | "lis
       </p>
     )
   );
+}
+
+/** The total is told live; what the form remembers of it ("custom") may be of an older total. */
+function refusalOf(root: FieldError | undefined): string | undefined {
+  return root?.type === "custom" ? undefined : root?.message;
 }

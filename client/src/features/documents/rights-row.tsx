@@ -42,7 +42,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
   return (
     <li
       aria-label={`Person ${index + 1}`}
-      className={`relative grid grid-cols-2 gap-x-3 gap-y-4 rounded-control border bg-surface p-4 pl-6 [contain-intrinsic-size:auto_20rem] [content-visibility:auto] lg:items-start lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:px-0 lg:py-3 lg:[contain-intrinsic-size:auto_4.5rem] ${rowColumns}`}
+      className={`relative grid grid-cols-[minmax(0,1fr)_7.5rem] gap-x-3 gap-y-4 rounded-control border bg-surface p-4 pl-6 lg:items-start lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:px-0 lg:py-3 max-lg:[&_input]:scroll-mt-20 ${rowColumns}`}
     >
       <span
         aria-hidden
@@ -117,7 +117,7 @@ function ShareInput(input: React.ComponentProps<"input">) {
         max={100}
         // A wheel over a focused number would change a share unseen.
         onWheel={(event) => event.currentTarget.blur()}
-        className="pr-8 text-right tabular-nums"
+        className="appearance-[textfield] pr-8 text-right tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
       />
       <span
         aria-hidden

@@ -26,7 +26,7 @@ export function ShareRing({ shares, title }: { shares: readonly Hundredths[]; ti
             r={RADIUS}
             pathLength={RING}
             stroke={personColour(index)}
-            strokeDasharray={`${Math.max(0, arc.length - gap)} ${RING}`}
+            strokeDasharray={arc.length === RING ? undefined : `${Math.max(0, arc.length - gap)} ${RING}`}
             strokeDashoffset={-arc.start - gap / 2}
           />
         ))}
@@ -36,7 +36,7 @@ export function ShareRing({ shares, title }: { shares: readonly Hundredths[]; ti
         y="50"
         textAnchor="middle"
         dominantBaseline="central"
-        className={`font-sans text-[17px] font-semibold tabular-nums ${total === WHOLE ? "fill-ink" : "fill-danger"}`}
+        className={`font-sans text-[15px] font-semibold tabular-nums ${total === WHOLE ? "fill-ink" : "fill-danger"}`}
       >
         {formatShare(total)}%
       </text>

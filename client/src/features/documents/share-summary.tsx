@@ -33,7 +33,7 @@ export function ShareSummary({ control, list, onFix }: ShareSummaryProps) {
       <div className="w-full max-w-40">
         <ShareRing shares={shares} title={listTitles[list]} />
       </div>
-      <div className="grid w-full gap-3 text-sm">
+      <div className="grid w-full min-w-0 gap-3 text-sm">
         <Legend rows={rows} shares={shares} />
         <Balance rows={rows} shares={shares} onFix={onFix} />
       </div>
@@ -52,9 +52,9 @@ const MOST_IN_LEGEND = 8;
 function Legend({ rows, shares }: Shown) {
   const more = rows.length - MOST_IN_LEGEND;
   return (
-    <ul aria-label="Shares" className="grid gap-1">
+    <ul aria-label="Shares" className="grid min-w-0 gap-1">
       {rows.slice(0, MOST_IN_LEGEND).map((row, index) => (
-        <li key={index} className="flex items-baseline gap-2">
+        <li key={index} className="flex min-w-0 items-baseline gap-2">
           <span
             aria-hidden
             style={{ backgroundColor: personColour(index) }}

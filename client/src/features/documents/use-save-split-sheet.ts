@@ -30,7 +30,8 @@ export function useSaveSplitSheet(
     formElement.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid="true"]')?.focus();
   }, [refusals, formElement]);
 
-  const refuse = () => setRefusals((count) => count + 1);
+  // After the messages: the form announces them once this call is over.
+  const refuse = () => setTimeout(() => setRefusals((count) => count + 1));
 
   async function explain(error: unknown) {
     if (isLoggedOut(error)) return leaveIfLoggedOut(error);
@@ -65,7 +66,7 @@ export function useSaveSplitSheet(
     }
   }
 
-  return { isSaving, submit: form.handleSubmit(save, refuse) };
+  return { isSaving, submit: form.handleSubmit(save, () => void refuse()) };
 }
 
 /** 'content.publishingRightsCollaborators.3.email' → the form's own path; a list as a whole keeps its message at its root. */
