@@ -49,7 +49,7 @@ function StartCards() {
               <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
             </span>
           </div>
-          <SheetSketch className="hidden w-56 shrink-0 @2xl:block" />
+          <SheetSketch className="-mb-7 hidden w-56 shrink-0 self-end @2xl:block" />
         </Link>
       </li>
     </ul>

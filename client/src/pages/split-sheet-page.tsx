@@ -94,7 +94,7 @@ function Frame({ title, step, children }: FrameProps) {
       >
         <ArrowLeft aria-hidden className="size-4" /> Dashboard
       </Link>
-      <header className="mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <header className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl font-semibold focus:outline-none">
           {title}
         </h1>
@@ -135,7 +135,7 @@ function Steps({ current }: { current: Step }) {
 
 function SheetSkeleton() {
   return (
-    <div role="status" aria-label="Loading the split sheet" className="grid gap-6">
+    <div role="status" aria-label="Loading the split sheet" className="mt-6 grid gap-6">
       <Skeleton className="h-24" />
       <Skeleton className="h-72 rounded-card" />
       <Skeleton className="h-40 rounded-card" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { ChartPie, Download, Ellipsis, Eye, FilePenLine, Mic, Pencil, Send, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import type { DocumentSummary } from "#shared/contract/documents";
@@ -32,35 +32,33 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
   const actions = actionsOf(document);
   const view = () => onOpen("view", document);
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_10rem_20.5rem_auto] lg:gap-x-6">
-      <div className="min-w-0">
-        <Opener document={document} hasPage={actions.hasPage} onView={view} />
-        <p className="pl-14 text-xs text-muted">
-          {documentTypeLabels[type]} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {access === "signer" && " · sent to you"}
-        </p>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[minmax(0,1fr)_8.5rem_20.75rem_auto] lg:gap-x-5">
+      <div className="relative flex min-h-11 min-w-0 items-center gap-3 self-start lg:self-center">
+        <TypeIcon type={type} />
+        <div className="min-w-0">
+          <Opener document={document} hasPage={actions.hasPage} onView={view} />
+          <p className="text-xs text-muted">
+            {documentTypeLabels[type]} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            {access === "signer" && " · sent to you"}
+          </p>
+        </div>
       </div>
       <div className="order-2 col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 pl-14 lg:order-none lg:col-span-1 lg:grid lg:justify-items-start lg:pl-0">
         <StatusBadge status={status} />
         {wasSent(status) && <Progress document={document} />}
       </div>
-      <div className="order-3 col-span-2 flex flex-wrap gap-2 empty:hidden lg:order-none lg:col-span-1 lg:justify-end">
+      <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-1 empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">
         {actions.edit && (
           <ButtonLink
             href={pathTo.editSplitSheet(document.id)}
             variant="secondary"
             icon={<Pencil aria-hidden />}
-            className="flex-1 lg:flex-none"
           >
             Edit
           </ButtonLink>
         )}
         {actions.send && (
-          <Button
-            icon={<Send aria-hidden />}
-            onClick={() => onOpen("send", document)}
-            className="flex-1 lg:flex-none"
-          >
+          <Button icon={<Send aria-hidden />} onClick={() => onOpen("send", document)}>
             Send
           </Button>
         )}
@@ -69,8 +67,8 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
           <ButtonLink
             href={pathTo.view(document.id)}
             variant="secondary"
+            size="sm"
             icon={<Eye aria-hidden />}
-            className="flex-1 lg:flex-none"
           >
             View Document
           </ButtonLink>
@@ -81,31 +79,34 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
   );
 }
 
+function TypeIcon({ type }: { type: DocumentType }) {
+  const Icon = typeIcons[type];
+  return (
+    <span
+      aria-hidden
+      className="grid size-11 shrink-0 place-items-center self-start rounded-control bg-primary/8 text-primary lg:self-center"
+    >
+      <Icon className="size-5" />
+    </span>
+  );
+}
+
 type OpenerProps = { document: DocumentSummary; hasPage: boolean; onView: () => void };
 
-/** The icon and the title open the document: signed ones on their page, others in place. */
-function Opener({ document: { id, type, title }, hasPage, onView }: OpenerProps) {
-  const Icon = typeIcons[type];
-  const look = "group flex min-h-11 w-full items-center gap-3 rounded-control text-left";
-  const inside = (
-    <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-primary/8 text-primary transition-colors group-hover:bg-primary/16">
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <bdi className="line-clamp-2 min-w-0 font-serif text-lg leading-snug font-semibold wrap-anywhere underline-offset-4 group-hover:underline">
-        {title}
-      </bdi>
-    </>
-  );
+/** Opens signed documents on their page and others in place. Its area covers the icon beside it, too. */
+function Opener({ document: { id, title }, hasPage, onView }: OpenerProps) {
+  const look =
+    "text-left underline-offset-4 after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary";
+  const name = <bdi className="line-clamp-2">{title}</bdi>;
   return (
-    <h3>
+    <h3 className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
       {hasPage ? (
         <Link href={pathTo.view(id)} className={look}>
-          {inside}
+          {name}
         </Link>
       ) : (
         <button type="button" aria-haspopup="dialog" onClick={onView} className={look}>
-          {inside}
+          {name}
         </button>
       )}
     </h3>
@@ -129,6 +130,13 @@ function Progress({ document: { signedCount, signerCount } }: { document: Docume
 function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "onOpen">) {
   const download = useDownloadPdf(document, "Download complete");
   const { hasPage, remove } = actionsOf(document);
+  // A dialog opens once the menu has given the focus back, so that it can do so in its turn.
+  const next = useRef<DocumentDialog | null>(null);
+  const openNext = () => {
+    const dialog = next.current;
+    next.current = null;
+    if (dialog) setTimeout(() => onOpen(dialog, document));
+  };
   return (
     <div className="order-1 self-start lg:order-none lg:self-center">
       <Menu>
@@ -142,9 +150,9 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
             className="w-11 px-0"
           />
         </MenuTrigger>
-        <MenuContent>
+        <MenuContent onCloseAutoFocus={openNext}>
           {!hasPage && (
-            <MenuItem onSelect={() => onOpen("view", document)}>
+            <MenuItem onSelect={() => (next.current = "view")}>
               <Eye aria-hidden /> View
             </MenuItem>
           )}
@@ -154,7 +162,7 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
           {remove && (
             <>
               <MenuSeparator />
-              <MenuItem tone="danger" onSelect={() => onOpen("delete", document)}>
+              <MenuItem tone="danger" onSelect={() => (next.current = "delete")}>
                 <Trash2 aria-hidden /> Delete
               </MenuItem>
             </>

@@ -44,11 +44,7 @@ export function DocumentsSection({ resend }: DocumentsSectionProps) {
   return (
     <section aria-labelledby="documents" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2
-          id="documents"
-          tabIndex={-1}
-          className="scroll-mt-24 font-serif text-xl font-semibold focus:outline-none"
-        >
+        <h2 id="documents" className="font-serif text-lg font-semibold sm:text-xl">
           Your Documents
         </h2>
         <ButtonLink href={paths.splitSheet} variant="secondary" icon={<Plus aria-hidden />}>

@@ -25,6 +25,7 @@ type SendFormProps = {
 export function SendForm({ id, userId, documentId, people, send }: SendFormProps) {
   const draft = useStoredDraft<KeptInvitations>(`send.${documentId}`, userId);
   const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.stored));
 
@@ -45,7 +46,7 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (send.isPending) return;
+    if (isSending.current) return;
     const invitations = typed();
     const given = invitations.signers.map(({ email }) => email);
     if (given.every((email) => email === "")) {
@@ -58,9 +59,11 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
     const found = emailProblems(given);
     refuse(found);
     if (Object.keys(found).length > 0) return;
+    isSending.current = true;
     send.mutate(invitations, {
       onSuccess: draft.clear,
       onError: (error) => refuse(signerProblems(issuesOf(error))),
+      onSettled: () => (isSending.current = false),
     });
   }
 
@@ -74,13 +77,7 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
       className="grid gap-5"
     >
       {people.map((person, index) => (
-        <Field
-          key={index}
-          label={<PersonLabel person={person} />}
-          error={problems[index]}
-          required
-          className="[content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]"
-        >
+        <Field key={index} label={<PersonLabel person={person} />} error={problems[index]} required>
           {(field) => (
             <Input
               {...field}

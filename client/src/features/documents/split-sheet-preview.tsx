@@ -15,7 +15,7 @@ export function SplitSheetPreview({ document, onEdit }: { document: Document; on
   const download = useDownloadPdf(document, "Download started");
   const isDraft = may("edit", document.status) && document.access === "owner";
   return (
-    <div className="grid gap-6">
+    <div className="mt-6 grid gap-6">
       {!isDraft && <WhyFixed document={document} />}
       <div className="flex flex-wrap gap-2">
         {isDraft && (

@@ -12,7 +12,7 @@ type ViewDialogProps = { id: string; open: boolean; onOpenChange: (open: boolean
 export function ViewDialog({ id, open, onOpenChange }: ViewDialogProps) {
   const { data, error, refetch } = useQuery({ ...documentQuery(id), enabled: open, staleTime: 0 });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="View Document" className="sm:max-w-3xl">
+    <Dialog open={open} onOpenChange={onOpenChange} title="View Document" className="sm:max-w-3xl!">
       {data && <DocumentViewer document={data} />}
       {!data && error && (
         <ErrorState
