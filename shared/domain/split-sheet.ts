@@ -47,6 +47,11 @@ export type HeldRight = { rightsType: RightsType; role: string; share: Hundredth
 /** A person of the sheet with everything they hold: one signer, one link. */
 export type SheetPerson = { name: string; email: string; rights: HeldRight[] };
 
+/** "Composer, Producer": what somebody did, each role once. */
+export function rolesOf(rights: readonly { role: string }[]): string {
+  return [...new Set(rights.map((right) => right.role))].join(", ");
+}
+
 /** The same name and e-mail, without case, is the same person. */
 export function personKey(holder: { name: string; email: string }): string {
   return `${holder.name.trim().toLowerCase()}\n${holder.email.trim().toLowerCase()}`;

@@ -3,7 +3,7 @@ import { formatDateTime } from "#client/lib/format";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { Collaborator } from "#shared/contract/documents";
-import { personKey } from "#shared/domain/split-sheet";
+import { personKey, rolesOf } from "#shared/domain/split-sheet";
 
 type SignatureListProps = {
   /** Undefined while they load. */
@@ -53,7 +53,7 @@ function LoadingFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
 type SignerProps = { collaborator: Collaborator; you: boolean; action: ReactNode };
 
 function Signer({ collaborator, you, action }: SignerProps) {
-  const { name, email, role, signed, signedAt, signatureId } = collaborator;
+  const { name, email, rights, signed, signedAt, signatureId } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
@@ -62,7 +62,7 @@ function Signer({ collaborator, you, action }: SignerProps) {
           {you && <span className="font-normal text-muted"> (you)</span>}
         </p>
         <p className="text-muted">
-          <bdi>{role}</bdi>
+          <bdi>{rolesOf(rights)}</bdi>
         </p>
         {email !== "" && (
           <p className="text-muted">

@@ -1,6 +1,6 @@
 import type { Collaborator } from "#shared/contract/documents";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
-import { rightsLabels, rightsTypes } from "#shared/domain/split-sheet";
+import { rightsLabels, rightsTypes, rolesOf } from "#shared/domain/split-sheet";
 
 /** What one signer holds of one right: "Publishing Rights", "62.5", "Songwriter, Producer". */
 export type HeldShare = { label: string; percentage: string; roles: string };
@@ -11,7 +11,6 @@ export function heldShares(rights: Collaborator["rights"]): HeldShare[] {
     const held = rights.filter((right) => right.rightsType === rightsType);
     if (held.length === 0) return [];
     const total = totalOf(held.map((right) => toHundredths(Number.parseFloat(right.percentage))));
-    const roles = [...new Set(held.map((right) => right.role))].join(", ");
-    return [{ label: rightsLabels[rightsType], percentage: formatShare(total), roles }];
+    return [{ label: rightsLabels[rightsType], percentage: formatShare(total), roles: rolesOf(held) }];
   });
 }

@@ -2,11 +2,12 @@ import { useId, type ReactNode } from "react";
 import { heldShares } from "#client/features/signing/held-shares";
 import { Badge } from "#client/ui/badge";
 import type { Collaborator } from "#shared/contract/documents";
+import { rolesOf } from "#shared/domain/split-sheet";
 
 /** What the reader signs for, in a table of its own. */
 export function YourShare({ collaborator }: { collaborator: Collaborator }) {
   const headingId = useId();
-  const { name, email, role, rights, signed } = collaborator;
+  const { name, email, rights, signed } = collaborator;
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="font-serif text-lg font-semibold">
@@ -29,7 +30,7 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
           <bdi>{email}</bdi>
         </Line>
         <Line term="Role">
-          <bdi>{role}</bdi>
+          <bdi>{rolesOf(rights)}</bdi>
         </Line>
         <Line term="Status">
           <Badge tone={signed ? "success" : "warning"}>{signed ? "Signed" : "Pending Signature"}</Badge>
