@@ -1,5 +1,6 @@
+import type { SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import type { PgDatabase } from "drizzle-orm/pg-core";
+import { PgDialect, type PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 
@@ -48,4 +49,13 @@ function openDrizzle(pool: Pool): Db {
     }
   };
   return db;
+}
+
+const dialect = new PgDialect();
+
+/** Runs a statement that each connection plans once, under `name`, and answers its rows as they are: for what every page view asks. */
+export async function runPlanned<Row extends object>(db: Db, name: string, statement: SQL): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const { rows } = await (db as Db & { $client: Pool }).$client.query<Row>({ name, text, values: params });
+  return rows;
 }

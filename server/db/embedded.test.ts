@@ -9,7 +9,7 @@ import { findPostmaster, lockFileOf } from "#server/db/postmaster";
 const folder = mkdtempSync(join(tmpdir(), "sahihi-embedded-"));
 chmodSync(folder, 0o711);
 const dataDir = join(folder, "data");
-const dataFolder = join(dataDir, "postgres/data");
+let dataFolder: string;
 const running: EmbeddedPostgres[] = [];
 
 async function start(): Promise<EmbeddedPostgres> {
@@ -34,12 +34,15 @@ function pidOf(): number {
 
 beforeAll(async () => {
   const postgres = await start();
+  dataFolder = join(postgres.home, "data");
   await query(postgres.url, "create table songs (title text)");
 }, 30_000);
 afterEach(async () => {
   for (const postgres of running.splice(0)) await postgres.stop();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  for (const place of [join(dataFolder, ".."), folder]) rmSync(place, { recursive: true, force: true });
+});
 
 test("it speaks UTF-8 whatever the machine's locale, and only to this machine", async () => {
   const { url } = await start();
