@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Request } from "express";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -9,22 +10,27 @@ type Limit = { points: number; seconds: number; by: (request: Request) => string
 const address = (request: Request) => request.ip ?? "unknown";
 const account = (request: Request) => request.user?.id ?? address(request);
 
+/** What a caller sent may be of any length, and a token: the table keeps neither. */
+const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url");
+
 /** An address alone would punish everybody behind one mobile network's gateway, so attempts count per address and account. */
 const attempt = (request: Request) => {
+  if (request.user) return request.user.id;
   const body: unknown = request.body;
-  const email = typeof body === "object" && body !== null && "email" in body ? String(body.email) : "";
-  return `${account(request)} ${email.trim().toLowerCase().slice(0, 254)}`;
+  const email = typeof body === "object" && body !== null && "email" in body ? body.email : "";
+  return `${address(request)} ${fingerprint(typeof email === "string" ? email.trim().toLowerCase() : "")}`;
 };
 
 const limits: Record<LimitName | "wrong_token", Limit> = {
   credentials: { points: 10, seconds: 15 * 60, by: attempt },
+  link: { points: 120, seconds: 15 * 60, by: address },
   register: { points: 60, seconds: 60 * 60, by: address },
   mail: { points: 30, seconds: 60 * 60, by: attempt },
   write: { points: 240, seconds: 60, by: account },
   render: {
     points: 60,
     seconds: 60,
-    by: (request) => (request.user ? account(request) : `${address(request)} ${request.path}`),
+    by: (request) => (request.user ? account(request) : `${address(request)} ${fingerprint(request.path)}`),
   },
   wrong_token: { points: 100, seconds: 15 * 60, by: address },
 };

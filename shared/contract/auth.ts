@@ -84,7 +84,7 @@ export const authRows = defineRows({
   "POST /api/auth/reset-password": {
     summary: "Set a new password with the token of a mailed link; ends every session of the account",
     access: "public",
-    limit: "credentials",
+    limit: "link",
     body: ResetPasswordBody,
     answer: Message,
     refusals: ["reset_link_invalid"],
@@ -92,7 +92,7 @@ export const authRows = defineRows({
   "POST /api/auth/verify-email": {
     summary: "Confirm an e-mail address with the token of a mailed link",
     access: "public",
-    limit: "credentials",
+    limit: "link",
     body: z.object({ token: LinkToken }),
     answer: z.object({ email: z.string() }),
     refusals: ["verification_link_invalid"],
