@@ -1,32 +1,45 @@
-import type { Express } from "express";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import supertest from "supertest";
 import { buildApp } from "#server/app";
+import type { Clock } from "#server/adapters/clock";
 import { createDeps, type Deps } from "#server/deps";
 import { readEnv } from "#server/env";
-import { PASSWORD, createUser } from "#server/testing/factories/user";
 import type { NewUser, UserRow } from "#server/features/auth/index";
 import { workJobs } from "#server/jobs/registry";
-import { createTestDatabase } from "#server/testing/database";
-import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink";
+import { createTestDatabase, type TestDatabase } from "#server/testing/database";
+import { createUser, PASSWORD } from "#server/testing/factories/user";
+import { linkIn, startSmtpSink, type ReceivedMail, type SmtpSink } from "#server/testing/smtp-sink";
 
+/** Somebody with a browser: keeps cookies between calls. */
 export type Caller = ReturnType<typeof supertest.agent>;
 
 export type TestApp = {
   deps: Deps;
-  app: Express;
+  database: TestDatabase;
   mails: SmtpSink;
+  clock: TestClock;
   /** Somebody who is not signed in. */
-  nobody: () => Caller;
+  nobody(): Caller;
   /** A new user, signed in. */
-  signedIn: (given?: Partial<NewUser>) => Promise<{ user: UserRow; caller: Caller }>;
-  /** The token of the newest signing link mailed to the address. */
-  linkTo: (address: string) => Promise<string>;
-  stop: () => Promise<void>;
+  signedIn(given?: Partial<NewUser>): Promise<{ user: UserRow; caller: Caller }>;
+  /** The user, signed in once more. */
+  signIn(user: Pick<UserRow, "email">): Promise<Caller>;
+  /** The token of the first signing link mailed to the address, or of the `nth`. */
+  linkTo(address: string, nth?: number): Promise<string>;
+  stop(): Promise<void>;
 };
 
-/** The real app in process: its own database, real jobs, real SMTP. `now` decides the time. */
-export async function startTestApp({ now }: { now?: () => Date } = {}): Promise<TestApp> {
-  const [database, mails] = await Promise.all([createTestDatabase(), startSmtpSink()]);
+type Options = {
+  /** Variables to set besides those every test needs. */
+  env?: NodeJS.ProcessEnv;
+  /** Another server to stand beside: on its database, its mail and its time. */
+  beside?: TestApp;
+};
+
+/** The real app in process: real HTTP, its own database, real jobs, real SMTP. */
+export async function startTestApp({ env: given = {}, beside }: Options = {}): Promise<TestApp> {
+  const { database, mails, clock, leave } = beside ? { ...beside, leave: async () => {} } : await newPlace();
   const env = readEnv({
     NODE_ENV: "test",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
@@ -34,33 +47,64 @@ export async function startTestApp({ now }: { now?: () => Date } = {}): Promise<
     DATABASE_URL: database.url,
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     SMTP_URL: mails.url,
+    ...given,
   });
-  const deps = createDeps(env, database.url, now && { clock: { now } });
+  const deps = createDeps(env, database.url, { clock });
   await deps.jobs.start();
   await workJobs(deps);
-  const app = buildApp(deps, (_request, response) => void response.status(404).end());
+  const server = createServer(buildApp(deps, (_request, response) => void response.status(404).end()));
+  await once(server.listen(0, "127.0.0.1"), "listening");
 
-  const nobody = () => supertest.agent(app);
+  const nobody = () => supertest.agent(server);
+  const signIn = async ({ email }: Pick<UserRow, "email">) => {
+    const caller = nobody();
+    await caller.post("/api/login").send({ email, password: PASSWORD }).expect(200);
+    return caller;
+  };
+
   return {
     deps,
-    app,
+    database,
     mails,
+    clock,
     nobody,
-    signedIn: async (given) => {
-      const user = await createUser(deps, given);
-      const caller = nobody();
-      await caller.post("/api/login").send({ email: user.email, password: PASSWORD }).expect(200);
-      return { user, caller };
+    signIn,
+    signedIn: async (account) => {
+      const user = await createUser(deps, account);
+      return { user, caller: await signIn(user) };
     },
-    linkTo: async (address) => {
-      const mail = await mails.waitForMail(
-        (candidate) => candidate.to === address && /\/sign\//.test(candidate.text),
-      );
-      return /\/sign\/([\w-]+)/.exec(mail.text)![1]!;
+    linkTo: async (address, nth = 1) => {
+      const links = () => mails.mails.filter(isInvitationTo(address)).map((mail) => linkIn(mail, "/sign/"));
+      await mails.waitForMail(() => links().length >= nth);
+      return links()[nth - 1]!.split("/").at(-1)!;
     },
     stop: async () => {
+      server.closeAllConnections();
+      server.close();
       await deps.close();
-      await Promise.all([database.drop(), mails.stop()]);
+      await leave();
     },
+  };
+}
+
+async function newPlace() {
+  const [database, mails] = await Promise.all([createTestDatabase(), startSmtpSink()]);
+  const leave = async () => void (await Promise.all([database.drop(), mails.stop()]));
+  return { database, mails, clock: createTestClock(), leave };
+}
+
+const isInvitationTo =
+  (address: string) =>
+  ({ to, text }: ReceivedMail) =>
+    to === address && text.includes("/sign/");
+
+/** The machine's time, and as much later as a test has let pass. */
+export type TestClock = Clock & { pass(milliseconds: number): void };
+
+function createTestClock(): TestClock {
+  let passed = 0;
+  return {
+    now: () => new Date(Date.now() + passed),
+    pass: (milliseconds) => void (passed += milliseconds),
   };
 }
