@@ -1,7 +1,9 @@
 import { ApiError } from "#client/lib/call";
-import { toast } from "#client/ui/toast";
+import { toastShown } from "#client/ui/toast";
 
 const REDIRECT_AFTER_MS = 500;
+/** On a connection so slow that the notice does not come, the sign-in screen does. */
+const NOTICE_WITHIN_MS = 3000;
 const RETURN_TO = "sahihi.return-to";
 
 /** A session that has ended, as opposed to a wrong password. */
@@ -16,8 +18,18 @@ export function leaveIfLoggedOut(error: unknown): void {
   if (!isLoggedOut(error) || leaving) return;
   leaving = true;
   rememberPlace();
-  toast({ title: "Unauthorized", description: "You are logged out. Logging in again...", tone: "danger" });
-  setTimeout(() => window.location.assign("/api/login"), REDIRECT_AFTER_MS);
+  const shown = toastShown({
+    title: "Unauthorized",
+    description: "You are logged out. Logging in again...",
+    tone: "danger",
+  });
+  void Promise.race([shown, wait(NOTICE_WITHIN_MS)])
+    .then(() => wait(REDIRECT_AFTER_MS))
+    .then(() => window.location.assign("/api/login"));
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function rememberPlace(): void {

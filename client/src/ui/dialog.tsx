@@ -104,6 +104,8 @@ function PasswordForm({ action, busy, error, onConfirm, onCancel }: PasswordForm
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
+        // React lets events rise through portals: a form around the dialog must not take this for its own.
+        event.stopPropagation();
         if (!busy) onConfirm(password);
       }}
     >

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
@@ -28,59 +29,64 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   const { errors } = formState;
   const signIn = useSignIn(mode, form.setError);
 
+  // An empty field of one tab is no mistake in the other.
+  useEffect(() => form.clearErrors(), [form, mode]);
+
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={form.handleSubmit((values) => {
-        if (!signIn.isPending) signIn.mutate(values);
-      })}
-    >
-      {signIn.failure && (
-        <Notice tone="danger" title={signIn.failure.title}>
-          {signIn.failure.message}
-        </Notice>
-      )}
-      {signUp && (
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field label="First name" error={errors.firstName?.message} required>
-            {(control) => <Input {...control} autoComplete="given-name" {...register("firstName")} />}
-          </Field>
-          <Field label="Last name" error={errors.lastName?.message} required>
-            {(control) => <Input {...control} autoComplete="family-name" {...register("lastName")} />}
-          </Field>
-        </div>
-      )}
-      <Field label="Email" error={errors.email?.message} required>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete={signUp ? "email" : "username"}
-            {...register("email")}
-          />
-        )}
-      </Field>
-      <Field
-        label="Password"
-        help={signUp ? "At least 6 characters" : undefined}
-        error={errors.password?.message}
-        required
+    <div className="grid gap-5">
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.handleSubmit((values) => {
+          if (!signIn.isPending) signIn.mutate(values);
+        })}
       >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete={signUp ? "new-password" : "current-password"}
-            {...register("password")}
-          />
+        {signIn.failure && (
+          <Notice tone="danger" title={signIn.failure.title}>
+            {signIn.failure.message}
+          </Notice>
         )}
-      </Field>
-      <Button type="submit" size="lg" busy={signIn.isPending} busyLabel={busyAction[mode]}>
-        {action[mode]}
-      </Button>
+        {signUp && (
+          <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+            <Field label="First name" error={errors.firstName?.message} required>
+              {(control) => <Input {...control} autoComplete="given-name" {...register("firstName")} />}
+            </Field>
+            <Field label="Last name" error={errors.lastName?.message} required>
+              {(control) => <Input {...control} autoComplete="family-name" {...register("lastName")} />}
+            </Field>
+          </div>
+        )}
+        <Field label="Email" error={errors.email?.message} required>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              autoComplete={signUp ? "email" : "username"}
+              {...register("email")}
+            />
+          )}
+        </Field>
+        <Field
+          label="Password"
+          help={signUp ? "At least 6 characters" : undefined}
+          error={errors.password?.message}
+          required
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete={signUp ? "new-password" : "current-password"}
+              {...register("password")}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" busy={signIn.isPending} busyLabel={busyAction[mode]}>
+          {action[mode]}
+        </Button>
+      </form>
       {!signUp && <ForgotPassword typedEmail={() => form.getValues("email")} />}
-    </form>
+    </div>
   );
 }
