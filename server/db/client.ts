@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { fillPlaceholders, type SQL } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { PgDialect, type PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
@@ -53,9 +53,15 @@ function openDrizzle(pool: Pool): Db {
 
 const dialect = new PgDialect();
 
-/** Runs a statement that each connection plans once, under `name`, and answers its rows as they are: for what every page view asks. */
-export async function runPlanned<Row extends object>(db: Db, name: string, statement: SQL): Promise<Row[]> {
+/**
+ * A statement that is built once and planned once a connection, under `name`: for what every page view asks. Its values stand as
+ * `sql.placeholder`; its rows come as they are.
+ */
+export function plan<Row extends object>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const { rows } = await (db as Db & { $client: Pool }).$client.query<Row>({ name, text, values: params });
-  return rows;
+  return async (db: Db, values: Record<string, unknown>): Promise<Row[]> => {
+    const pool = (db as Db & { $client: Pool }).$client;
+    const { rows } = await pool.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    return rows;
+  };
 }

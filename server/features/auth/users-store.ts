@@ -16,7 +16,7 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
 }
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
+  const [row] = await db.select().from(users).where(eq(users.id, id)).prepare("find_user").execute();
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable, Trx } from "#server/db/client";
+import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
@@ -31,26 +31,26 @@ const sentTo = (email: string | null) => sql`
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.document_id = ${documents.id} and s.email = ${email} and v.number = ${documents.versionNumber})`;
 
+const summaryColumns = sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount",
+  d.signed_count as "signedCount",
+  to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
+
+const own = sql`
+  select ${summaryColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
+const received = sql`
+  select ${summaryColumns}, 'signer' as access from ${documents} d
+  where d.owner_id <> ${sql.placeholder("userId")} and d.status <> 'draft' and d.id in (
+    select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
+    join ${documents} sent on sent.id = s.document_id and sent.version_number = v.number
+    where s.email = ${sql.placeholder("confirmedEmail")})`;
+const newestFirst = sql`order by "createdAt" desc, id`;
+
+const listOwn = plan<DocumentSummary>("list_own_documents", sql`${own} ${newestFirst}`);
+const listAll = plan<DocumentSummary>("list_documents", sql`${own} union all ${received} ${newestFirst}`);
+
 /** Newest first; times leave the database as the ISO text that the answer carries. */
-export async function listDocuments(
-  db: Queryable,
-  { userId, confirmedEmail }: Reader,
-): Promise<DocumentSummary[]> {
-  const columns =
-    sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount", d.signed_count as "signedCount",
-    to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
-  const own = sql`select ${columns}, 'owner' as access from ${documents} d where d.owner_id = ${userId}`;
-  const received = sql`
-    union all
-    select ${columns}, 'signer' as access from ${documents} d
-    where d.owner_id <> ${userId} and d.status <> 'draft' and d.id in (
-      select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
-      join ${documents} sent on sent.id = s.document_id and sent.version_number = v.number
-      where s.email = ${confirmedEmail})`;
-  const result = await db.execute<DocumentSummary>(
-    sql`${own} ${confirmedEmail === null ? sql.empty() : received} order by "createdAt" desc, id`,
-  );
-  return result.rows;
+export function listDocuments(db: Db, reader: Reader): Promise<DocumentSummary[]> {
+  return reader.confirmedEmail === null ? listOwn(db, reader) : listAll(db, reader);
 }
 
 /** The document if the reader owns it or was asked to sign it, else null. */

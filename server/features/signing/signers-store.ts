@@ -55,7 +55,8 @@ function selectInvitations(db: Queryable) {
 
 /** What the newest link of a signer opens, or null. Expired ones are found too: the caller says so. */
 export async function findInvitation(db: Queryable, tokenHash: string): Promise<Invitation | null> {
-  const [invitation] = await selectInvitations(db).where(eq(signers.tokenHash, tokenHash));
+  const found = selectInvitations(db).where(eq(signers.tokenHash, tokenHash)).prepare("find_invitation");
+  const [invitation] = await found.execute();
   return invitation ?? null;
 }
 
@@ -75,7 +76,9 @@ export async function signersOf(db: Queryable, versionId: string): Promise<Signe
     .from(signers)
     .leftJoin(signatures, eq(signatures.signerId, signers.id))
     .where(eq(signers.versionId, versionId))
-    .orderBy(asc(signers.position));
+    .orderBy(asc(signers.position))
+    .prepare("signers_of")
+    .execute();
   return rows.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 

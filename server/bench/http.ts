@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { Pool } from "pg";
+import { fill, reader, tokenOf } from "#server/bench/http-data";
+import { median, ratioResult, type Result } from "#server/bench/result";
+import { createTestDatabase } from "#server/testing/database";
+import { startTestPostgres } from "#server/testing/postgres";
+
+const ROUNDS = 9;
+const REQUESTS = {
+  "GET /api/sign/{token}": 1500,
+  "GET /api/documents": 1000,
+  "POST /api/sign/{token}": 400,
+} as const;
+type Measured = keyof typeof REQUESTS;
+
+const CONNECTIONS = 8;
+/** Links of our rounds and of the bare ones: each link is signed once. */
+const SIGNABLE = 2 * (ROUNDS + 1) * REQUESTS["POST /api/sign/{token}"] + 2;
+
+/** Requests a second of three rows, each against a bare Express handler running the same SQL; rounds take turns. */
+export async function benchHttp(): Promise<Result[]> {
+  const postgres = await startTestPostgres();
+  const database = await createTestDatabase(postgres.url);
+  const pool = new Pool({ connectionString: database.url });
+  await fill(pool, { listed: 100, signable: SIGNABLE });
+  await pool.end();
+  const ours = await launch("http-ours.ts", database.url);
+  const bare = await launch("http-bare.ts", database.url);
+  try {
+    const cookie = await signIn(ours.url);
+    await teach(bare.child, ours, cookie);
+    const results: Result[] = [];
+    for (const row of Object.keys(REQUESTS) as Measured[])
+      results.push(await compare(row, ours.url, bare.url, cookie));
+    return results;
+  } finally {
+    for (const { child } of [ours, bare]) child.kill("SIGKILL");
+    await database.drop();
+    await postgres.stop();
+  }
+}
+
+type Launched = { child: ChildProcess; url: string };
+
+async function launch(file: string, databaseUrl: string): Promise<Launched> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: "info",
+    APP_URL: "http://127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: "a secret that only benchmarks know, 32+",
+    SMTP_URL: "smtp://127.0.0.1:1",
+  };
+  const child = fork(join(import.meta.dirname, file), [databaseUrl], {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(reader),
+  });
+  return response.headers.getSetCookie()[0]!.split(";")[0]!;
+}
+
+/** Records the SQL our app runs for one request of each row and hands it to the bare handlers. */
+async function teach(bare: ChildProcess, ours: Launched, cookie: string): Promise<void> {
+  const last = SIGNABLE - 1;
+  const record = async (path: string, init: RequestInit) => {
+    ours.child.send("record");
+    await fetch(ours.url + path, init).then((response) => response.arrayBuffer());
+    ours.child.send("report");
+    const [{ noted }] = (await once(ours.child, "message")) as [
+      { noted: { text: string; values: unknown[] }[] },
+    ];
+    return noted;
+  };
+  const list = await record("/api/documents", { headers: { cookie } });
+  const view = await record(`/api/sign/${tokenOf(last)}`, {});
+  const sign = await record(`/api/sign/${tokenOf(last)}`, { method: "POST" });
+  const isSession = ({ text }: { text: string }) => /"?sessions"?|from "users"/.test(text);
+  bare.send({ list: list.filter((query) => !isSession(query)), view, sign, signIndex: last });
+  await once(bare, "message");
+}
+
+async function compare(row: Measured, ours: string, bare: string, cookie: string): Promise<Result> {
+  let nextLink = 0;
+  const round = async (url: string) => {
+    const amount = REQUESTS[row];
+    const first = nextLink;
+    if (row === "POST /api/sign/{token}") nextLink += amount;
+    return requestsPerSecond(row, url, cookie, amount, first);
+  };
+  await round(ours);
+  await round(bare);
+  const rounds: { ours: number; bare: number }[] = [];
+  for (let turn = 0; turn < ROUNDS; turn++) rounds.push({ ours: await round(ours), bare: await round(bare) });
+  const ratio = median(rounds.map((speed) => speed.ours / speed.bare));
+  const detail = `${Math.round(median(rounds.map((speed) => speed.ours)))} of ${Math.round(median(rounds.map((speed) => speed.bare)))} a second`;
+  return ratioResult(`${row} beside a bare handler`, ratio, { least: 0.6 }, detail);
+}
+
+async function requestsPerSecond(
+  row: Measured,
+  url: string,
+  cookie: string,
+  amount: number,
+  firstLink: number,
+): Promise<number> {
+  let link = firstLink;
+  const method = row.startsWith("POST") ? ("POST" as const) : ("GET" as const);
+  const pathOf = () => {
+    if (row === "GET /api/documents") return "/api/documents";
+    return `/api/sign/${tokenOf(method === "GET" ? 0 : link++)}`;
+  };
+  // autocannon itself notices the end of a run only at its next full second.
+  const from = performance.now();
+  let lastAnswer = from;
+  const setupClient = (client: autocannon.Client) =>
+    client.on("response", () => (lastAnswer = performance.now()));
+  const { non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount,
+    setupClient,
+    requests: [{ method, headers: { cookie }, setupRequest: (request) => ({ ...request, path: pathOf() }) }],
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${row}: ${non2xx} refusals, ${errors} errors`);
+  return amount / ((lastAnswer - from) / 1000);
+}

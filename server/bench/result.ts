@@ -1,0 +1,35 @@
+/** One line of the benchmark's table. */
+export type Result = { name: string; measured: string; limit: string; ok: boolean };
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A ratio that has to reach `least`, or may not pass `most`. */
+export function ratioResult(
+  name: string,
+  ratio: number,
+  limit: { least: number } | { most: number },
+  detail = "",
+): Result {
+  const isLeast = "least" in limit;
+  return {
+    name,
+    measured: `${ratio.toFixed(2)}${detail && ` (${detail})`}`,
+    limit: isLeast ? `≥ ${limit.least}` : `≤ ${limit.most}`,
+    ok: isLeast ? ratio >= limit.least : ratio <= limit.most,
+  };
+}
+
+export function tableOf(results: readonly Result[]): string {
+  const widest = (pick: (result: Result) => string) =>
+    Math.max(...results.map((result) => pick(result).length));
+  const [name, measured, limit] = [widest((r) => r.name), widest((r) => r.measured), widest((r) => r.limit)];
+  return results
+    .map(
+      (r) =>
+        `${r.ok ? "ok  " : "OVER"}  ${r.name.padEnd(name)}  ${r.measured.padEnd(measured)}  ${r.limit.padEnd(limit)}`,
+    )
+    .join("\n");
+}
