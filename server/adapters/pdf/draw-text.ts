@@ -51,7 +51,7 @@ export function drawLine(pdf: Pdf, line: Line, x: number, y: number, style: Text
     if (name !== fontName) operators.push(`/${name} ${style.size} Tf`);
     fontName = name;
     if (glyphs.some(({ glyph }) => glyph.id === 0)) pdf.hasBoxes = true;
-    operators.push(showGlyphs(glyphs, documentFont.encode, style.size));
+    operators.push(showGlyphs(glyphs, documentFont.encode, style.size, font.nothing));
   }
   if (style.tracking) operators.push("0 Tc");
   doc.addContent(`${operators.join("\n")}\nET`);
@@ -61,35 +61,48 @@ export function drawLine(pdf: Pdf, line: Line, x: number, y: number, style: Text
  * Kerning and the place of marks as numbers inside one `TJ`, heights as text rise: readers then see a letter and its marks as
  * one run of text, where moving the text position would look like a new piece of text.
  */
-function showGlyphs(glyphs: readonly PlacedGlyph[], encode: (glyph: Glyph) => string, size: number): string {
+function showGlyphs(
+  glyphs: readonly PlacedGlyph[],
+  encode: (glyph: Glyph) => string,
+  size: number,
+  nothing: Glyph,
+): string {
   let operators = "[<";
   let offset = 0;
-  let spanEnd = -1;
-  for (const [index, { glyph, advance, dx, dy }] of glyphs.entries()) {
-    offset += dx;
+  let lastMark = -1;
+  const move = (distance: number) => {
+    offset += distance;
     const back = Math.round(-offset * 10) / 10;
-    if (back !== 0) {
-      operators += `>${back}<`;
-      offset = 0;
-    }
-    const marked = index > spanEnd ? markedLetter(glyphs, index) : undefined;
+    if (back === 0) return;
+    operators += `>${back}<`;
+    offset = 0;
+  };
+  for (const [index, { glyph, advance, dx, dy }] of glyphs.entries()) {
+    const marked = index > lastMark ? markedLetter(glyphs, index) : undefined;
     if (marked) {
       operators += `>] TJ /Span <</ActualText <${utf16(marked.text)}>>> BDC [<`;
-      spanEnd = marked.end;
+      lastMark = marked.end;
     }
+    move(dx);
     const hex = encode(glyph);
     operators += dy === 0 ? hex : `>] TJ ${round((dy * size) / 1000)} Ts <${hex}> Tj 0 Ts [<`;
-    if (index === spanEnd) operators += ">] TJ EMC [<";
     offset += advance - glyph.width - dx;
+    if (index === lastMark) {
+      move(0);
+      operators += `${encode(nothing)}>] TJ EMC [<`;
+    }
   }
   return `${operators}>] TJ`;
 }
 
-/** A letter with two marks or more. Some readers attach only one mark to a letter by themselves, so its text is spelt out. */
+/**
+ * A letter with marks laid over it. Some readers lose the second mark or see a space after a wide letter, so its text is spelt out
+ * and its room ends with the letter (at a glyph that is nothing), not with the last mark.
+ */
 function markedLetter(glyphs: readonly PlacedGlyph[], start: number) {
   let end = start;
   while (isMark(glyphs[end + 1])) end += 1;
-  if (end - start < 2) return undefined;
+  if (end === start) return undefined;
   const codePoints = glyphs.slice(start, end + 1).flatMap(({ glyph }) => glyph.codePoints);
   return { text: String.fromCodePoint(...codePoints).normalize("NFC"), end };
 }

@@ -12,6 +12,8 @@ export type SharedFont = {
   parsed: Font;
   has(codePoint: number): boolean;
   shape(text: string): PlacedGlyph[];
+  /** Shows as nothing, takes no room and copies as nothing. */
+  nothing: Glyph;
   /** The box that stands for characters the font does not have. */
   missing(codePoints: readonly number[]): PlacedGlyph;
 };
@@ -56,7 +58,7 @@ export function shareFont(font: Font): SharedFont {
       const position = positions[index];
       return {
         glyph: { id: glyph.id, codePoints: characters[index] ?? NOTHING, width },
-        advance: position ? position.xAdvance * scale : width,
+        advance: position ? Math.min(position.xAdvance * scale, width + WIDEST_KERNING) : width,
         dx: position ? position.xOffset * scale : 0,
         dy: position ? position.yOffset * scale : 0,
       };
@@ -73,6 +75,7 @@ export function shareFont(font: Font): SharedFont {
       return has;
     },
     shape: shapeByPairs(layout),
+    nothing: { id: font.glyphForCodePoint(0x20).id, codePoints: NOTHING, width: 0 },
     missing: (codePoints) => ({
       glyph: { id: 0, codePoints, width: boxWidth },
       advance: boxWidth,
@@ -82,7 +85,10 @@ export function shareFont(font: Font): SharedFont {
   };
 }
 
-/** Readers take a glyph without characters for some other letter; this one shows as nothing and copies as nothing. */
+/** Where letters are pushed further apart than a tenth of the font size, readers see a space between them. */
+const WIDEST_KERNING = 90;
+
+/** Readers take a glyph without characters for some other letter, and leave this character out. */
 const NOTHING = [0x200b];
 
 /**
