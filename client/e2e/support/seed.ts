@@ -1,0 +1,42 @@
+import { expect, type APIResponse, type Page } from "@playwright/test";
+import { linkIn } from "#server/testing/smtp-sink";
+import { splitSheetBody } from "#server/testing/factories/split-sheet";
+import type { User } from "#shared/contract/auth";
+import type { Document, SplitSheetInput } from "#shared/contract/documents";
+import { newPerson, type Person } from "./people.ts";
+import type { ServerProcess } from "./server-process.ts";
+
+/** A new account, signed in on this page's device without going through the screens. */
+export async function seedAccount(
+  page: Page,
+  person: Person = newPerson(),
+): Promise<Person & { user: User }> {
+  const user = await answered<User>(page.request.post("/api/register", { data: person }));
+  return { ...person, user };
+}
+
+/** A draft of whoever is signed in on this page. */
+export async function seedSplitSheet(page: Page, content: Partial<SplitSheetInput> = {}): Promise<Document> {
+  return answered<Document>(page.request.post("/api/documents", { data: splitSheetBody(content) }));
+}
+
+/** Sends a draft whose people all have an e-mail to every one of them. */
+export async function seedSent(page: Page, { id, content }: Document): Promise<void> {
+  const people = [...content.publishingRightsCollaborators, ...content.masterRightsCollaborators];
+  const emails = [...new Set(people.map(({ email }) => email))];
+  await answered(page.request.post(`/api/documents/${id}/send-for-signing`, { data: { emails } }));
+}
+
+/** The personal link of the newest signing mail to this address. */
+export async function signingLink({ mails }: ServerProcess, address: string): Promise<string> {
+  const isInvitation = ({ to, text }: { to: string; text: string }) =>
+    to === address && text.includes("/sign/");
+  await mails.waitForMail(isInvitation);
+  return linkIn(mails.mails.findLast(isInvitation)!, "/sign/");
+}
+
+async function answered<Body>(request: Promise<APIResponse>): Promise<Body> {
+  const response = await request;
+  expect(response.ok(), `${response.url()} ${response.status()} ${await response.text()}`).toBe(true);
+  return (await response.json()) as Body;
+}

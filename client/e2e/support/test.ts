@@ -1,0 +1,59 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { createServerProcess, type ServerProcess } from "./server-process.ts";
+import { watchProblems, type Problems } from "./watch-problems.ts";
+
+type Fixtures = {
+  /** What may go wrong in this story; anything else fails it. */
+  problems: Problems;
+  /** Opens the page of another person, on a device of their own. */
+  anotherPerson: () => Promise<Page>;
+};
+
+/** A story. Console errors, page errors and failed requests on anybody's device fail it. */
+export const test = base.extend<Fixtures, { server: ServerProcess }>({
+  server: [
+    async ({}, use) => {
+      const server = await createServerProcess();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.url),
+
+  extraHTTPHeaders: ({}, use) => use(nextAddress()),
+
+  problems: [
+    async ({ context, server }, use, testInfo) => {
+      const problems = watchProblems(server.url);
+      problems.watch(context);
+      await use(problems);
+      if (testInfo.status !== testInfo.expectedStatus || problems.unexpected().length > 0)
+        await testInfo.attach("server.log", { body: server.log(), contentType: "text/plain" });
+      expect(problems.unexpected(), "unexpected problems").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  anotherPerson: async ({ browser, problems }, use) => {
+    const devices: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const device = await browser.newContext({ extraHTTPHeaders: nextAddress() });
+      devices.push(device);
+      problems.watch(device);
+      return device.newPage();
+    });
+    await Promise.all(devices.map((device) => device.close()));
+  },
+});
+
+export { expect };
+
+let people = 0;
+
+/** Everybody comes from an address of their own, out of a network that is for tests only (RFC 2544). */
+function nextAddress(): { "X-Forwarded-For": string } {
+  people += 1;
+  return { "X-Forwarded-For": `198.18.${people >> 8}.${people & 255}` };
+}

@@ -1,0 +1,51 @@
+import type { BrowserContext, ConsoleMessage, Request } from "@playwright/test";
+
+export type Problems = {
+  /** These belong to the story: `expected(/^409 POST \/api\/register$/)`. */
+  expected(...patterns: RegExp[]): void;
+  /** What went wrong and was not expected. */
+  unexpected(): string[];
+  /** Listens to one more person's device. */
+  watch(context: BrowserContext): void;
+};
+
+/** Nobody is signed in: the answer to every visitor's first request. */
+const usual = [/^401 GET \/api\/user$/];
+
+/** Collects what a person never sees but a developer must know: console errors, page errors, requests that fail. */
+export function watchProblems(origin: string): Problems {
+  const problems: string[] = [];
+  const patterns = [...usual];
+  const isOwn = (request: Request) => request.url().startsWith(origin);
+  const describe = (request: Request) => `${request.method()} ${request.url().replace(origin, "")}`;
+
+  function watch(context: BrowserContext): void {
+    context.on("console", (message) => {
+      if (isError(message)) problems.push(`console: ${message.text()}`);
+    });
+    context.on("weberror", (webError) => {
+      problems.push(`page: ${webError.error().stack ?? webError.error().message}`);
+    });
+    context.on("response", (response) => {
+      const request = response.request();
+      if (response.status() >= 400 && isOwn(request))
+        problems.push(`${response.status()} ${describe(request)}`);
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "failed";
+      // Leaving a page and starting a download end requests that nobody waits for any more.
+      if (reason !== "net::ERR_ABORTED") problems.push(`${reason} ${describe(request)}`);
+    });
+  }
+
+  return {
+    expected: (...more) => void patterns.push(...more),
+    unexpected: () => problems.filter((problem) => !patterns.some((pattern) => pattern.test(problem))),
+    watch,
+  };
+}
+
+/** The browser repeats each failed request on the console; those are counted as requests. */
+function isError(message: ConsoleMessage): boolean {
+  return message.type() === "error" && !message.text().startsWith("Failed to load resource");
+}

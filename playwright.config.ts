@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./tooling/find-browser.ts";
+
+const { executablePath, args, env } = await findBrowser();
+const phone = devices["Galaxy S24"]!;
+
+/** Stories in a real browser, against the real server with its own database and mail. */
+export default defineConfig({
+  testDir: "client/e2e",
+  globalSetup: "client/e2e/support/start-postgres.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Generous, for a machine that does other things too: no story measures time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
+    locale: "en-GB",
+    timezoneId: "Africa/Nairobi",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 360, height: 780 },
+        userAgent: phone.userAgent,
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});
