@@ -6,28 +6,34 @@ import { formatShare, totalOf, WHOLE, type Hundredths } from "#shared/domain/sha
 const RADIUS = 42;
 const WIDTH = 13;
 
-/** Keeps neighbours apart; left out where the arcs themselves would be as thin. */
+/** Keeps neighbours apart. */
 const GAP = 5;
-const MOST_WITH_GAPS = 24;
+
+/** More arcs than that are slivers nobody can tell apart: what is left over is drawn as one. */
+const MOST_ARCS = 24;
 
 /** The shares of a list as a ring, a colour a person. Names stand in the legend; here the total speaks. */
 export function ShareRing({ shares, title }: { shares: readonly Hundredths[]; title: string }) {
   const total = totalOf(shares);
-  const gap = shares.length > 1 && shares.length <= MOST_WITH_GAPS ? GAP : 0;
+  const others = totalOf(shares.slice(MOST_ARCS));
+  const arcs = arcsOf(others > 0 ? [...shares.slice(0, MOST_ARCS), others] : shares);
+  const gap = shares.length > 1 ? GAP : 0;
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={`${title}: ${formatShare(total)}% of 100%`}>
       <g fill="none" strokeWidth={WIDTH} transform="rotate(-90 50 50)">
         <circle cx="50" cy="50" r={RADIUS} className="stroke-line" />
-        {arcsOf(shares).map((arc, index) => (
+        {arcs.map(({ start, length }, index) => (
           <circle
             key={index}
             cx="50"
             cy="50"
             r={RADIUS}
             pathLength={RING}
-            stroke={personColour(index)}
-            strokeDasharray={arc.length === RING ? undefined : `${Math.max(0, arc.length - gap)} ${RING}`}
-            strokeDashoffset={-arc.start - gap / 2}
+            className="stroke-muted"
+            style={index < MOST_ARCS ? { stroke: personColour(index) } : undefined}
+            // A whole circle needs no dashes, and would show a seam with them.
+            strokeDasharray={length === RING ? undefined : `${Math.max(0, length - gap)} ${RING}`}
+            strokeDashoffset={-start - gap / 2}
           />
         ))}
       </g>
