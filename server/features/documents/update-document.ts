@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { recordEvent } from "#server/features/documents/audit-trail";
+import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentRecord } from "#server/features/documents/documents-store";
 import { readDocument } from "#server/features/documents/read-document";
 import type { UserRow } from "#server/features/auth/index";
@@ -25,6 +26,7 @@ export async function updateDocument(
 
 type Edit = { content: SplitSheet; title?: string | undefined; revision?: number | undefined };
 
+/** Saying again what the draft says already changes nothing: a repeated request (lost answer, double click) is no edit. */
 export async function editDocument(
   deps: Deps,
   user: UserRow,
@@ -32,6 +34,9 @@ export async function editDocument(
   edit: Edit,
 ): Promise<DocumentRecord> {
   const { content, revision, title = content.songTitle } = edit;
+  const before = await readOwned(deps, user, id);
+  if (may("edit", before.status) && saysTheSame(before, { content, title })) return before;
+
   const at = deps.clock.now();
   const edited = await deps.db.transaction(async (trx) => {
     if (!(await editDraft(trx, id, user.id, { title, content, revision, at }))) return false;
@@ -40,6 +45,13 @@ export async function editDocument(
   });
   if (!edited) await refuseChange(deps, user, id);
   return readDocument(deps, user, id);
+}
+
+type Wording = Pick<DocumentRecord, "content" | "title">;
+
+function saysTheSame(document: Wording, edit: Wording): boolean {
+  const wording = ({ content, title }: Wording) => canonicalJson({ content, title });
+  return wording(document) === wording(edit);
 }
 
 async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
