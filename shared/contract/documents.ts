@@ -53,10 +53,9 @@ export function totalMessage(title: string, total: number): string {
 }
 
 const optionalLine = (max: number) =>
-  z
-    .union([z.null().transform(() => ""), line(max)])
-    .optional()
-    .default("");
+  line(max)
+    .nullish()
+    .transform((text) => text ?? "");
 
 const NOBODY = "At least one publishing rights collaborator is required";
 
@@ -74,10 +73,9 @@ export const SongFacts = z.object({
   isrc: optionalLine(40),
   label: optionalLine(200),
   publisher: optionalLine(200),
-  notes: z
-    .union([z.null().transform(() => ""), paragraph(4000)])
-    .optional()
-    .default(""),
+  notes: paragraph(4000)
+    .nullish()
+    .transform((text) => text ?? ""),
 });
 
 /** A split sheet as the form gives it; parsed, it is the domain's `SplitSheet`. */
