@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { SplitSheetInput } from "#shared/contract/documents";
 
 /** A sheet for a song of two, as a caller sends it. */
@@ -16,12 +17,13 @@ export function splitSheetBody(given: Partial<SplitSheetInput> = {}) {
   };
 }
 
-/** `count` people whose shares total exactly 100. */
+/** `count` people whose shares total exactly 100; their addresses are nobody else's. */
 export function people(count: number) {
+  const domain = `${randomUUID()}.example`;
   const base = Math.floor(10_000 / count);
   return Array.from({ length: count }, (_, index) => ({
     name: `Writer ${index + 1}`,
-    email: `writer${index + 1}@example.com`,
+    email: `writer${index + 1}@${domain}`,
     role: "Songwriter",
     percentage: (index === 0 ? 10_000 - base * (count - 1) : base) / 100,
   }));
