@@ -16,6 +16,7 @@ import { type HeldRight, peopleOf, rightsLabels } from "#shared/domain/split-she
 
 const QR_SIDE = 92;
 const GAP = 28;
+const CHECK_ROOM = 20;
 const BELOW_BLOCK = 20;
 const blockWidth = (columnWidth - GAP) / 2;
 
@@ -118,13 +119,13 @@ function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
 }
 
 function setBlock(pdf: Pdf, { name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
-  const set = (text: string, style: TextStyle, above = 0): SetLine => ({
-    lines: linesOf(pdf, text, style, blockWidth),
+  const set = (text: string, style: TextStyle, above = 0, width = blockWidth): SetLine => ({
+    lines: linesOf(pdf, text, style, width),
     style,
     above,
   });
   return [
-    set(name, styles.signature),
+    set(name, styles.signature, 0, blockWidth - CHECK_ROOM),
     ...(email ? [set(email, styles.note)] : []),
     ...rights.map((right) => set(rightText(right), styles.note)),
     ...(signedAt

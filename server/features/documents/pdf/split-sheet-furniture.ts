@@ -26,7 +26,7 @@ export function splitSheetFurniture(input: SplitSheetPdf, state: SplitSheetState
     },
     foot(pdf, page, pages) {
       drawRule(pdf, [paper.left, FOOT_BASELINE - 14], [paper.right, FOOT_BASELINE - 14], palette.line);
-      const id = lineOf(pdf, `${brand.name}${brand.suffix}   Document ${input.documentId}`, styles.footer);
+      const id = lineOf(pdf, `${brand.name}${brand.suffix} · Document ${input.documentId}`, styles.footer);
       drawLine(pdf, id, paper.left, FOOT_BASELINE, styles.footer);
       drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
       if (pdf.hasBoxes) {
