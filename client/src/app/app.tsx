@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useInsertionEffect } from "react";
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from "wouter";
 import { brand } from "#shared/brand";
-import { verdict } from "#client/app/guards";
+import { verdict, type Verdict } from "#client/app/guards";
 import { PageSkeleton, ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
 import { LandingScreen, notFound, routes, type RouteRow } from "#client/app/routes";
@@ -14,28 +14,47 @@ const Shell = lazy(async () => ({ default: (await import("#client/app/shell")).S
 
 export function App() {
   const route = useMatchingRoute();
+  return route.frame === "bare" ? <BareScreen route={route} /> : <FramedScreen route={route} />;
+}
+
+/** The signing page asks nobody who is signed in: its link says enough. */
+function BareScreen({ route }: { route: RouteRow }) {
+  useTabTitle(route.title);
+  return <Content key={String(route.path)} route={route} shown="screen" />;
+}
+
+function FramedScreen({ route }: { route: RouteRow }) {
   const { state } = useUser();
   const shown = verdict(route.audience, state, wasSignedIn());
   useTabTitle(shown === "landing" ? brand.tagline : route.title);
-
   // Beside the shell's code instead of after it.
   useEffect(() => void (shown === "landing" ? LandingScreen : route.Screen).preload(), [shown, route]);
 
   if (shown === "move-on") return <MoveOn />;
-  const screen = (
-    <RouteErrorBoundary key={`${route.path} ${shown}`}>
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <Shell wide={shown === "landing" || route.frame === "wide"}>
+        <Content key={`${route.path} ${shown}`} route={route} shown={shown} />
+      </Shell>
+    </Suspense>
+  );
+}
+
+function Content({
+  route: { path, Screen },
+  shown,
+}: {
+  route: RouteRow;
+  shown: Exclude<Verdict, "move-on">;
+}) {
+  return (
+    <RouteErrorBoundary>
       <Suspense fallback={<PageSkeleton />}>
         {shown === "wait" && <PageSkeleton />}
         {shown === "landing" && <LandingScreen />}
-        {shown === "screen" && <Route path={route.path} component={route.Screen} />}
+        {shown === "screen" && <Route path={path} component={Screen} />}
       </Suspense>
     </RouteErrorBoundary>
-  );
-  if (route.frame === "bare") return screen;
-  return (
-    <Suspense fallback={<ShellSkeleton />}>
-      <Shell wide={shown === "landing" || route.frame === "wide"}>{screen}</Shell>
-    </Suspense>
   );
 }
 
