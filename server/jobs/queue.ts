@@ -138,7 +138,8 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
     },
 
     idle: async () => {
-      while (await isBusy(boss)) await delay(IDLE_POLL_MS);
+      // Not knowing, while Postgres restarts, counts as busy.
+      while (await isBusy(boss).catch(() => true)) await delay(IDLE_POLL_MS);
     },
   };
 }

@@ -36,6 +36,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const dataDir = join(tmpdir(), `${PREFIX}${process.pid}`);
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);
+  // For a run that is interrupted; one that ends has stopped it before.
+  process.once("exit", () => remove(dataDir));
   const postgres = await startEmbeddedPostgres({ dataDir, databaseName: TEMPLATE, settings });
   await install(postgres.url);
   return {
@@ -64,10 +66,12 @@ async function install(url: string): Promise<void> {
 /** A run that was killed leaves its Postgres behind. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    if (isAlive(Number(name.slice(PREFIX.length)))) continue;
-    const folder = join(tmpdir(), name);
-    const postmaster = findPostmaster(join(folder, "postgres/data"));
-    if (postmaster) process.kill(postmaster.pid, "SIGQUIT");
-    rmSync(folder, { recursive: true, force: true });
+    if (!isAlive(Number(name.slice(PREFIX.length)))) remove(join(tmpdir(), name));
   }
+}
+
+function remove(dataDir: string): void {
+  const postmaster = findPostmaster(join(dataDir, "postgres/data"));
+  if (postmaster) process.kill(postmaster.pid, "SIGQUIT");
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
