@@ -4,7 +4,7 @@ import { splitSheetBody } from "#server/testing/factories/split-sheet";
 import type { User } from "#shared/contract/auth";
 import type { Document, SplitSheetInput } from "#shared/contract/documents";
 import { newPerson, type Person } from "./people.ts";
-import type { ServerProcess } from "./server-process.ts";
+import type { ServerProcess } from "#server/testing/server-process";
 
 /** A new account, signed in on this page's device without going through the screens. */
 export async function seedAccount(

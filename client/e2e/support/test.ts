@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { createServerProcess, type ServerProcess } from "./server-process.ts";
+import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { watchProblems, type Problems } from "./watch-problems.ts";
 
 type Fixtures = {
@@ -13,7 +13,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
     async ({}, use) => {
-      const server = await createServerProcess();
+      const server = await createServerProcess(process.env.E2E_POSTGRES_URL);
       await use(server);
       await server.remove();
     },

@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createTestDatabase } from "#server/testing/database";
 import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink";
 
-const project = join(import.meta.dirname, "../../..");
+const project = join(import.meta.dirname, "../..");
 const PATIENCE_MS = 60_000;
 
 export type ServerProcess = {
@@ -26,10 +26,10 @@ export type ServerProcess = {
   remove(): Promise<void>;
 };
 
-/** The real server as a process of its own: its own port, folder and database, and a real mail server beside it. */
-export async function createServerProcess(): Promise<ServerProcess> {
+/** The real server as a process of its own: its own port, folder and database, and a real mail server beside it. `clusterUrl` is Vitest's unless given. */
+export async function createServerProcess(clusterUrl?: string): Promise<ServerProcess> {
   const [database, mails, port, folder] = await Promise.all([
-    createTestDatabase(process.env.E2E_POSTGRES_URL),
+    createTestDatabase(clusterUrl),
     startSmtpSink(),
     findFreePort(),
     mkdtemp(join(tmpdir(), "sahihi-e2e-")),
