@@ -96,7 +96,7 @@ type OpenerProps = { document: DocumentSummary; hasPage: boolean; onView: () => 
 /** Opens signed documents on their page and others in place. Its area covers the icon beside it, too. */
 function Opener({ document: { id, title }, hasPage, onView }: OpenerProps) {
   const look =
-    "text-left underline-offset-4 after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary";
+    "block text-left underline-offset-4 after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary";
   const name = <bdi className="line-clamp-2">{title}</bdi>;
   return (
     <h3 className="font-serif text-lg leading-snug font-semibold wrap-anywhere">

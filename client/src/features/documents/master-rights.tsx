@@ -40,7 +40,7 @@ export function MasterRights({ form, me }: Omit<RightsListOf, "list">) {
         me={me}
         help="Who owns this recording of the song. It adds up to 100% on its own."
         action={
-          <Button variant="ghost" onClick={remove}>
+          <Button variant="ghost" onClick={remove} className="max-sm:-ml-4">
             Remove master rights
           </Button>
         }
