@@ -16,7 +16,7 @@ import {
   type Settings,
 } from "#server/db/embedded-cluster";
 import { choosePlace, type Place } from "#server/db/embedded-place";
-import { findPostmaster, type Postmaster } from "#server/db/postmaster";
+import { findPostmaster, removeForeignLock, type Postmaster } from "#server/db/postmaster";
 
 export type EmbeddedPostgres = {
   url: string;
@@ -94,6 +94,7 @@ async function enter(place: Place, settings: Settings, port?: number): Promise<P
       if (launches === LAUNCHES) break;
       // What a killed Postgres leaves behind takes a moment to go.
       await delay(100 * launches);
+      removeForeignLock(dataFolderOf(place));
       child = launch(place, port ?? (await choosePort(place, launches)), settings);
       launches += 1;
     }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /** A running Postgres server, as its `postmaster.pid` describes it. */
@@ -15,6 +15,15 @@ export function findPostmaster(dataFolder: string): Postmaster | undefined {
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!pid || !isPostmaster(pid, dataFolder)) return undefined;
   return { pid, port, ready: lines[7]?.trim() === "ready" };
+}
+
+/**
+ * Postgres does not start while the process named in its lock file lives, also when that is another program by now. Nothing is at
+ * risk when we err: a server still running on the folder holds its shared memory too.
+ */
+export function removeForeignLock(dataFolder: string): void {
+  const pid = Number(readLines(lockFileOf(dataFolder))[0]);
+  if (pid && isAlive(pid) && !isPostmaster(pid, dataFolder)) rmSync(lockFileOf(dataFolder), { force: true });
 }
 
 export function isAlive(pid: number): boolean {
