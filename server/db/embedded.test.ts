@@ -1,9 +1,20 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/db/embedded";
+import { choosePlace } from "#server/db/embedded-place";
 import { findPostmaster, lockFileOf } from "#server/db/postmaster";
 
 const folder = mkdtempSync(join(tmpdir(), "sahihi-embedded-"));
@@ -110,4 +121,16 @@ test("a lock file left by a machine that went down is no obstacle, even when its
   writeFileSync(lockFileOf(dataFolder), lockFile.replace(/^\d+/, String(process.ppid)));
   const { url } = await start();
   expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a cluster half made by a killed process is thrown away and made anew", async () => {
+  const fresh = join(folder, "fresh");
+  const { home } = choosePlace(fresh);
+  const abandoned = `${home}.${spawnSync(process.execPath, ["--version"]).pid}`;
+  mkdirSync(join(abandoned, "data"), { recursive: true });
+  const postgres = await startEmbeddedPostgres({ dataDir: fresh, settings: { fsync: "off" } });
+  expect(await query(postgres.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(existsSync(abandoned)).toBe(false);
+  await postgres.stop();
+  rmSync(home, { recursive: true });
 });
