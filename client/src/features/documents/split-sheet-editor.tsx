@@ -35,10 +35,10 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
 
   return (
     <form ref={formElement} noValidate onSubmit={onSubmit} className="grid gap-10" aria-label="Split sheet">
-      <div className="-mb-6 grid gap-3">
+      <div className="-mb-7">
         <DraftBar editor={editor} />
-        <VersionNotice editor={editor} updatedAt={document?.updatedAt} />
       </div>
+      <VersionNotice editor={editor} updatedAt={document?.updatedAt} />
       <SongFields form={form} />
       <RightsList
         form={form}

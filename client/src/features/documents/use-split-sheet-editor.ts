@@ -72,15 +72,16 @@ export function useSplitSheetEditor(userId: string, document: Document | null) {
   );
 
   useEffect(() => {
-    if (document !== null) return;
-    // Another tab has saved or discarded the draft: what is typed here from now on is a sheet of its own.
-    const onStorage = (event: StorageEvent) => {
-      const isGone = event.newValue === null && event.key?.endsWith(`${userId}.${place}`);
-      if (isGone) setBase((base) => ({ ...base, id: crypto.randomUUID() }));
+    // Another tab has saved or discarded the draft: what is typed here stays, and a new sheet becomes one of its own.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (newValue !== null || !key?.endsWith(`${userId}.${place}`)) return;
+      const next = { id: revision === null ? crypto.randomUUID() : id, revision, aside };
+      setBase(next);
+      if (isKept) storage.save({ ...next, form: form.getValues() });
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
-  }, [document, place, userId]);
+  }, [form, storage, place, userId, id, revision, aside, isKept]);
 
   const isNewer = document !== null && revision !== null && document.revision > revision;
   useEffect(() => {
