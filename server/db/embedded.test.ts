@@ -3,7 +3,7 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
+  existsSync,
   readFileSync,
   rmSync,
   statSync,
