@@ -129,6 +129,7 @@ test("a cluster half made by a killed process is thrown away and made anew", asy
   const abandoned = `${home}.${spawnSync(process.execPath, ["--version"]).pid}`;
   mkdirSync(join(abandoned, "data"), { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: fresh, settings: { fsync: "off" } });
+  running.push(postgres);
   expect(await query(postgres.url, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(existsSync(abandoned)).toBe(false);
   await postgres.stop();
