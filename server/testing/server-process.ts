@@ -13,6 +13,7 @@ const PATIENCE_MS = 60_000;
 
 export type ServerProcess = {
   url: string;
+  databaseUrl: string;
   /** Everything the server has mailed. */
   mails: SmtpSink;
   /** What the server has written since it was made. */
@@ -70,6 +71,7 @@ export async function createServerProcess(clusterUrl?: string): Promise<ServerPr
   await start();
   return {
     url,
+    databaseUrl: database.url,
     mails,
     log: () => output,
     kill: () => end("SIGKILL"),

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { Pool } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { splitSheetBody } from "#server/testing/factories/split-sheet";
+import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
+import { linkIn } from "#server/testing/smtp-sink";
+
+/** The main job, told step by step against a server that is a process of its own, so that it can be killed. */
+let server: ServerProcess;
+let pool: Pool;
+
+beforeAll(async () => {
+  server = await createServerProcess();
+  pool = new Pool({ connectionString: server.databaseUrl });
+});
+afterAll(async () => {
+  await pool.end();
+  await server.remove();
+});
+
+type Story = ReturnType<typeof newStory>;
+const steps = ["register", "create", "send", "firstSigns", "lastSigns", "copiesArrive"] as const;
+
+describe("a server that is killed (SIGKILL) and started again", () => {
+  it.each(steps)("after '%s' has lost nothing and does nothing twice", async (killedAfter) => {
+    const story = newStory();
+    for (const step of steps) {
+      await story[step]();
+      if (step === killedAfter) await restart();
+    }
+    await expectOneOfEach(story);
+  });
+
+  it.each(steps.filter((step) => step !== "copiesArrive"))(
+    "in the middle of '%s' lets the person simply try again",
+    async (killedIn) => {
+      const story = newStory();
+      for (const step of steps) {
+        const attempt = step === killedIn && story[step]().catch(() => undefined);
+        if (attempt) await restart();
+        await attempt;
+        await story[step]();
+      }
+      await expectOneOfEach(story);
+    },
+  );
+});
+
+it("stops on SIGTERM only after the requests under way are answered", async () => {
+  // Hashing a password takes a while: when the first answer comes, the others are being worked on.
+  const underWay = Array.from({ length: 20 }, () => newStory().register());
+  await Promise.race(underWay);
+  await Promise.all([...underWay, server.stop()]);
+  await server.start();
+});
+
+async function restart(): Promise<void> {
+  await server.kill();
+  await server.start();
+}
+
+async function expectOneOfEach({ documentId, owner, brian }: Story): Promise<void> {
+  const { rows } = await pool.query<{ event: string; count: number }>(
+    "select event, count(*)::int from audit_events where document_id = $1 group by event",
+    [documentId],
+  );
+  const events = Object.fromEntries(rows.map(({ event, count }) => [event, count]));
+  expect(events).toMatchObject({
+    document_created: 1,
+    document_sent: 1,
+    document_signed: 2,
+    document_fully_signed: 1,
+    pdf_issued: 1,
+  });
+  // A mail whose delivery a crash left in doubt goes out again under the same Message-ID, and counts as the same mail.
+  for (const address of [owner, brian]) {
+    const ids = (about: RegExp) =>
+      new Set(
+        server.mails.mails
+          .filter((mail) => mail.to === address && about.test(mail.subject))
+          .map((mail) => mail.messageId),
+      );
+    expect(ids(/asks you to sign|Your own signature/).size, `invitations to ${address}`).toBe(1);
+    expect(ids(/Everybody has signed/).size, `completion mails to ${address}`).toBe(1);
+  }
+}
+
+/** One document of two people. Each step may be repeated, as a person or the page repeats it who got no answer. */
+function newStory() {
+  const documentId = randomUUID();
+  const owner = `amina-${documentId}@example.com`;
+  const brian = `brian-${documentId}@example.com`;
+  const account = { email: owner, password: "nairobi-nights", firstName: "Amina", lastName: "Wanjiru" };
+  let cookie = "";
+
+  const post = (path: string, body: object = {}) =>
+    fetch(server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  const sign = async (address: string) => {
+    const isInvitation = ({ to, text }: { to: string; text: string }) =>
+      to === address && text.includes("/sign/");
+    const token = linkIn(await server.mails.waitForMail(isInvitation), "/sign/")
+      .split("/")
+      .at(-1)!;
+    expect((await post(`/api/sign/${token}`)).status).toBe(200);
+  };
+
+  return {
+    documentId,
+    owner,
+    brian,
+    register: async () => {
+      const registered = await post("/api/register", account);
+      const answer = registered.status === 409 ? await post("/api/login", account) : registered;
+      expect(answer.ok).toBe(true);
+      cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+    },
+    create: async () => {
+      const people = [
+        { name: "Amina Wanjiru", email: owner, role: "Songwriter", percentage: 50 },
+        { name: "Brian Otieno", email: brian, role: "Beatmaker", percentage: 50 },
+      ];
+      const body = { id: documentId, ...splitSheetBody({ publishingRightsCollaborators: people }) };
+      expect((await post("/api/documents", body)).status).toBe(201);
+    },
+    send: async () => {
+      const { status } = await post(`/api/documents/${documentId}/send-for-signing`, {
+        emails: [owner, brian],
+      });
+      expect([200, 409]).toContain(status);
+    },
+    firstSigns: () => sign(brian),
+    lastSigns: () => sign(owner),
+    copiesArrive: async () => {
+      for (const address of [owner, brian]) {
+        await server.mails.waitForMail(
+          ({ to, subject }) => to === address && /Everybody has signed/.test(subject),
+        );
+      }
+    },
+  };
+}
