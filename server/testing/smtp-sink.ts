@@ -89,7 +89,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
 /** The first address in the mail's text that has this path, as somebody would tap it. */
 export function linkIn({ text }: ReceivedMail, path: string): string {
-  const link = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(path));
+  const link = text
+    .match(/https?:\/\/\S+/g)
+    ?.find((address) => URL.parse(address)?.pathname.startsWith(path));
   if (!link) throw new Error(`The mail has no link to ${path}:\n${text}`);
   return link;
 }
