@@ -88,7 +88,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 }
 
 /** The first address in the mail's text that has this path, as somebody would tap it. */
-export function linkIn({ text }: ReceivedMail, path: string): string {
+export function linkIn({ text }: Pick<ReceivedMail, "text">, path: string): string {
   const link = text
     .match(/https?:\/\/\S+/g)
     ?.find((address) => URL.parse(address)?.pathname.startsWith(path));
