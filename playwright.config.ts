@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findBrowser } from "./tooling/find-browser.ts";
 
 const { executablePath, args, env } = await findBrowser();
-const phone = devices["Galaxy S24"]!;
+const phone = devices["Galaxy S24"];
 
 /** Stories in a real browser, against the real server with its own database and mail. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: "list",
   use: {
-    launchOptions: { executablePath, args, env: { ...process.env, ...env } as Record<string, string> },
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     locale: "en-GB",
     timezoneId: "Africa/Nairobi",
     contextOptions: { reducedMotion: "reduce" },

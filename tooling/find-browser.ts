@@ -54,7 +54,9 @@ async function packagedBrowser(): Promise<Browser> {
 
 /** Unpacks beside the packages, complete or not at all, whoever else does the same at this moment. */
 async function unpackOnce(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(modules, "@sparticuz/chromium/package.json"), "utf8"));
+  const { version } = JSON.parse(
+    await readFile(join(modules, "@sparticuz/chromium/package.json"), "utf8"),
+  ) as { version: string };
   const folder = join(modules, ".cache", `chromium-${version}`);
   if (existsSync(folder)) return folder;
 

@@ -1,0 +1,125 @@
+/*
+ * Who may import whom. Files and what they import are written as globs of paths from the project's root, without extension.
+ * Everything that no row allows is refused.
+ */
+
+/** The rooms, and the rooms each one stands on. On the server it enters those through their `index.ts`. */
+export const rooms: Record<string, readonly string[]> = {
+  auth: [],
+  documents: ["auth"],
+  signing: ["auth", "documents"],
+  // A room of the client alone. There no room knows another: pages put them together.
+  landing: [],
+};
+
+/** Stand for the room a file is in, and for the doors of the rooms below it. */
+export const OWN_ROOM = "own room";
+export const DOORS_BELOW = "doors of the rooms below";
+
+type Layer = {
+  files: string;
+  may: readonly string[];
+  /** What it may import only as types, which are gone at run time. */
+  types?: readonly string[];
+};
+
+const everyDoor = "server/features/*/index";
+
+/** The first row that fits a file is the one that counts. */
+export const layers: readonly Layer[] = [
+  { files: "shared/**", may: ["shared/**"] },
+
+  { files: "client/e2e/**", may: ["client/e2e/**", "server/testing/**", "shared/**"] },
+  { files: "client/build/**", may: ["client/build/**"] },
+  { files: "client/src/{main,app/**}", may: ["client/src/**", "shared/**"] },
+  {
+    files: "client/src/pages/**",
+    may: ["client/src/{pages,features,ui,lib}/**", "shared/**"],
+  },
+  { files: "client/src/features/**", may: [OWN_ROOM, "client/src/{ui,lib}/**", "shared/**"] },
+  { files: "client/src/{ui,lib}/**", may: ["client/src/{ui,lib}/**", "shared/**"] },
+
+  { files: "server/**/*.test", may: ["server/**", "shared/**"] },
+  { files: "server/{testing,bench}/**", may: ["server/**", "shared/**"] },
+  { files: "server/features/**/*-rules", may: ["shared/**"], types: [OWN_ROOM] },
+  {
+    files: "server/features/**",
+    may: [OWN_ROOM, DOORS_BELOW, "server/{adapters,db,http,jobs}/**", "shared/**"],
+    types: ["server/deps"],
+  },
+  { files: "server/adapters/**", may: ["server/adapters/**", "shared/**"], types: ["server/{env,logging}"] },
+  // Demo documents come about as everybody's do.
+  { files: "server/db/seed", may: [everyDoor, "server/db/**", "shared/**"], types: ["server/deps"] },
+  { files: "server/db/**", may: ["server/db/**", "shared/**"], types: ["server/{env,logging}"] },
+  { files: "server/jobs/registry", may: [everyDoor, "server/jobs/**"], types: ["server/deps"] },
+  { files: "server/jobs/**", may: ["server/{jobs,db}/**", "shared/**"], types: ["server/logging"] },
+  {
+    // A session is somebody's: users are the one thing HTTP knows of the rooms.
+    files: "server/http/**",
+    may: ["server/{http,adapters,db}/**", "server/logging", "server/features/auth/index", "shared/**"],
+    types: ["server/{deps,env}"],
+  },
+  { files: "server/{env,logging}", may: ["shared/**"], types: ["server/env"] },
+  {
+    files: "server/deps",
+    may: ["server/{adapters,db,http,jobs}/**", "server/logging"],
+    types: ["server/env"],
+  },
+  {
+    files: "server/app",
+    may: ["server/{http,adapters}/**", "server/features/*/*-routes"],
+    types: ["server/deps"],
+  },
+  { files: "server/{main,start,introduce,cli/**}", may: ["server/**", "shared/**"] },
+
+  {
+    files: "{tooling/**,*.config}",
+    may: ["tooling/**", "client/e2e/support/**", "server/testing/**", "shared/**"],
+  },
+];
+
+type Home = {
+  packages: string;
+  at: readonly string[];
+  types?: readonly string[];
+};
+
+/** Code that is never deployed uses what it needs. */
+export const workshops = [
+  "**/*.test",
+  "server/{testing,bench}/**",
+  "client/{build,e2e}/**",
+  "tooling/**",
+  "*.config",
+];
+
+/** Where packages are at home in the code that is deployed. One that stands nowhere is imported nowhere. */
+export const homes: readonly Home[] = [
+  { packages: "node:*", at: ["server/**"] },
+  { packages: "zod", at: ["shared/**", "server/env", "server/http/*", "client/src/{pages,features}/**"] },
+
+  {
+    packages: "express",
+    at: ["server/features/*/*-routes", "server/http/*", "server/app"],
+    types: ["server/start"],
+  },
+  {
+    packages: "{express-session,connect-pg-simple,passport,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
+    at: ["server/http/*"],
+  },
+  { packages: "compression", at: ["server/app"] },
+  { packages: "drizzle-orm", at: ["server/features/*/*-store", "server/db/**", "server/jobs/queue"] },
+  { packages: "pg", at: ["server/db/*"], types: ["server/deps", "server/http/{session,rate-limits}"] },
+  { packages: "pg-boss", at: ["server/jobs/queue"] },
+  { packages: "pino", at: ["server/logging"], types: ["server/db/*", "server/jobs/*"] },
+  { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },
+  { packages: "{nodemailer,postal-mime}", at: ["server/adapters/mail/*"] },
+  { packages: "{pdfkit,fontkit,qrcode}", at: ["server/adapters/pdf/*"], types: ["server/features/*/pdf/*"] },
+
+  { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },
+  { packages: "{react-hook-form,@hookform/resolvers}", at: ["client/src/features/**"] },
+  { packages: "{sonner,@radix-ui/*}", at: ["client/src/ui/*", "client/src/app/side-sheet"] },
+];
+
+/** Names that say nothing: a thing gets a room or joins one. */
+export const emptyNames = ["util", "utils", "helper", "helpers", "common", "misc", "types"];
