@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 /** Controls, and the marks that reorder text: they could make a name or a share read as something it is not. */
-// oxlint-disable-next-line no-control-regex -- the point of the rule is to keep them out
 const invisible =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/;
 const INVISIBLE_MESSAGE = "Please remove the invisible control characters";
