@@ -5,7 +5,7 @@ import {
   type DocumentType,
 } from "#shared/domain/document-status";
 
-export const documentSorts = ["newest", "oldest", "title", "type"] as const;
+const documentSorts = ["newest", "oldest", "title", "type"] as const;
 export type DocumentSort = (typeof documentSorts)[number];
 
 export type DocumentListFilters = {

@@ -46,7 +46,7 @@ export function filterDocuments(
   );
 }
 
-export const PAGE_SIZE = 12;
+const PAGE_SIZE = 12;
 
 /** One page of a list. A page that no longer exists becomes the last one; `first` and `last` count from 1. */
 export function pageOf<T>(items: readonly T[], page: number) {

@@ -2,11 +2,8 @@ import type { Issue } from "#shared/errors";
 
 type Person = { name: string; email: string };
 
-/** What stays on the device while invitations are typed but not sent. */
-export type KeptInvitations = { signers: Person[]; message: string };
-
 /** The e-mail of each person: what was typed last time for the same person in the same place, else what the sheet says. */
-export function prefilledEmails(people: readonly Person[], kept: KeptInvitations | null): string[] {
+export function prefilledEmails(people: readonly Person[], kept: { signers?: Person[] } | null): string[] {
   return people.map(({ name, email }, index) => {
     const typed = kept?.signers?.[index];
     return typed?.name === name ? typed.email : email;

@@ -1,17 +1,12 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import type { Collaborator } from "#shared/contract/documents";
 import { issuesOf } from "#client/lib/errors";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { Field } from "#client/ui/field";
 import { Input, Textarea } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
-import {
-  emailProblems,
-  prefilledEmails,
-  signerProblems,
-  type KeptInvitations,
-} from "#client/features/documents/invitation-emails";
-import type { useSendDocument } from "#client/features/documents/use-send-document";
+import { emailProblems, prefilledEmails, signerProblems } from "#client/features/documents/invitation-emails";
+import type { Invitations, useSendDocument } from "#client/features/documents/use-send-document";
 
 type SendFormProps = {
   id: string;
@@ -23,28 +18,28 @@ type SendFormProps = {
 
 /** A row a person: the name is the sheet's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
 export function SendForm({ id, userId, documentId, people, send }: SendFormProps) {
-  const draft = useStoredDraft<KeptInvitations>(`send.${documentId}`, userId);
+  const draft = useStoredDraft<Invitations>(`send.${documentId}`, userId);
   const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.stored));
 
-  function typed() {
-    const given = new FormData(form.current ?? undefined);
-    const signers = people.map(({ name }, index) => ({
-      name,
-      email: String(given.getAll("email")[index] ?? "").trim(),
-    }));
-    return { signers, message: String(given.get("message") ?? "") };
+  const emailInputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name="email"]') ?? [])];
+
+  function typed(): Invitations {
+    const given = emailInputs().map(({ value }) => value.trim());
+    const signers = people.map(({ name }, index) => ({ name, email: given[index] ?? "" }));
+    return { signers, message: message.current?.value ?? "" };
   }
 
   function refuse(found: Record<number, string>) {
     setProblems(found);
     const [first] = Object.keys(found);
-    if (first) form.current?.querySelectorAll<HTMLInputElement>('[name="email"]')[Number(first)]?.focus();
+    if (first) emailInputs()[Number(first)]?.focus();
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSending.current) return;
     const invitations = typed();
@@ -93,13 +88,7 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
       ))}
       <Field label="Message (optional)" help="Stands in the e-mail, above the link.">
         {(field) => (
-          <Textarea
-            {...field}
-            name="message"
-            rows={3}
-            maxLength={1000}
-            defaultValue={draft.stored?.message}
-          />
+          <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.stored?.message} />
         )}
       </Field>
     </form>

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import { ArrowRight } from "lucide-react";
 import type { User } from "#shared/contract/auth";
 import type { Document } from "#shared/contract/documents";
@@ -27,7 +27,7 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
   const { form } = editor;
   const me = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     if (document && !editor.isKept) onSaved(document);
     else void submit(event);

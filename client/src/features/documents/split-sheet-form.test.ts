@@ -46,9 +46,8 @@ describe("the split sheet form", () => {
   });
 
   it("shows a stored sheet as it would be typed", () => {
-    const { hasMaster: _, ...facts } = emptySplitSheetForm;
     const form = formFromSheet({
-      ...facts,
+      ...emptySplitSheetForm,
       publishingRightsCollaborators: [{ name: "A", email: "a@b.co", role: "Composer", percentage: 33.3 }],
       masterRightsCollaborators: [{ name: "C", email: "", role: "Label", percentage: 100 }],
     });
