@@ -28,9 +28,8 @@ export type Deps = {
 export function createDeps(
   env: Env,
   databaseUrl: string,
-  { clock = systemClock }: { clock?: Clock } = {},
+  { clock = systemClock, log = createLog(env) }: { clock?: Clock; log?: Log } = {},
 ): Deps {
-  const log = createLog(env);
   const { db, pool, close } = connectDatabase(databaseUrl, { log });
   const jobs = createJobs({ databaseUrl, log });
   const mail = createMail(env);

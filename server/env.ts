@@ -28,15 +28,19 @@ const Variables = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
-    .default("info"),
+    .optional(),
   TRUST_PROXY: z.string().default("").transform(parseTrustProxy),
 });
 
 const requiredInProduction = ["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"] as const;
 
 /** The variables as the server uses them. `DATA_DIR` is absolute, `APP_URL` has no slash at the end. */
-export type Env = Omit<z.output<typeof Variables>, "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM"> & {
+export type Env = Omit<
+  z.output<typeof Variables>,
+  "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM" | "LOG_LEVEL"
+> & {
   HOST: string;
+  LOG_LEVEL: NonNullable<z.output<typeof Variables>["LOG_LEVEL"]>;
   APP_URL: string;
   SESSION_SECRET: string;
   MAIL_FROM: string;
@@ -60,6 +64,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...variables,
     DATA_DIR,
     APP_URL,
+    LOG_LEVEL: variables.LOG_LEVEL ?? (production ? "info" : "warn"),
     HOST: variables.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     SESSION_SECRET: variables.SESSION_SECRET ?? keptSecret(DATA_DIR),
     MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,

@@ -2,12 +2,19 @@ import { demoAccounts, demoPassword } from "#server/db/seed";
 import type { Env } from "#server/env";
 import { brand } from "#shared/brand";
 
+type Introduction = {
+  isDemo: boolean;
+  /** Where the embedded Postgres keeps its data: not in `DATA_DIR` when its account cannot enter there. */
+  dataFolder: string | undefined;
+};
+
 /** Tells whoever started the service on their own machine where to look and how to get in. */
-export function introduce({ APP_URL, SMTP_URL }: Env, isDemo: boolean): void {
+export function introduce({ APP_URL, SMTP_URL, DATA_DIR }: Env, { isDemo, dataFolder }: Introduction): void {
   const lines = [
     "",
     `  ${brand.name} is ready:  ${APP_URL}`,
     ...(isDemo ? demoAccounts.map(({ email }) => `  Sign in:          ${email}  ·  ${demoPassword}`) : []),
+    ...(dataFolder?.startsWith(DATA_DIR) === false ? [`  Its data:         ${dataFolder}`] : []),
     ...(SMTP_URL ? [] : [`  Its mail:         ${APP_URL}/dev/outbox`]),
     `  Its API:          ${APP_URL}/api/docs`,
     "",

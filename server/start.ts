@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { startEmbeddedPostgres } from "#server/db/embedded";
 import { migrate } from "#server/db/migrate";
 import type { Env } from "#server/env";
+import { createLog, type Log } from "#server/logging";
 
 /** Requests under way have this long to finish once the service is told to stop. */
 const GRACE = 10_000;
@@ -24,11 +25,12 @@ export async function start(env: Env, { live }: Options) {
   };
 
   const loading = phase("modules", loadApp());
-  const database = await phase("database", openDatabase(env));
+  const log = createLog(env);
+  const database = await phase("database", openDatabase(env, log));
   await phase("schema", migrate(database.url));
   const { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce } = await loading;
 
-  const deps = createDeps(env, database.url);
+  const deps = createDeps(env, database.url, { log });
   await phase(
     "jobs",
     deps.jobs.start().then(() => workJobs(deps)),
@@ -38,13 +40,13 @@ export async function start(env: Env, { live }: Options) {
   const pages: RequestHandler = live ? await livePages() : builtPages(env);
   const server = await listen(createServer(buildApp(deps, pages)), env);
   timing.total = Math.round(performance.now());
-  deps.log.info({ port: env.PORT, timing }, "ready");
-  if (env.NODE_ENV === "development") introduce(env, isDemo);
+  log.info({ port: env.PORT, timing }, "ready");
+  if (env.NODE_ENV === "development") introduce(env, { isDemo, dataFolder: database.home });
 
   let stopping: Promise<void> | undefined;
   const stop = (reason: string) =>
     (stopping ??= (async () => {
-      deps.log.info({ reason }, "stopping");
+      log.info({ reason }, "stopping");
       await closeServer(server);
       await deps.close();
       await database.stop();
@@ -65,12 +67,11 @@ async function loadApp() {
   return { ...app, ...deps, ...registry, ...pages, ...demo, ...introduction };
 }
 
-async function openDatabase({
-  DATABASE_URL,
-  DATA_DIR,
-}: Env): Promise<{ url: string; stop(): Promise<void> }> {
+type OpenDatabase = { url: string; home?: string; stop(): Promise<void> };
+
+async function openDatabase({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<OpenDatabase> {
   if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir: DATA_DIR });
+  return startEmbeddedPostgres({ dataDir: DATA_DIR, log });
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<Server> {

@@ -32,6 +32,10 @@ export const errorCatalogue = {
     "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
   ],
   document_locked: [409, "The owner has locked this document. It cannot be signed, changed or deleted now."],
+  acknowledgements_changed: [
+    409,
+    "The wording you agree to has changed. Please reload the page and read it again.",
+  ],
   not_awaiting_signatures: [409, "This document is not waiting for signatures."],
   reset_link_invalid: [400, "This reset link is invalid or has expired. Please ask for a new one."],
   verification_link_invalid: [

@@ -114,8 +114,19 @@ export const signingRows = defineRows({
     summary: "Sign; repeating it answers the same and changes nothing",
     access: "token",
     params: TokenParams,
+    /** The version of the acknowledgements that were shown, so that nobody agrees to a wording they have not seen. */
+    body: z
+      .object({ acknowledgementsVersion: z.string().max(40).optional() })
+      .optional()
+      .default({}),
     answer: SignResult,
-    refusals: ["link_invalid", "link_expired", "document_locked", "not_awaiting_signatures"],
+    refusals: [
+      "link_invalid",
+      "link_expired",
+      "acknowledgements_changed",
+      "document_locked",
+      "not_awaiting_signatures",
+    ],
   },
   "GET /api/sign/{token}/pdf": {
     summary: "The document as a PDF, for the holder of the link",

@@ -10,12 +10,16 @@ import type { SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
-/** How a signature came about: what the server itself saw of the request. */
-export type SigningEvidence = { ipAddress: string; userAgent: string };
+/** How a signature came about: what the server itself saw of the request, and the wording the page says it showed. */
+export type SigningEvidence = {
+  ipAddress: string;
+  userAgent: string;
+  acknowledgementsVersion?: string | undefined;
+};
 
 /**
  * Records one signature on the frozen version. Repeating it returns the first result. Throws `link_invalid`, `link_expired`,
- * `document_locked`, `not_awaiting_signatures`.
+ * `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
  */
 export async function signDocument(
   deps: Deps,
@@ -24,6 +28,8 @@ export async function signDocument(
 ): Promise<SignResult> {
   const invitation = await openInvitation(deps, token);
   if (invitation.signature) return resultOf(invitation);
+  const shown = evidence.acknowledgementsVersion ?? acknowledgements.version;
+  if (shown !== acknowledgements.version) throw new AppError("acknowledgements_changed");
   const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, evidence));
   return signed ?? resultOf(await openInvitation(deps, token));
 }
@@ -44,9 +50,10 @@ async function addSignature(
     signerId: signer.id,
     signatureId: newSignatureId(),
     versionSha256: version.sha256,
-    acknowledgementsVersion: acknowledgements.version,
     signedAt: at,
-    ...evidence,
+    ipAddress: evidence.ipAddress,
+    userAgent: evidence.userAgent,
+    acknowledgementsVersion: acknowledgements.version,
   });
   if (!signature) return null;
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");

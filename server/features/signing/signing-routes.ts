@@ -7,7 +7,7 @@ import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { openInvitation } from "#server/features/signing/open-invitation";
 import { resendInvitation } from "#server/features/signing/resend-invitation";
 import { sendDocument } from "#server/features/signing/send-document";
-import { signDocument, type SigningEvidence } from "#server/features/signing/sign-document";
+import { signDocument } from "#server/features/signing/sign-document";
 import { signersOf } from "#server/features/signing/signers-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import { createBinder } from "#server/http/bind";
@@ -43,8 +43,8 @@ export function signingRoutes(deps: Deps): Router {
     const invitation = await openInvitation(deps, params.token);
     return viewInvitation(invitation, await signersOf(deps.db, invitation.version.id));
   });
-  bind("POST /api/sign/{token}", (_actor, { params }, request) =>
-    signDocument(deps, params.token, evidenceOf(request)),
+  bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
+    signDocument(deps, params.token, { ...evidenceOf(request), ...body }),
   );
   bind("GET /api/sign/{token}/pdf", async (_actor, { params }) =>
     pdfOfInvitation(deps, await openInvitation(deps, params.token)),
@@ -52,6 +52,6 @@ export function signingRoutes(deps: Deps): Router {
   return router;
 }
 
-function evidenceOf(request: Request): SigningEvidence {
+function evidenceOf(request: Request) {
   return { ipAddress: request.ip ?? "", userAgent: (request.get("user-agent") ?? "").slice(0, 500) };
 }

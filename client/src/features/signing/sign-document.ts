@@ -1,6 +1,7 @@
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
 import type { SignResult } from "#shared/contract/signing";
+import { acknowledgements } from "#shared/domain/acknowledgements";
 
 const TIMEOUT_MS = 20_000;
 
@@ -8,7 +9,8 @@ const TIMEOUT_MS = 20_000;
 export async function signDocument(token: string): Promise<SignResult> {
   const params = { token };
   try {
-    return await call("POST /api/sign/{token}", { params }, { timeoutMs: TIMEOUT_MS });
+    const body = { acknowledgementsVersion: acknowledgements.version };
+    return await call("POST /api/sign/{token}", { params, body }, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;
     const view = await call("GET /api/sign/{token}", { params }).catch(() => null);
