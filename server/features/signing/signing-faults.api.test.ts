@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventsOf, isUnbroken } from "#server/features/documents/index";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { sendSheet } from "#server/testing/factories/sent-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+
+let app: TestApp;
+let owner: Caller;
+let ownerEmail: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  const { user, caller } = await app.signedIn();
+  owner = caller;
+  ownerEmail = user.email;
+});
+afterAll(() => app.stop());
+
+const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
+
+async function subjectsTo(address: string) {
+  await app.deps.jobs.idle();
+  return app.mails.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
+}
+
+/** How many jobs have failed and wait to be tried again. */
+async function failedJobs(): Promise<number> {
+  const { rows } = await app.deps.pool.query<{ count: number }>(
+    "select count(*)::int as count from pgboss.job where state = 'retry'",
+  );
+  return rows[0]!.count;
+}
+
+describe("while the mail server is down", () => {
+  test("people sign, and every mail arrives once when it is back", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    await app.mails.stop();
+    for (const token of tokens) await sign(token).expect(200);
+    expect((await owner.get(`/api/documents/${id}`).expect(200)).body.status).toBe("fully_signed");
+    await expect.poll(failedJobs, { timeout: 30_000 }).toBeGreaterThan(0);
+
+    await app.mails.start();
+    for (const email of emails) {
+      expect(await subjectsTo(email)).toEqual([
+        'Amina asks you to sign "Nairobi Nights" (split sheet)',
+        'Everybody has signed "Nairobi Nights" (split sheet)',
+      ]);
+    }
+    expect(await subjectsTo(ownerEmail)).toEqual(['Everybody has signed "Nairobi Nights" (split sheet)']);
+  });
+
+  test("a document is sent, and its signers are asked once when it is back", async () => {
+    const writers = people(3);
+    const emails = writers.map(({ email }) => email);
+    const { body } = await owner
+      .post("/api/documents")
+      .send(splitSheetBody({ publishingRightsCollaborators: writers }))
+      .expect(201);
+    await app.mails.stop();
+    await owner.post(`/api/documents/${body.id}/send-for-signing`).send({ emails }).expect(200);
+    await expect.poll(failedJobs, { timeout: 30_000 }).toBe(3);
+    await app.mails.start();
+    for (const email of emails) {
+      await sign(await app.linkTo(email)).expect(200);
+      expect((await subjectsTo(email)).filter((subject) => /asks you/.test(subject))).toHaveLength(1);
+    }
+  });
+});
+
+test("mails that no mailbox takes are put aside, and the document is signed all the same", async () => {
+  const { id, emails, tokens } = await sendSheet(app, owner);
+  app.mails.refuse("550 5.1.1 No such mailbox");
+  for (const token of tokens) await sign(token).expect(200);
+  await app.deps.jobs.idle();
+  app.mails.refuse(undefined);
+  expect((await owner.get(`/api/documents/${id}`).expect(200)).body.status).toBe("fully_signed");
+  for (const email of emails) expect(await subjectsTo(email)).toHaveLength(1);
+  const { rows } = await app.deps.pool.query(
+    "select distinct source_name from pgboss.job where name = 'dead'",
+  );
+  expect(rows).toContainEqual({ source_name: "signing.completion-mail" });
+});
+
+describe("when Postgres drops every connection", () => {
+  test("in the middle of traffic, people are asked to try again at worst, and nothing is lost or done twice", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: people(10) });
+    const posts = Array.from({ length: 3 }, () => tokens.map((token) => sign(token))).flat();
+    const reads = tokens.map((token) => app.nobody().get(`/api/sign/${token}`));
+    const traffic = Promise.all([...posts, ...reads]);
+    await app.database.disconnectAll();
+
+    for (const { status, headers, body } of await traffic) {
+      expect([200, 503]).toContain(status);
+      if (status === 200) continue;
+      expect(body).toEqual({
+        code: "unavailable",
+        message: "The service is not available right now. Please try again in a moment.",
+      });
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    }
+
+    for (const token of tokens) await expect.poll(async () => (await sign(token)).status).toBe(200);
+    expect((await owner.get(`/api/documents/${id}`).expect(200)).body.status).toBe("fully_signed");
+    for (const email of [ownerEmail, ...emails]) {
+      const copies = (await subjectsTo(email)).filter((subject) => /Everybody/.test(subject));
+      expect(copies).toHaveLength(1);
+    }
+    const events = await eventsOf(app.deps.db, id);
+    expect(events.filter(({ event }) => event === "document_signed")).toHaveLength(10);
+    expect(isUnbroken(events)).toBe(true);
+  });
+
+  test("between two requests, the next ones succeed", async () => {
+    const { tokens } = await sendSheet(app, owner);
+    await app.database.disconnectAll();
+    await expect.poll(async () => (await app.nobody().get("/api/health")).status).toBe(200);
+    await owner.get("/api/user").expect(200);
+    await owner.get("/api/documents").expect(200);
+    await sign(tokens[0]!).expect(200);
+  });
+});
