@@ -53,8 +53,7 @@ async function runInPairs(checks: readonly Check[]): Promise<Outcome[]> {
   const waiting = [...checks.entries()];
   const done: Outcome[] = [];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      done[next[0]] = await runCheck(next[1]);
+    for (let next = waiting.shift(); next; next = waiting.shift()) done[next[0]] = await runCheck(next[1]);
   };
   await Promise.all([work(), work()]);
   return done;
