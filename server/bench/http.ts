@@ -21,21 +21,39 @@ const CONNECTIONS = 8;
 const SIGNABLE = 2 * (ROUNDS + 1) * REQUESTS["POST /api/sign/{token}"] + 2;
 
 /** Requests a second of three rows, each against a bare Express handler running the same SQL; rounds take turns. */
-export async function benchHttp(): Promise<Result[]> {
+export function benchHttp(): Promise<Result[]> {
+  return beside({ listed: 100, signable: SIGNABLE }, async (ours, bare, cookie) => {
+    const results: Result[] = [];
+    for (const row of Object.keys(REQUESTS) as Measured[]) {
+      const { ratio, detail } = await compare(row, REQUESTS[row], ours, bare, cookie);
+      results.push(ratioResult(`${row} beside a bare handler`, ratio, { least: 0.6 }, detail));
+    }
+    return results;
+  });
+}
+
+/** The list of somebody with 10,000 documents: at most twice the bare handler's time. */
+export function benchLongList(): Promise<Result[]> {
+  return beside({ listed: 10_000, signable: 1 }, async (ours, bare, cookie) => {
+    const { ratio, detail } = await compare("GET /api/documents", 40, ours, bare, cookie);
+    return [ratioResult("time of 10,000 documents beside a bare handler", 1 / ratio, { most: 2 }, detail)];
+  });
+}
+
+type Compared = (ours: string, bare: string, cookie: string) => Promise<Result[]>;
+
+async function beside(data: { listed: number; signable: number }, run: Compared): Promise<Result[]> {
   const postgres = await startTestPostgres();
   const database = await createTestDatabase(postgres.url);
   const pool = new Pool({ connectionString: database.url });
-  await fill(pool, { listed: 100, signable: SIGNABLE });
+  await fill(pool, data);
   await pool.end();
   const ours = await launch("http-ours.ts", database.url);
   const bare = await launch("http-bare.ts", database.url);
   try {
     const cookie = await signIn(ours.url);
-    await teach(bare.child, ours, cookie);
-    const results: Result[] = [];
-    for (const row of Object.keys(REQUESTS) as Measured[])
-      results.push(await compare(row, ours.url, bare.url, cookie));
-    return results;
+    await teach(bare.child, ours, cookie, data.signable - 1);
+    return await run(ours.url, bare.url, cookie);
   } finally {
     for (const { child } of [ours, bare]) child.kill("SIGKILL");
     await database.drop();
@@ -73,8 +91,7 @@ async function signIn(url: string): Promise<string> {
 }
 
 /** Records the SQL our app runs for one request of each row and hands it to the bare handlers. */
-async function teach(bare: ChildProcess, ours: Launched, cookie: string): Promise<void> {
-  const last = SIGNABLE - 1;
+async function teach(bare: ChildProcess, ours: Launched, cookie: string, last: number): Promise<void> {
   const record = async (path: string, init: RequestInit) => {
     ours.child.send("record");
     await fetch(ours.url + path, init).then((response) => response.arrayBuffer());
@@ -92,10 +109,17 @@ async function teach(bare: ChildProcess, ours: Launched, cookie: string): Promis
   await once(bare, "message");
 }
 
-async function compare(row: Measured, ours: string, bare: string, cookie: string): Promise<Result> {
+type Comparison = { ratio: number; detail: string };
+
+async function compare(
+  row: Measured,
+  amount: number,
+  ours: string,
+  bare: string,
+  cookie: string,
+): Promise<Comparison> {
   let nextLink = 0;
   const round = async (url: string) => {
-    const amount = REQUESTS[row];
     const first = nextLink;
     if (row === "POST /api/sign/{token}") nextLink += amount;
     return requestsPerSecond(row, url, cookie, amount, first);
@@ -104,9 +128,9 @@ async function compare(row: Measured, ours: string, bare: string, cookie: string
   await round(bare);
   const rounds: { ours: number; bare: number }[] = [];
   for (let turn = 0; turn < ROUNDS; turn++) rounds.push({ ours: await round(ours), bare: await round(bare) });
-  const ratio = median(rounds.map((speed) => speed.ours / speed.bare));
-  const detail = `${Math.round(median(rounds.map((speed) => speed.ours)))} of ${Math.round(median(rounds.map((speed) => speed.bare)))} a second`;
-  return ratioResult(`${row} beside a bare handler`, ratio, { least: 0.6 }, detail);
+  const speed = (of: "ours" | "bare") => Math.round(median(rounds.map((speeds) => speeds[of])));
+  const ratio = median(rounds.map((speeds) => speeds.ours / speeds.bare));
+  return { ratio, detail: `${speed("ours")} of ${speed("bare")} a second` };
 }
 
 async function requestsPerSecond(

@@ -5,7 +5,7 @@ import passport from "passport";
 import type { Pool } from "pg";
 import type { Db } from "#server/db/client";
 import type { Env } from "#server/env";
-import { findUser, type UserRow } from "#server/features/auth/index";
+import { prepareFindUser, type UserRow } from "#server/features/auth/index";
 
 const COOKIE = "sahihi.sid";
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
@@ -25,10 +25,11 @@ export function createSession(env: Env, pool: Pool, db: Db): { handlers: Session
     pruneSessionInterval: 60 * 60,
   });
 
+  const findUser = prepareFindUser(db);
   const accounts = new passport.Passport();
   accounts.serializeUser((user, done) => done(null, user.id));
   accounts.deserializeUser((id: string, done) => {
-    findUser(db, id).then(
+    findUser(id).then(
       (user) => done(null, user?.status === "active" ? user : false),
       (error: unknown) => done(error),
     );

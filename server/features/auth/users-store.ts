@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "#server/db/client";
+import type { Db, Queryable } from "#server/db/client";
 import { sessions, users } from "#server/db/tables/auth";
 
 export type UserRow = typeof users.$inferSelect;
@@ -16,8 +16,18 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow 
 }
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id)).prepare("find_user").execute();
+  const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
+}
+
+/** `findUser`, built once and planned once a connection: every request of somebody signed in asks it. */
+export function prepareFindUser(db: Db): (id: string) => Promise<UserRow | null> {
+  const query = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare("find_user");
+  return async (id) => (await query.execute({ id }))[0] ?? null;
 }
 
 /** `email` trimmed and in lower case. */
