@@ -11,7 +11,7 @@ CREATE TABLE "account_links" (
 CREATE TABLE "sessions" (
 	"sid" varchar PRIMARY KEY NOT NULL,
 	"sess" json NOT NULL,
-	"expire" timestamp (6) NOT NULL
+	"expire" timestamp (6) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -120,7 +120,7 @@ ALTER TABLE "signers" ADD CONSTRAINT "signers_document_id_documents_id_fk" FOREI
 ALTER TABLE "signers" ADD CONSTRAINT "signers_version_id_document_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."document_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_expire" ON "sessions" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree ((("sess" -> 'passport' ->> 'user')));--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree (("sess" ->> 'userId'));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "documents_owner_newest" ON "documents" USING btree ("owner_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint

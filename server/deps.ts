@@ -5,7 +5,7 @@ import { createSecrets, type Secrets } from "#server/adapters/secrets";
 import { connectDatabase, type Db } from "#server/db/client";
 import type { Env } from "#server/env";
 import { createRateLimits, type RateLimits } from "#server/http/rate-limits";
-import { createSession, type SessionHandlers } from "#server/http/session";
+import { createSessions, type Sessions } from "#server/http/session";
 import { createJobs, type Jobs } from "#server/jobs/queue";
 import { createLog, type Log } from "#server/logging";
 
@@ -20,7 +20,7 @@ export type Deps = {
   jobs: Jobs;
   mail: MailAdapter;
   rateLimits: RateLimits;
-  session: SessionHandlers;
+  sessions: Sessions;
   close(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export function createDeps(
   const { db, pool, close } = connectDatabase(databaseUrl, { log });
   const jobs = createJobs({ databaseUrl, log });
   const mail = createMail(env);
-  const session = createSession(env, pool, db);
+  const sessions = createSessions(env, pool, db);
   return {
     env,
     log,
@@ -44,9 +44,9 @@ export function createDeps(
     jobs,
     mail,
     rateLimits: createRateLimits(pool),
-    session: session.handlers,
+    sessions,
     close: async () => {
-      session.close();
+      sessions.close();
       await jobs.stop();
       mail.close();
       await close();

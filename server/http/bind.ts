@@ -1,15 +1,16 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { z } from "zod";
 import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import { guards } from "#server/http/guards";
 import type { Answer, ParsedInput, Row, RowKey } from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
-import type { Issue } from "#shared/errors";
+import { errorCatalogue, type Issue } from "#shared/errors";
 
 /** The signed-in user of the request. */
-export type Actor = Express.User;
+export type Actor = UserRow;
 
 type ActorOf<R> = R extends { access: "user" | "admin" } ? Actor : Actor | null;
 
@@ -52,7 +53,7 @@ export function createBinder(deps: Deps, router: Router) {
 
     const stack: RequestHandler[] = [
       nameForLog(key),
-      ...(needsSession ? deps.session : []),
+      ...(needsSession ? [deps.sessions.handler] : []),
       guards[row.access],
       ...(row.body ? [refuseOtherTypes, readJson] : []),
       answer,
@@ -78,13 +79,14 @@ const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   next(hasBody && !request.is("json") ? new AppError("wrong_type") : undefined);
 };
 
+/** A schema says what is wrong in its own words; where it has none, the catalogue's sentence stands in for zod's. */
 function readInput(row: Row, request: Request): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   const issues: Issue[] = [];
   for (const part of ["params", "query", "body"] as const) {
     const schema = row[part];
     if (!schema) continue;
-    const parsed = schema.safeParse(request[part]);
+    const parsed = schema.safeParse(request[part], { error: () => errorCatalogue.invalid_input[1] });
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
   }

@@ -12,6 +12,11 @@ const bodyFaults: Record<string, ErrorCode> = {
   "encoding.unsupported": "wrong_type",
 };
 
+/** body-parser marks what is the caller's fault so, such as a body that is not compressed as its header says. */
+function isBadRequest(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === 400;
+}
+
 /** Postgres is away or going away: SQLSTATE classes 08 (connection) and 57 (operator intervention), and sockets. */
 function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -35,6 +40,7 @@ function toAppError(error: unknown): AppError {
   const type = error instanceof Error && "type" in error ? String(error.type) : "";
   const bodyFault = bodyFaults[type];
   if (bodyFault) return new AppError(bodyFault);
+  if (isBadRequest(error)) return new AppError("malformed_json");
   return isDatabaseAway(error)
     ? new AppError("unavailable", undefined, { retryAfter: 2 })
     : new AppError("internal");

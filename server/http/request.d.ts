@@ -2,10 +2,17 @@ import type { UserRow } from "#server/features/auth/index";
 
 declare global {
   namespace Express {
-    interface User extends UserRow {}
     interface Request {
+      /** Who is signed in; set for rows that read the session. */
+      user?: UserRow;
       /** The contract row that answers, for the log. */
       routeName?: string;
     }
+  }
+}
+
+declare module "express-session" {
+  interface SessionData {
+    userId: string;
   }
 }

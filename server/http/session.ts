@@ -1,65 +1,71 @@
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
-import session from "express-session";
-import passport from "passport";
+import session, { type SessionData } from "express-session";
 import type { Pool } from "pg";
 import type { Db } from "#server/db/client";
 import type { Env } from "#server/env";
-import { prepareFindUser, type UserRow } from "#server/features/auth/index";
+import { prepareFindSession, type UserRow } from "#server/features/auth/index";
 
 const COOKIE = "sahihi.sid";
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-export type SessionHandlers = RequestHandler[];
+export type Sessions = { handler: RequestHandler; close(): void };
 
 /**
- * The handlers that read the session and its user, and how to stop their housekeeping. Only rows that need a user run them, so a
- * signing link costs no session look-up. An account that is no longer active is nobody, at once and everywhere.
+ * Reads the session and its user, in one query. Only rows that need a user run it, so a signing link costs no look-up. An account
+ * that is no longer active is nobody, at once and everywhere.
  */
-export function createSession(env: Env, pool: Pool, db: Db): { handlers: SessionHandlers; close(): void } {
+export function createSessions(env: Env, pool: Pool, db: Db): Sessions {
+  const store = createStore(pool, db);
+  const handler = session({
+    name: COOKIE,
+    secret: env.SESSION_SECRET,
+    store,
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: "lax", secure: env.APP_URL.startsWith("https:"), maxAge: LIFETIME },
+  });
+  return { handler, close: () => store.close() };
+}
+
+/** connect-pg-simple's store, except that it reads the user along with the session. */
+function createStore(pool: Pool, db: Db) {
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
-    pool: planned(pool),
+    pool,
     tableName: "sessions",
     disableTouch: true,
     pruneSessionInterval: 60 * 60,
   });
+  const findSession = prepareFindSession(db);
+  const users = new WeakMap<SessionData, UserRow>();
 
-  const findUser = prepareFindUser(db);
-  const accounts = new passport.Passport();
-  accounts.serializeUser((user, done) => done(null, user.id));
-  accounts.deserializeUser((id: string, done) => {
-    findUser(id).then(
-      (user) => done(null, user?.status === "active" ? user : false),
-      (error: unknown) => done(error),
+  store.get = (sid, callback) => {
+    findSession(sid).then(
+      (found) => {
+        if (found?.user.status === "active") users.set(found.data, found.user);
+        callback(null, found?.data ?? null);
+      },
+      (error: unknown) => callback(error),
     );
-  });
-
-  const handlers = [
-    session({
-      name: COOKIE,
-      secret: env.SESSION_SECRET,
-      store,
-      resave: false,
-      saveUninitialized: false,
-      cookie: { httpOnly: true, sameSite: "lax", secure: env.APP_URL.startsWith("https:"), maxAge: LIFETIME },
-    }),
-    accounts.session() as RequestHandler,
-  ];
-  return { handlers, close: () => store.close() };
-}
-
-/** The pool as the store uses it, with its one frequent statement planned once a connection. */
-function planned(pool: Pool): Pool {
-  const query = (text: string, values: unknown[]) =>
-    pool.query(text.startsWith("SELECT") ? { name: "find_session", text, values } : { text, values });
-  return Object.assign(Object.create(pool) as Pool, { query });
+  };
+  const createSession = store.createSession.bind(store);
+  store.createSession = (request, data) => {
+    const user = users.get(data);
+    if (user) request.user = user;
+    return createSession(request, data);
+  };
+  return store;
 }
 
 /** Signs the user in under a new session id. */
-export function startSession(request: Request, user: UserRow): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.logIn(user, (error: unknown) => (error ? reject(error as Error) : resolve()));
+export async function startSession(request: Request, user: UserRow): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    request.session.regenerate((error: unknown) => (error ? reject(error as Error) : resolve()));
+  });
+  request.session.userId = user.id;
+  await new Promise<void>((resolve, reject) => {
+    request.session.save((error: unknown) => (error ? reject(error as Error) : resolve()));
   });
 }
 

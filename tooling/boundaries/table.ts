@@ -104,7 +104,7 @@ export const homes: readonly Home[] = [
     types: ["server/start"],
   },
   {
-    packages: "{express-session,connect-pg-simple,passport,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
+    packages: "{express-session,connect-pg-simple,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
     at: ["server/http/*"],
   },
   { packages: "compression", at: ["server/app"] },

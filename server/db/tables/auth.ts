@@ -1,3 +1,4 @@
+import type { SessionData } from "express-session";
 import { sql } from "drizzle-orm";
 import { index, json, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 
@@ -40,12 +41,12 @@ export const sessions = pgTable(
   "sessions",
   {
     sid: varchar("sid").primaryKey(),
-    sess: json("sess").notNull(),
-    expire: timestamp("expire", { precision: 6 }).notNull(),
+    sess: json("sess").$type<SessionData>().notNull(),
+    expire: timestamp("expire", { withTimezone: true, precision: 6 }).notNull(),
   },
   (table) => [
     index("sessions_expire").on(table.expire),
-    index("sessions_user").on(sql`((${table.sess} -> 'passport' ->> 'user'))`),
+    index("sessions_user").on(sql`(${table.sess} ->> 'userId')`),
   ],
 );
 

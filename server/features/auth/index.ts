@@ -7,4 +7,9 @@ export { confirmationMail, passwordChangedMail, passwordResetMail } from "#serve
 export { fullName } from "#server/features/auth/auth-view";
 export { confirmPassword } from "#server/features/auth/confirm-password";
 export { hashPassword } from "#server/features/auth/passwords";
-export { insertUser, prepareFindUser, type NewUser, type UserRow } from "#server/features/auth/users-store";
+export {
+  insertUser,
+  prepareFindSession,
+  type NewUser,
+  type UserRow,
+} from "#server/features/auth/users-store";

@@ -20,16 +20,6 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | nul
   return row ?? null;
 }
 
-/** `findUser`, built once and planned once a connection: every request of somebody signed in asks it. */
-export function prepareFindUser(db: Db): (id: string) => Promise<UserRow | null> {
-  const query = db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder("id")))
-    .prepare("find_user");
-  return async (id) => (await query.execute({ id }))[0] ?? null;
-}
-
 /** `email` trimmed and in lower case. */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
@@ -49,5 +39,19 @@ export async function confirmEmail(db: Queryable, id: string, email: string, at:
 }
 
 export async function endSessions(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(sql`${sessions.sess} -> 'passport' ->> 'user' = ${userId}`);
+  await db.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${userId}`);
+}
+
+/**
+ * The session that has not expired, with its user. Built once and planned once a connection: every request of somebody signed in
+ * asks it.
+ */
+export function prepareFindSession(db: Db) {
+  const query = db
+    .select({ data: sessions.sess, user: users })
+    .from(sessions)
+    .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
+    .where(sql`${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} >= now()`)
+    .prepare("find_session");
+  return async (sid: string) => (await query.execute({ sid }))[0] ?? null;
 }

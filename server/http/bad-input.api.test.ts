@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { contractKeys, request, rowOf, validCall, type Input } from "#server/testing/valid-calls";
+import { methodAndPath } from "#shared/contract/contract";
+import type { ContractKey } from "#shared/contract/index";
+import { errorCatalogue } from "#shared/errors";
+
+let app: TestApp;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeAll(async () => {
+  owner = (await app.signedIn({ emailVerifiedAt: null })).caller;
+});
+afterAll(() => app.stop());
+
+const keysWithBody = contractKeys.filter((key) => rowOf(key).body);
+const keysWithParams = contractKeys.filter((key) => rowOf(key).params);
+
+/** Texts that have broken programs before; each is sent in place of every field. */
+const texts = {
+  empty: "",
+  blank: " \t\n",
+  long: "x".repeat(1_000_000),
+  nul: "Nairobi\u0000Nights",
+  controls: "\u0001\u0007\u001B[2J\u007F\u0085",
+  halfCharacter: "Nairobi \uD83D",
+  emoji: "👩🏾‍🎤🎶",
+  rightToLeft: "\u200Fليالي نيروبي\u200E",
+  override: "Nairobi \u202Esthgin",
+  html: "<script>alert(1)</script>",
+  quotes: `'"\`; drop table users; --`,
+  template: "${7*7} {{7*7}} %s %n $1",
+  lines: "Amina\r\nBcc: victim@example.com",
+  id: "00000000-0000-4000-8000-000000000000",
+  prototype: "__proto__",
+  traversal: "../../../etc/passwd",
+};
+
+/** What stands in place of a field, as JSON; null leaves the field out. */
+const values: Record<string, string | null> = {
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
+  missing: null,
+  null: "null",
+  true: "true",
+  number: "7",
+  negative: "-1",
+  negativeZero: "-0",
+  fraction: "0.30000000000000004",
+  huge: "1e308",
+  infinite: "1e999",
+  beyondIntegers: "9007199254740994",
+  emptyList: "[]",
+  list: '["x", 1, null, {}]',
+  longList: `[${'"x",'.repeat(2000)}"x"]`,
+  emptyObject: "{}",
+  object: '{"x":{"y":1}}',
+  withoutText: '{"toString":1,"valueOf":null}',
+  prototypeObject: '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+  deepList: `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
+  deepObject: `${'{"x":'.repeat(50_000)}1${"}".repeat(50_000)}`,
+};
+
+type Schema = {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+type Path = readonly (string | number)[];
+
+/** Every place in a body that its schema knows of: the fields, and those of the first item of each list. */
+function placesIn(schema: Schema, path: Path = []): Path[] {
+  const fields = Object.entries(schema.properties ?? {});
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const places = [
+    ...fields.flatMap(([name, field]) => [[...path, name], ...placesIn(field, [...path, name])]),
+    ...(schema.items ? [[...path, 0], ...placesIn(schema.items, [...path, 0])] : []),
+    ...variants.flatMap((variant) => placesIn(variant, path)),
+  ];
+  return [...new Map(places.map((place) => [place.join("."), place])).values()];
+}
+
+function placesOf(key: ContractKey): Path[] {
+  const schema = z.toJSONSchema(rowOf(key).body!, { io: "input", unrepresentable: "any" });
+  return placesIn(schema as Schema);
+}
+
+/** The body with `value` at the place, and objects and lists made on the way where there are none. */
+function withValue(body: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  if (typeof step === "number") {
+    const items: unknown[] = Array.isArray(body) ? body : [];
+    return [withValue(items[0], rest, value), ...items.slice(1)];
+  }
+  const fields = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  return { ...fields, [step]: withValue(fields[step], rest, value) };
+}
+
+const PLACEHOLDER = "what stands in place of the field";
+
+/** The body as JSON, with other JSON in place of a field. */
+function jsonWith(body: unknown, place: Path, json: string | null): string {
+  const text = JSON.stringify(withValue(body, place, json === null ? undefined : PLACEHOLDER));
+  return text.replace(JSON.stringify(PLACEHOLDER), () => json ?? "");
+}
+
+type Answer = { status: number; type: string; body: unknown };
+
+async function send(key: ContractKey, input: Input, raw: string, type = "application/json"): Promise<Answer> {
+  await app.deps.pool.query("truncate rate_limits");
+  const { status, headers, body } = await request(owner, key, input).set("Content-Type", type).send(raw);
+  return { status, type: String(headers["content-type"]), body: body as unknown };
+}
+
+const Refusal = z.strictObject({
+  code: z.enum(Object.keys(errorCatalogue) as [keyof typeof errorCatalogue]),
+  message: z.string(),
+  issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+});
+
+/** Words of a schema or a program, and characters that could mislead: no person wrote such a sentence. */
+// oxlint-disable-next-line no-control-regex -- the point is to find them
+const unreadable =
+  /Invalid input|Invalid UUID|expected |undefined|NaN|\[object|Error:|\n|[\u0000-\u001F\u202A-\u202E]/;
+
+/** What is wrong with an answer to a bad request; null when it is a success or a refusal that a person can read. */
+function faultOf({ status, type, body }: Answer): string | null {
+  if (status < 400) return null;
+  if (status >= 500) return `answered ${status}`;
+  if (!type.startsWith("application/json")) return `answered ${type}`;
+  const refusal = Refusal.safeParse(body);
+  if (!refusal.success) return `answered ${JSON.stringify(body).slice(0, 200)}`;
+  const sentences = [refusal.data.message, ...(refusal.data.issues ?? []).map(({ message }) => message)];
+  const poor = sentences.find(
+    (text) => unreadable.test(text) || !/\w+ \w+|^Unauthorized$/.test(text) || text.length > 400,
+  );
+  return poor === undefined ? null : `said ${JSON.stringify(poor).slice(0, 200)}`;
+}
+
+describe.each(keysWithBody)("%s", (key) => {
+  test("answers anything in place of any field with a sentence, and never fails", async () => {
+    const faults: string[] = [];
+    let input = await validCall(key, app, owner);
+    for (const place of placesOf(key)) {
+      for (const [name, json] of Object.entries(values)) {
+        const answer = await send(key, input, jsonWith(input.body, place, json));
+        const fault = faultOf(answer);
+        if (fault) faults.push(`${place.join(".")} = ${name}: ${fault}`);
+        if (answer.status < 400) input = await validCall(key, app, owner);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    '{"email":',
+    '{"email":"a@example.com"}}',
+    "{email: 'a@example.com'}",
+    '{"email":"\\ud8"}',
+    "{'a':1}",
+    "undefined",
+    "NaN",
+    "\u0000",
+    "\uFEFF{",
+    "<html></html>",
+    "[".repeat(100_000),
+  ])("cannot read %j", async (raw) => {
+    const { status, body } = await send(key, await validCall(key, app, owner), raw);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: {
+        code: "malformed_json",
+        message: "The request could not be read. Please reload the page and try again.",
+      },
+    });
+  });
+
+  test.each([
+    "null",
+    "true",
+    "7",
+    '"text"',
+    "[]",
+    "[{}]",
+    '[["a"]]',
+    "{}",
+    '{"__proto__":null}',
+    '{"constructor":1}',
+  ])("answers the body %s with a sentence", async (raw) => {
+    expect(faultOf(await send(key, await validCall(key, app, owner), raw))).toBeNull();
+  });
+
+  test("answers no body at all with a sentence", async () => {
+    const input = await validCall(key, app, owner);
+    const { status, headers, body } = await request(owner, key, input);
+    expect(faultOf({ status, type: String(headers["content-type"]), body })).toBeNull();
+  });
+
+  test.each([
+    "text/plain",
+    "text/html",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/xml",
+    "application/json; charset=latin1",
+    "nonsense",
+  ])("refuses %s", async (type) => {
+    const input = await validCall(key, app, owner);
+    const { status, body } = await send(key, input, JSON.stringify(input.body), type);
+    expect({ status, body }).toEqual({
+      status: 415,
+      body: { code: "wrong_type", message: "This kind of content is not accepted here." },
+    });
+  });
+
+  test("refuses more than a megabyte", async () => {
+    const input = await validCall(key, app, owner);
+    const raw = JSON.stringify({ ...input.body, more: "x".repeat(1024 * 1024) });
+    const { status, body } = await send(key, input, raw);
+    expect({ status, body }).toEqual({
+      status: 413,
+      body: { code: "body_too_large", message: "This is too much to send at once." },
+    });
+  });
+
+  test.each([
+    ["gzip", 400],
+    ["deflate", 400],
+    ["br", 400],
+    ["nonsense", 415],
+  ])("refuses a body that says it is %s and is not", async (encoding, expected) => {
+    const input = await validCall(key, app, owner);
+    const { status, headers, body } = await request(owner, key, input)
+      .set({ "Content-Type": "application/json", "Content-Encoding": encoding })
+      .send(JSON.stringify(input.body));
+    expect(faultOf({ status, type: String(headers["content-type"]), body })).toBeNull();
+    expect(status).toBe(expected);
+  });
+});
+
+describe.each(keysWithParams)("%s", (key) => {
+  const name = /\{(\w+)\}/.exec(key)![1]!;
+
+  test.each([
+    "00000000-0000-4000-8000-000000000000",
+    "00000000-0000-0000-0000-000000000000",
+    "1",
+    "-1",
+    "null",
+    "undefined",
+    "__proto__",
+    "constructor",
+    "x".repeat(199),
+    "x".repeat(5000),
+    "%00",
+    "a%00b",
+    "%0d%0aSet-Cookie:%20a=b",
+    "%ed%a0%80",
+    "%",
+    "%zz",
+    "%c0%ae",
+    "%F0%9F%8E%B6",
+    "%E2%80%AE",
+    "..%2f..%2fetc%2fpasswd",
+    "%3Cscript%3E",
+    "'%20or%201=1--",
+    "{id}",
+  ])(`finds nothing at the ${name} %s`, async (value) => {
+    const { body } = await validCall(key, app, owner);
+    await app.deps.pool.query("truncate rate_limits");
+    const answer = await request(owner, key, { params: { [name]: value } }).send(body);
+    expect(answer.status).toBe(404);
+    expect(faultOf({ ...answer, type: String(answer.headers["content-type"]) })).toBeNull();
+  });
+});
+
+describe.each(contractKeys.filter((key) => !rowOf(key).body && !key.startsWith("GET")))("%s", (key) => {
+  test.each([
+    ["application/json", '{"a":'],
+    ["text/plain", "x"],
+    ["application/x-www-form-urlencoded", "a=1"],
+  ])("reads no body, so that %s does not matter", async (type, raw) => {
+    expect((await send(key, await validCall(key, app, owner), raw, type)).status).toBeLessThan(300);
+  });
+});
+
+describe("an address that no row has", () => {
+  const unknown = { code: "not_found", message: "Not found" };
+
+  test.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/documents/a/b/c",
+    "/api//documents",
+    "/api/%00",
+    "/api/%",
+    "/api/..%2f",
+    "/api/admin",
+    "/api/.env",
+    `/api/${"x".repeat(5000)}`,
+  ])("%s is not found, in JSON", async (path) => {
+    for (const method of ["get", "post", "put", "patch", "delete"] as const) {
+      const { status, body, headers } = await owner[method](path);
+      expect({ status, body }).toEqual({ status: 404, body: unknown });
+      expect(headers["content-type"]).toMatch(/^application\/json/);
+    }
+  });
+
+  test.each(contractKeys)("is also %s by another method", async (key) => {
+    const { path } = methodAndPath(key);
+    const address = path.replace(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+    const known = new Set(
+      contractKeys
+        .filter((other) => methodAndPath(other).path === path)
+        .map((other) => methodAndPath(other).method),
+    );
+    for (const method of ["get", "post", "put", "patch", "delete"] as const) {
+      if (known.has(method.toUpperCase() as "GET")) continue;
+      if (path === "/api/login" && method === "get") continue;
+      const { status, body } = await owner[method](address);
+      expect({ status, body }).toEqual({ status: 404, body: unknown });
+    }
+  });
+});
+
+test("nothing that was sent has reached a prototype", () => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect("polluted" in {}).toBe(false);
+});
