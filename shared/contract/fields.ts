@@ -68,5 +68,5 @@ export const Id = z.uuid();
 export const PathId = z.object({ id: z.uuid().catch("00000000-0000-0000-0000-000000000000") });
 export const Timestamp = z.iso.datetime();
 
-/** A link token: 256 bits, base64url. Anything else cannot be one and is answered like an unknown one. */
+/** A link token: 256 bits, base64url. */
 export const LinkToken = z.string({ error: "The link is incomplete" }).max(200, "The link is incomplete");

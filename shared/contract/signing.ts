@@ -3,14 +3,15 @@ import { defineRows } from "#shared/contract/contract";
 import { Collaborator, Document, FrozenVersion } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 
-const TokenParams = z.object({ token: LinkToken });
+/** What cannot be a token opens as little as an unknown one. */
+const TokenParams = z.object({ token: LinkToken.catch("") });
 
 /** Addresses must belong to the people of the sheet; `signers` fills in addresses first, by the person's place on it. */
 const sendFields = {
   emails: z
-    .array(z.string().max(254), { error: "Please add at least one collaborator email" })
+    .array(line(254), { error: "Please add at least one collaborator email" })
     .max(1000)
-    .transform((emails) => emails.map((address) => address.trim()).filter((address) => address !== ""))
+    .transform((emails) => emails.filter((address) => address !== ""))
     .optional(),
   signers: z
     .array(z.object({ name: line(120), email: email("Valid email required") }))
