@@ -60,8 +60,8 @@ const values: Record<string, string | null> = {
   object: '{"x":{"y":1}}',
   withoutText: '{"toString":1,"valueOf":null}',
   prototypeObject: '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
-  deepList: `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
-  deepObject: `${'{"x":'.repeat(50_000)}1${"}".repeat(50_000)}`,
+  deepList: `${"[".repeat(10_000)}${"]".repeat(10_000)}`,
+  deepObject: `${'{"x":'.repeat(10_000)}1${"}".repeat(10_000)}`,
 };
 
 type Schema = {
@@ -111,10 +111,12 @@ function jsonWith(body: unknown, place: Path, json: string | null): string {
 
 type Answer = { status: number; type: string; body: unknown };
 
-async function send(key: ContractKey, input: Input, raw: string, type = "application/json"): Promise<Answer> {
-  await app.deps.pool.query("truncate rate_limits");
-  const { status, headers, body } = await request(owner, key, input).set("Content-Type", type).send(raw);
-  return { status, type: String(headers["content-type"]), body: body as unknown };
+async function send(key: ContractKey, input: Input, raw: string, headers = {}): Promise<Answer> {
+  await app.deps.pool.query("delete from rate_limits");
+  const answer = await request(owner, key, input)
+    .set({ "Content-Type": "application/json", ...headers })
+    .send(raw);
+  return { status: answer.status, type: answer.type, body: answer.body as unknown };
 }
 
 const Refusal = z.strictObject({
@@ -142,10 +144,64 @@ function faultOf({ status, type, body }: Answer): string | null {
   return poor === undefined ? null : `said ${JSON.stringify(poor).slice(0, 200)}`;
 }
 
+/** Not JSON at all. */
+const unreadableBodies = [
+  '{"email":',
+  '{"email":"a@example.com"}}',
+  "{email: 'a@example.com'}",
+  '{"email":"\\ud8"}',
+  "{'a':1}",
+  "undefined",
+  "NaN",
+  "\u0000",
+  "\uFEFF{",
+  "<html></html>",
+  "[".repeat(10_000),
+];
+
+/** JSON, but no body of ours. */
+const otherBodies = [
+  "null",
+  "true",
+  "7",
+  '"text"',
+  "[]",
+  "[{}]",
+  '[["a"]]',
+  '{"__proto__":null}',
+  '{"constructor":1}',
+];
+
+const otherTypes = [
+  "text/plain",
+  "text/html",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/xml",
+  "application/json; charset=latin1",
+  "nonsense",
+];
+
+const malformed = {
+  status: 400,
+  body: {
+    code: "malformed_json",
+    message: "The request could not be read. Please reload the page and try again.",
+  },
+};
+const wrongType = {
+  status: 415,
+  body: { code: "wrong_type", message: "This kind of content is not accepted here." },
+};
+
 describe.each(keysWithBody)("%s", (key) => {
+  let input: Input;
+  beforeAll(async () => {
+    input = await validCall(key, app, owner);
+  });
+
   test("answers anything in place of any field with a sentence, and never fails", async () => {
     const faults: string[] = [];
-    let input = await validCall(key, app, owner);
     for (const place of placesOf(key)) {
       for (const [name, json] of Object.entries(values)) {
         const answer = await send(key, input, jsonWith(input.body, place, json));
@@ -157,125 +213,75 @@ describe.each(keysWithBody)("%s", (key) => {
     expect(faults).toEqual([]);
   });
 
-  test.each([
-    '{"email":',
-    '{"email":"a@example.com"}}',
-    "{email: 'a@example.com'}",
-    '{"email":"\\ud8"}',
-    "{'a':1}",
-    "undefined",
-    "NaN",
-    "\u0000",
-    "\uFEFF{",
-    "<html></html>",
-    "[".repeat(100_000),
-  ])("cannot read %j", async (raw) => {
-    const { status, body } = await send(key, await validCall(key, app, owner), raw);
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: {
-        code: "malformed_json",
-        message: "The request could not be read. Please reload the page and try again.",
-      },
-    });
+  test("says of a body that is not JSON that it could not be read", async () => {
+    for (const raw of unreadableBodies) expect(await send(key, input, raw)).toMatchObject(malformed);
   });
 
-  test.each([
-    "null",
-    "true",
-    "7",
-    '"text"',
-    "[]",
-    "[{}]",
-    '[["a"]]',
-    "{}",
-    '{"__proto__":null}',
-    '{"constructor":1}',
-  ])("answers the body %s with a sentence", async (raw) => {
-    expect(faultOf(await send(key, await validCall(key, app, owner), raw))).toBeNull();
+  test("answers any other JSON, or nothing at all, with a sentence", async () => {
+    for (const raw of [...otherBodies, ""]) expect(faultOf(await send(key, input, raw))).toBeNull();
   });
 
-  test("answers no body at all with a sentence", async () => {
-    const input = await validCall(key, app, owner);
-    const { status, headers, body } = await request(owner, key, input);
-    expect(faultOf({ status, type: String(headers["content-type"]), body })).toBeNull();
+  test("refuses everything that does not call itself JSON", async () => {
+    const raw = JSON.stringify(input.body);
+    for (const type of otherTypes)
+      expect(await send(key, input, raw, { "Content-Type": type })).toMatchObject(wrongType);
   });
 
-  test.each([
-    "text/plain",
-    "text/html",
-    "application/x-www-form-urlencoded",
-    "multipart/form-data; boundary=x",
-    "application/xml",
-    "application/json; charset=latin1",
-    "nonsense",
-  ])("refuses %s", async (type) => {
-    const input = await validCall(key, app, owner);
-    const { status, body } = await send(key, input, JSON.stringify(input.body), type);
-    expect({ status, body }).toEqual({
-      status: 415,
-      body: { code: "wrong_type", message: "This kind of content is not accepted here." },
-    });
+  test("refuses a body that is not compressed as it says", async () => {
+    const raw = JSON.stringify(input.body);
+    for (const encoding of ["gzip", "deflate", "br"]) {
+      expect(await send(key, input, raw, { "Content-Encoding": encoding })).toMatchObject(malformed);
+    }
+    expect(await send(key, input, raw, { "Content-Encoding": "nonsense" })).toMatchObject(wrongType);
   });
 
   test("refuses more than a megabyte", async () => {
-    const input = await validCall(key, app, owner);
     const raw = JSON.stringify({ ...input.body, more: "x".repeat(1024 * 1024) });
-    const { status, body } = await send(key, input, raw);
-    expect({ status, body }).toEqual({
+    expect(await send(key, input, raw)).toMatchObject({
       status: 413,
       body: { code: "body_too_large", message: "This is too much to send at once." },
     });
   });
-
-  test.each([
-    ["gzip", 400],
-    ["deflate", 400],
-    ["br", 400],
-    ["nonsense", 415],
-  ])("refuses a body that says it is %s and is not", async (encoding, expected) => {
-    const input = await validCall(key, app, owner);
-    const { status, headers, body } = await request(owner, key, input)
-      .set({ "Content-Type": "application/json", "Content-Encoding": encoding })
-      .send(JSON.stringify(input.body));
-    expect(faultOf({ status, type: String(headers["content-type"]), body })).toBeNull();
-    expect(status).toBe(expected);
-  });
 });
 
-describe.each(keysWithParams)("%s", (key) => {
-  const name = /\{(\w+)\}/.exec(key)![1]!;
+/** What no address of ours holds, as it stands in the address. */
+const strangeIds = [
+  "11111111-1111-4111-8111-111111111111",
+  "00000000-0000-0000-0000-000000000000",
+  "1",
+  "-1",
+  "null",
+  "undefined",
+  "__proto__",
+  "constructor",
+  "x".repeat(199),
+  "x".repeat(5000),
+  "%00",
+  "a%00b",
+  "%0d%0aSet-Cookie:%20a=b",
+  "%ed%a0%80",
+  "%",
+  "%zz",
+  "%c0%ae",
+  "%F0%9F%8E%B6",
+  "%E2%80%AE",
+  "..%2f..%2fetc%2fpasswd",
+  "%3Cscript%3E",
+  "'%20or%201=1--",
+  "{id}",
+];
 
-  test.each([
-    "00000000-0000-4000-8000-000000000000",
-    "00000000-0000-0000-0000-000000000000",
-    "1",
-    "-1",
-    "null",
-    "undefined",
-    "__proto__",
-    "constructor",
-    "x".repeat(199),
-    "x".repeat(5000),
-    "%00",
-    "a%00b",
-    "%0d%0aSet-Cookie:%20a=b",
-    "%ed%a0%80",
-    "%",
-    "%zz",
-    "%c0%ae",
-    "%F0%9F%8E%B6",
-    "%E2%80%AE",
-    "..%2f..%2fetc%2fpasswd",
-    "%3Cscript%3E",
-    "'%20or%201=1--",
-    "{id}",
-  ])(`finds nothing at the ${name} %s`, async (value) => {
+describe.each(keysWithParams)("%s", (key) => {
+  test("finds nothing at any other address", async () => {
+    const name = /\{(\w+)\}/.exec(key)![1]!;
     const { body } = await validCall(key, app, owner);
-    await app.deps.pool.query("truncate rate_limits");
-    const answer = await request(owner, key, { params: { [name]: value } }).send(body);
-    expect(answer.status).toBe(404);
-    expect(faultOf({ ...answer, type: String(answer.headers["content-type"]) })).toBeNull();
+    const faults: string[] = [];
+    for (const strange of strangeIds) {
+      const answer = await send(key, { params: { [name]: strange } }, JSON.stringify(body ?? {}));
+      const fault = answer.status === 404 ? faultOf(answer) : `answered ${answer.status}`;
+      if (fault) faults.push(`${strange}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
   });
 });
 
@@ -285,7 +291,11 @@ describe.each(contractKeys.filter((key) => !rowOf(key).body && !key.startsWith("
     ["text/plain", "x"],
     ["application/x-www-form-urlencoded", "a=1"],
   ])("reads no body, so that %s does not matter", async (type, raw) => {
-    expect((await send(key, await validCall(key, app, owner), raw, type)).status).toBeLessThan(300);
+    const { caller } = await app.signedIn({ emailVerifiedAt: null });
+    const { status } = await request(caller, key, await validCall(key, app, caller))
+      .set("Content-Type", type)
+      .send(raw);
+    expect(status).toBeLessThan(300);
   });
 });
 

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import type { Caller, TestApp } from "#server/testing/app";
+import { sendSheet } from "#server/testing/factories/sent-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { createUser, PASSWORD } from "#server/testing/factories/user";
+import { linkIn } from "#server/testing/smtp-sink";
+import { methodAndPath, type CallInput, type Row } from "#shared/contract/contract";
+import { Document } from "#shared/contract/documents";
+import { contract, type Contract, type ContractKey } from "#shared/contract/index";
+import { acknowledgements } from "#shared/domain/acknowledgements";
+
+const MINUTE = 60 * 1000;
+
+/** What a call sends, whichever row it is of. */
+export type Input = { params?: Record<string, string>; body?: object | undefined };
+
+const calls: {
+  [Key in ContractKey]: (app: TestApp, owner: Caller) => Promise<CallInput<Contract[Key]>>;
+} = {
+  "GET /api/health": async () => ({}),
+  "GET /api/user": async () => ({}),
+  "POST /api/register": async () => ({
+    body: {
+      email: `${randomUUID()}@example.com`,
+      password: PASSWORD,
+      firstName: "Amina",
+      lastName: "Wanjiru",
+    },
+  }),
+  "POST /api/login": async (app) => {
+    const { email } = await createUser(app.deps);
+    return { body: { email, password: PASSWORD } };
+  },
+  "POST /api/logout": async () => ({}),
+  "POST /api/auth/forgot-password": async (app) => ({ body: { email: (await createUser(app.deps)).email } }),
+  "POST /api/auth/reset-password": async (app) => {
+    const { email } = await createUser(app.deps);
+    await app.nobody().post("/api/auth/forgot-password").send({ email }).expect(200);
+    return { body: { token: await tokenTo(app, email, "/reset-password"), newPassword: PASSWORD } };
+  },
+  "POST /api/auth/verify-email": async (app) => {
+    const email = `${randomUUID()}@example.com`;
+    const person = { email, password: PASSWORD, firstName: "Amina", lastName: "Wanjiru" };
+    await app.nobody().post("/api/register").send(person).expect(201);
+    return { body: { token: await tokenTo(app, email, "/verify-email") } };
+  },
+  "POST /api/auth/resend-verification": async () => ({}),
+  "GET /api/documents": async (_app, owner) => {
+    await draft(owner);
+    return {};
+  },
+  "POST /api/documents": async () => ({ body: { ...splitSheetBody(), id: randomUUID() } }),
+  "GET /api/documents/{id}": async (_app, owner) => ({ params: { id: await draft(owner) } }),
+  "PATCH /api/documents/{id}": async (_app, owner) => ({
+    params: { id: await draft(owner) },
+    body: { revision: 1, content: splitSheetBody({ songTitle: "Lamu by Morning" }).content },
+  }),
+  "DELETE /api/documents/{id}": async (_app, owner) => ({
+    params: { id: await draft(owner) },
+    body: { password: PASSWORD },
+  }),
+  "GET /api/documents/{id}/collaborators": async (_app, owner) => ({ params: { id: await draft(owner) } }),
+  "GET /api/documents/{id}/pdf": async (_app, owner) => ({ params: { id: await draft(owner) } }),
+  "POST /api/documents/{id}/send-for-signing": async (_app, owner) => sending(owner),
+  "POST /api/documents/{id}/invite": async (_app, owner) => sending(owner),
+  "POST /api/documents/{id}/resend-invitation": async (app, owner) => {
+    const { id } = await sendSheet(app, owner);
+    app.clock.pass(MINUTE);
+    return { params: { id }, body: {} };
+  },
+  "GET /api/sign/{token}": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
+  "POST /api/sign/{token}": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+    body: { acknowledgementsVersion: acknowledgements.version },
+  }),
+  "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
+};
+
+/** A call of the row that succeeds when `owner` makes it or, where the row asks for no user, anybody. */
+export function validCall(key: ContractKey, app: TestApp, owner: Caller): Promise<Input> {
+  return (calls as Record<ContractKey, (app: TestApp, owner: Caller) => Promise<Input>>)[key](app, owner);
+}
+
+/** Every row's name. */
+export const contractKeys = Object.keys(contract) as ContractKey[];
+
+export function rowOf(key: ContractKey): Row {
+  return contract[key];
+}
+
+export function successOf({ status, answer }: Row): number {
+  return answer === "nothing" ? 204 : (status ?? 200);
+}
+
+/** The request of a call, ready to be sent with a body. */
+export function request(caller: Caller, key: ContractKey, { params = {} }: Input) {
+  const { method, path } = methodAndPath(key);
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  return caller[method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"](address);
+}
+
+async function draft(owner: Caller): Promise<string> {
+  const { body } = await owner.post("/api/documents").send(splitSheetBody()).expect(201);
+  return Document.parse(body).id;
+}
+
+async function sending(owner: Caller) {
+  const [writer] = people(1);
+  const sheet = splitSheetBody({ publishingRightsCollaborators: [writer!] });
+  const { body } = await owner.post("/api/documents").send(sheet).expect(201);
+  const { name, email } = writer!;
+  return {
+    params: { id: Document.parse(body).id },
+    body: { emails: [email], signers: [{ name, email }], message: "As we agreed" },
+  };
+}
+
+async function invitation(app: TestApp, owner: Caller): Promise<string> {
+  const { tokens } = await sendSheet(app, owner);
+  return tokens[0]!;
+}
+
+async function tokenTo(app: TestApp, address: string, page: string): Promise<string> {
+  const mail = await app.mails.waitForMail(({ to, text }) => to === address && text.includes(page));
+  return new URL(linkIn(mail, page)).searchParams.get("token")!;
+}
