@@ -515,6 +515,19 @@ describe("signing", () => {
     expect(await read(id)).toMatchObject({ status: "pending", signedCount: 0 });
   });
 
+  test("is refused for a wording that is no longer the current one", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const outdated = { acknowledgementsVersion: "2020-01-01" };
+    expect((await sign(tokens[0]!).send(outdated).expect(409)).body).toEqual({
+      code: "acknowledgements_changed",
+      message: "The wording you agree to has changed. Please reload the page and read it again.",
+    });
+    expect((await read(id)).signedCount).toBe(0);
+    const current = { acknowledgementsVersion: acknowledgements.version };
+    await sign(tokens[0]!).send(current).expect(200);
+    await sign(tokens[0]!).send(outdated).expect(200);
+  });
+
   test("keeps what the server saw of the signer's device", async () => {
     const behindProxy = await startTestApp({ env: { TRUST_PROXY: "1" }, beside: app });
     const { id, tokens } = await sendSheet(app, owner);
