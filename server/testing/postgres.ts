@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
@@ -63,10 +63,12 @@ async function install(url: string): Promise<void> {
   await jobs.stop();
 }
 
-/** A run that was killed leaves its Postgres behind. */
+/** A run that was killed leaves its Postgres behind. What another user's run left is theirs to remove. */
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    if (!isAlive(Number(name.slice(PREFIX.length)))) remove(join(tmpdir(), name));
+    const folder = join(tmpdir(), name);
+    const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+    if (owner === userInfo().uid && !isAlive(Number(name.slice(PREFIX.length)))) remove(folder);
   }
 }
 
