@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
@@ -68,7 +68,7 @@ function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
     const folder = join(tmpdir(), name);
     const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
-    if (owner === userInfo().uid && !isAlive(Number(name.slice(PREFIX.length)))) remove(folder);
+    if (owner === (process.getuid?.() ?? 0) && !isAlive(Number(name.slice(PREFIX.length)))) remove(folder);
   }
 }
 
