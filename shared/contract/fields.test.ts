@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import type { z } from "zod";
 import { email, line, optionalEmail, paragraph, password, PathId } from "#shared/contract/fields";
 
 function messageOf(schema: z.ZodType, value: unknown): string | undefined {
