@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 export type Db = NodePgDatabase;
 export type Trx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a store's function needs: it works alone and inside a transaction. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+export type Queryable = PgDatabase<NodePgQueryResultHKT>;
 
 export type Database = { db: Db; pool: Pool; close(): Promise<void> };
 

@@ -61,19 +61,19 @@ function createStore(pool: Pool, db: Db) {
 /** Signs the user in under a new session id. */
 export async function startSession(request: Request, user: UserRow): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    request.session.regenerate((error: unknown) => (error ? reject(error as Error) : resolve()));
+    request.session.regenerate((error?: Error) => (error ? reject(error) : resolve()));
   });
   request.session.userId = user.id;
   await new Promise<void>((resolve, reject) => {
-    request.session.save((error: unknown) => (error ? reject(error as Error) : resolve()));
+    request.session.save((error?: Error) => (error ? reject(error) : resolve()));
   });
 }
 
 export function endSession(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
-    request.session.destroy((error: unknown) => {
+    request.session.destroy((error?: Error) => {
       request.res?.clearCookie(COOKIE, { httpOnly: true, sameSite: "lax" });
-      if (error) reject(error as Error);
+      if (error) reject(error);
       else resolve();
     });
   });

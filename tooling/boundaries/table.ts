@@ -29,6 +29,11 @@ const everyDoor = "server/features/*/index";
 export const layers: readonly Layer[] = [
   { files: "shared/**", may: ["shared/**"] },
 
+  // Pictures are taken of the product as it starts for whoever has just installed it.
+  {
+    files: "client/e2e/screens{,/**}",
+    may: ["client/e2e/**", "server/**", "shared/**", "tooling/find-browser"],
+  },
   { files: "client/e2e/**", may: ["client/e2e/**", "server/testing/**", "shared/**"] },
   { files: "client/build/**", may: ["client/build/**"] },
   { files: "client/src/{main,app/**}", may: ["client/src/**", "shared/**"] },
@@ -103,8 +108,9 @@ export const homes: readonly Home[] = [
     at: ["server/features/*/*-routes", "server/http/*", "server/app"],
     types: ["server/start"],
   },
+  { packages: "express-session", at: ["server/http/*"], types: ["server/db/tables/*"] },
   {
-    packages: "{express-session,connect-pg-simple,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
+    packages: "{connect-pg-simple,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
     at: ["server/http/*"],
   },
   { packages: "compression", at: ["server/app"] },

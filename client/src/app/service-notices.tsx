@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { RotateCw } from "lucide-react";
 import { useOnline } from "#client/lib/use-online";
 import { refreshUser, useUser } from "#client/lib/use-user";
@@ -14,10 +14,11 @@ export function ServiceNotices() {
     void refreshUser().finally(() => setAsking(false));
   };
 
-  useEffect(() => {
+  const askAgain = useEffectEvent(() => {
     if (online && state === "unavailable") void refreshUser();
-    // Only when the connection returns: a service that is down is asked again by hand.
-  }, [online]);
+  });
+  // Only when the connection returns: a service that is down is asked again by hand.
+  useEffect(() => askAgain(), [online]);
 
   if (online && state !== "unavailable") return null;
   return (

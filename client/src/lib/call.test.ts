@@ -14,7 +14,10 @@ type Seen = {
 
 let seen: Seen[] = [];
 let answer: (response: ServerResponse) => void;
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void take(request, response));
+const browserFetch = globalThis.fetch;
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   seen.push({
     method: request.method,
     url: request.url,
@@ -22,8 +25,7 @@ const server = createServer(async (request, response) => {
     body: await read(request),
   });
   answer(response);
-});
-const browserFetch = globalThis.fetch;
+}
 
 async function read(request: IncomingMessage): Promise<string> {
   let text = "";
@@ -39,7 +41,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   // A page's addresses are relative to its own server.
-  globalThis.fetch = (path, init) => browserFetch(`http://127.0.0.1:${port}${String(path)}`, init);
+  globalThis.fetch = (path, init) => browserFetch(`http://127.0.0.1:${port}${path as string}`, init);
 });
 
 afterEach(async () => {

@@ -8,7 +8,7 @@ const WRITE_AFTER_MS = 300;
  */
 export function useStoredDraft<T>(key: string, userId: string) {
   const place = `sahihi.draft.${userId}.${key}`;
-  const [stored] = useState(() => read<T>(place));
+  const [stored] = useState(() => read(place) as T | null);
   const pending = useRef<{ value: T } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -44,9 +44,9 @@ export function useStoredDraft<T>(key: string, userId: string) {
   return useMemo(() => ({ stored, save, clear }), [stored, save, clear]);
 }
 
-function read<T>(place: string): T | null {
+function read(place: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? "null") as T | null;
+    return JSON.parse(localStorage.getItem(place) ?? "null");
   } catch {
     return null;
   }

@@ -64,7 +64,8 @@ const forms = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>();
 
 /** The woven border across the whole width at the top of the page, `height` points high. */
 export function drawKangaBand({ doc }: Pdf, height: number): void {
-  doc.page.xobjects.Kanga ??= formOf(doc);
+  const drawings = doc.page.xobjects as Record<string, PDFKit.PDFKitReference>;
+  drawings.Kanga ??= formOf(doc);
   const scale = Math.round((height / WOVEN_HEIGHT) * 100) / 100;
   const lengths = Math.ceil(1 / scale);
   const repeats = Array.from({ length: lengths }, () => "/Kanga Do").join(` 1 0 0 1 ${paper.width} 0 cm `);

@@ -25,7 +25,8 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>)
     },
   });
   // A failure of one tab says nothing about the other.
-  useEffect(() => mutation.reset(), [mode]);
+  const { reset } = mutation;
+  useEffect(() => reset(), [mode, reset]);
 
   const failure = mutation.isError
     ? { title: failureTitle[mode], message: sentenceFor(mutation.error) }
