@@ -1,10 +1,9 @@
-import type { QRCode } from "qrcode";
+import qrcode, { type QRCode } from "qrcode";
 import { palette } from "#server/adapters/pdf/palette";
 import type { Pdf } from "#server/adapters/pdf/pdf";
 
 /** The address as a QR code, made of one vector path. */
-export async function qrCodeOf(address: string): Promise<QRCode> {
-  const { default: qrcode } = await import("qrcode");
+export function qrCodeOf(address: string): QRCode {
   return qrcode.create([{ data: Buffer.from(address), mode: "byte" }], { errorCorrectionLevel: "M" });
 }
 

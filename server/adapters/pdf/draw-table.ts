@@ -23,10 +23,10 @@ const SWATCH = 6;
 
 /** A table at `pdf.y`, ruled with lines; its head is repeated on every page it needs. */
 export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
-  const columns = table.columns.map((column, index) => ({ ...column, point: pointOf(pdf, table, index) }));
-  const head = setHead(pdf, columns);
-  const rows = table.rows.map((row) => setRow(pdf, columns, row));
-  const total = setRow(pdf, columns, table.total);
+  const columns = table.columns.map((column, index) => ({ ...column, point: pointOf(table, index) }));
+  const head = setHead(columns);
+  const rows = table.rows.map((row) => setRow(columns, row));
+  const total = setRow(columns, table.total);
   const [first] = rows;
   if (pdf.y + head.height + (first?.height ?? 0) + total.height > paper.bottom) startPage(pdf);
 
@@ -47,19 +47,19 @@ export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
   element.end();
 }
 
-function setHead(pdf: Pdf, columns: readonly Column[]): SetRow {
+function setHead(columns: readonly Column[]): SetRow {
   const cells = columns.map(({ title, width, numbers }) => {
-    const line = lineOf(pdf, title, headStyle);
+    const line = lineOf(title, headStyle);
     return [{ line, style: headStyle, indent: numbers ? width - widthOf(line, headStyle) : 0 }];
   });
   return { cells, height: headStyle.leading + 2 * PADDING, swatch: undefined };
 }
 
-function setRow(pdf: Pdf, columns: readonly SetColumn[], { cells, swatch }: TableRow): SetRow {
+function setRow(columns: readonly SetColumn[], { cells, swatch }: TableRow): SetRow {
   const set = columns.map(({ width, numbers, point }, index) =>
     (cells[index] ?? []).flatMap(({ text, style }) => {
-      const indent = numbers ? point - textWidth(pdf, wholeOf(text), style) : 0;
-      return linesOf(pdf, text, style, width).map((line) => ({ line, style, indent }));
+      const indent = numbers ? point - textWidth(wholeOf(text), style) : 0;
+      return linesOf(text, style, width).map((line) => ({ line, style, indent }));
     }),
   );
   const heights = set.map((cell) => cell.reduce((sum, { style }) => sum + style.leading, 0));
@@ -67,11 +67,11 @@ function setRow(pdf: Pdf, columns: readonly SetColumn[], { cells, swatch }: Tabl
 }
 
 /** Where a column's decimal points stand: as far from its right edge as its widest decimals need. */
-function pointOf(pdf: Pdf, { columns, rows, total }: Table, index: number): number {
+function pointOf({ columns, rows, total }: Table, index: number): number {
   const column = columns[index];
   if (!column?.numbers) return 0;
   const paragraphs = [...rows, total].flatMap(({ cells }) => cells[index] ?? []);
-  const widths = paragraphs.map(({ text, style }) => textWidth(pdf, text.slice(wholeOf(text).length), style));
+  const widths = paragraphs.map(({ text, style }) => textWidth(text.slice(wholeOf(text).length), style));
   return column.width - Math.max(...widths);
 }
 
@@ -79,8 +79,8 @@ function wholeOf(number: string): string {
   return /^\d*/.exec(number)?.[0] ?? "";
 }
 
-function textWidth(pdf: Pdf, text: string, style: TextStyle): number {
-  return widthOf(lineOf(pdf, text, style), style);
+function textWidth(text: string, style: TextStyle): number {
+  return widthOf(lineOf(text, style), style);
 }
 
 function drawTaggedRow(

@@ -13,7 +13,7 @@ export function drawTextBlock(
   style: TextStyle,
   { x = paper.left, width = columnWidth }: Place = {},
 ): void {
-  const lines = linesOf(pdf, text, style, width);
+  const lines = linesOf(text, style, width);
   const element = tag(pdf, parent, type);
   while (lines.length > 0) {
     if (pdf.y > paper.top && pdf.y + style.leading > paper.bottom) startPage(pdf);

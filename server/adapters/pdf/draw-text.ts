@@ -2,17 +2,18 @@ import type { Face } from "#server/adapters/pdf/font-files";
 import type { Color } from "#server/adapters/pdf/palette";
 import type { Pdf } from "#server/adapters/pdf/pdf";
 import type { Glyph, PlacedGlyph } from "#server/adapters/pdf/shared-font";
-import type { Line } from "#server/adapters/pdf/typeset";
+import { type Line, setLine, setLines } from "#server/adapters/pdf/typeset";
 
 /** `leading` is the distance between baselines and `size` the font's, both in points; `tracking` is space added after each glyph. */
 export type TextStyle = { face: Face; size: number; leading: number; color: Color; tracking?: number };
 
-export function lineOf(pdf: Pdf, text: string, style: TextStyle): Line {
-  return pdf.typesetter.line(style.face, text);
+export function lineOf(text: string, style: TextStyle): Line {
+  return setLine(style.face, text);
 }
 
-export function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number): Line[] {
-  return pdf.typesetter.wrap(style.face, text, (width / style.size) * 1000);
+/** In lines no wider than `width` points. */
+export function linesOf(text: string, style: TextStyle, width: number): Line[] {
+  return setLines(style.face, text, (width / style.size) * 1000);
 }
 
 /** Width in points. */
@@ -24,9 +25,9 @@ export function widthOf(line: Line, { size, tracking = 0 }: TextStyle): number {
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The text on one line, cut with an ellipsis where it would be wider than `width` points. */
-export function shortened(pdf: Pdf, text: string, style: TextStyle, width: number): Line {
-  const fits = (candidate: string) => widthOf(lineOf(pdf, candidate, style), style) <= width;
-  if (fits(text)) return lineOf(pdf, text, style);
+export function shortened(text: string, style: TextStyle, width: number): Line {
+  const fits = (candidate: string) => widthOf(lineOf(candidate, style), style) <= width;
+  if (fits(text)) return lineOf(text, style);
 
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   const cut = (length: number) => `${characters.slice(0, length).join("").trimEnd()}…`;
@@ -36,7 +37,7 @@ export function shortened(pdf: Pdf, text: string, style: TextStyle, width: numbe
     if (fits(cut(middle))) fitting = middle;
     else tooLong = middle;
   }
-  return lineOf(pdf, cut(fitting), style);
+  return lineOf(cut(fitting), style);
 }
 
 /** Draws one line with its baseline at `y`, in points from the top of the page. */

@@ -8,13 +8,13 @@ export type Face = (typeof faces)[number];
  * Full families, not web subsets: names are African. Gentium has every Latin letter and mark of the continent's languages,
  * Noto Sans has them too, and Noto Sans Ethiopic adds the script of Amharic and Tigrinya.
  */
-export const fontFiles = {
-  sans: packaged("noto-sans/400Regular/NotoSans_400Regular.ttf"),
-  sansSemiBold: packaged("noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
-  serif: packaged("gentium-book-plus/400Regular/GentiumBookPlus_400Regular.ttf"),
-  serifItalic: packaged("gentium-book-plus/400Regular_Italic/GentiumBookPlus_400Regular_Italic.ttf"),
-  ethiopic: packaged("noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf"),
-  ethiopicSemiBold: packaged("noto-sans-ethiopic/600SemiBold/NotoSansEthiopic_600SemiBold.ttf"),
+const fontFiles = {
+  sans: "noto-sans/400Regular/NotoSans_400Regular.ttf",
+  sansSemiBold: "noto-sans/600SemiBold/NotoSans_600SemiBold.ttf",
+  serif: "gentium-book-plus/400Regular/GentiumBookPlus_400Regular.ttf",
+  serifItalic: "gentium-book-plus/400Regular_Italic/GentiumBookPlus_400Regular_Italic.ttf",
+  ethiopic: "noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf",
+  ethiopicSemiBold: "noto-sans-ethiopic/600SemiBold/NotoSansEthiopic_600SemiBold.ttf",
 } as const;
 export type FontFile = keyof typeof fontFiles;
 
@@ -26,6 +26,7 @@ export const fontsOfFace: Record<Face, readonly [FontFile, ...FontFile[]]> = {
   italic: ["serifItalic", "ethiopic", "sans"],
 };
 
-function packaged(file: string): string {
-  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`));
+/** Where a font stands on this machine. */
+export function fontPath(font: FontFile): string {
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${fontFiles[font]}`));
 }

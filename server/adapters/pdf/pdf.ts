@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { loadPdfTools } from "#server/adapters/pdf/load-pdf-tools";
+import PDFDocument from "pdfkit";
 import { addToDocument, type DocumentFont, type SharedFont } from "#server/adapters/pdf/shared-font";
-import type { Typesetter } from "#server/adapters/pdf/typeset";
 
 /** A4 in points, and the column the text stands in. */
 export const paper = {
@@ -22,7 +21,6 @@ export type Pdf = {
   doc: PDFKit.PDFDocument;
   root: Tag;
   y: number;
-  typesetter: Typesetter;
   furniture: PageFurniture;
   fontOf(font: SharedFont): DocumentFont;
   /** Whether a character had to be drawn as a box, because no font here has it. */
@@ -39,8 +37,7 @@ export type PageFurniture = {
 export type PdfFacts = { title: string; author: string; subject: string; keywords: string; madeAt: Date };
 
 /** An empty tagged A4 document. `madeAt` is the only time in it, so the same content gives the same bytes. */
-export async function startPdf(facts: PdfFacts, furniture: PageFurniture): Promise<Pdf> {
-  const { PDFDocument, typesetter } = await loadPdfTools();
+export function startPdf(facts: PdfFacts, furniture: PageFurniture): Pdf {
   const doc = new PDFDocument({
     size: [paper.width, paper.height],
     margin: 0,
@@ -72,7 +69,7 @@ export async function startPdf(facts: PdfFacts, furniture: PageFurniture): Promi
     fonts.set(font, added);
     return added;
   };
-  const pdf: Pdf = { doc, root, y: paper.top, typesetter, furniture, fontOf, hasBoxes: false, finished };
+  const pdf: Pdf = { doc, root, y: paper.top, furniture, fontOf, hasBoxes: false, finished };
   startPage(pdf);
   return pdf;
 }

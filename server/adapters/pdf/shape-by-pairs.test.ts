@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import * as fontkit from "fontkit";
 import { expect, test } from "vitest";
-import { fontFiles } from "#server/adapters/pdf/font-files";
+import { faces, fontPath, fontsOfFace } from "#server/adapters/pdf/font-files";
 import { shapeByPairs } from "#server/adapters/pdf/shape-by-pairs";
 import type { PlacedGlyph } from "#server/adapters/pdf/shared-font";
 
@@ -15,29 +15,28 @@ const character = fc.oneof(
 );
 const word = fc.array(character, { minLength: 1, maxLength: 20 }).map((characters) => characters.join(""));
 
-test.each(Object.entries(fontFiles))(
-  "words put together from pairs are the words the font shapes: %s",
-  (_, file) => {
-    const font = fontkit.create(readFileSync(file));
-    if ("fonts" in font) throw new Error("One font expected");
-    const shape = (text: string): PlacedGlyph[] => {
-      const { glyphs, positions } = font.layout(text);
-      return glyphs.map(({ id, codePoints, advanceWidth }, index) => ({
-        glyph: { id, codePoints, width: advanceWidth },
-        advance: positions[index]?.xAdvance ?? 0,
-        dx: positions[index]?.xOffset ?? 0,
-        dy: positions[index]?.yOffset ?? 0,
-      }));
-    };
-    const places = (glyphs: PlacedGlyph[]) =>
-      glyphs.map(({ glyph, advance, dx, dy }) => [glyph.id, advance, dx, dy]);
-    const byPairs = shapeByPairs(shape);
+const fonts = new Set(faces.flatMap((face) => fontsOfFace[face]));
 
-    fc.assert(
-      fc.property(word, (text) => {
-        expect(places(byPairs(text))).toEqual(places(shape(text)));
-      }),
-      { numRuns: 400 },
-    );
-  },
-);
+test.each([...fonts])("words put together from pairs are the words the font shapes: %s", (name) => {
+  const font = fontkit.create(readFileSync(fontPath(name)));
+  if ("fonts" in font) throw new Error("One font expected");
+  const shape = (text: string): PlacedGlyph[] => {
+    const { glyphs, positions } = font.layout(text);
+    return glyphs.map(({ id, codePoints, advanceWidth }, index) => ({
+      glyph: { id, codePoints, width: advanceWidth },
+      advance: positions[index]?.xAdvance ?? 0,
+      dx: positions[index]?.xOffset ?? 0,
+      dy: positions[index]?.yOffset ?? 0,
+    }));
+  };
+  const places = (glyphs: PlacedGlyph[]) =>
+    glyphs.map(({ glyph, advance, dx, dy }) => [glyph.id, advance, dx, dy]);
+  const byPairs = shapeByPairs(shape);
+
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(places(byPairs(text))).toEqual(places(shape(text)));
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -2,49 +2,69 @@ import type { PlacedGlyph } from "#server/adapters/pdf/shared-font";
 
 type Shape = (text: string) => PlacedGlyph[];
 
-/** Letters, digits and signs that stand one after another, changed by their neighbour in nothing but the distance to it. */
-const plainLatin = /^[\x20-\x7e\u00c0-\u017f]+$/;
+/** Where every letter is one character, so that no rules for clusters are needed to find them. */
+const plainLatin = /^[\x20-\x7e\u00c0-\u017f]*$/;
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A pair takes about 300 bytes; all the pairs of one language's letters are a few thousand. */
+const MOST_PAIRS = 16_000;
 
 /**
- * Shaping is most of the cost of text, and ids, addresses and most names are plain Latin: there a font moves letters by pairs, so
- * each pair is shaped once and words are put together from them. A word with a pair that does more (a ligature) is shaped whole.
+ * Shaping is most of the cost of text. In the scripts drawn here a letter, with its marks, is changed by its neighbour in nothing
+ * but the distance to it; so each pair of letters is shaped once for all documents, and words are put together from pairs. A word
+ * with a pair that does more (a ligature) is shaped whole.
  */
 export function shapeByPairs(shape: Shape): Shape {
-  const pairs = new Map<string, PlacedGlyph | null>();
+  let shaped = new Map<string, PlacedGlyph[] | null>();
 
-  /** The first letter of the pair, with its distance to the second; null when they do not simply follow each other. */
-  function firstOf(pair: string): PlacedGlyph | null {
-    const known = pairs.get(pair);
+  function remember(key: string, glyphs: PlacedGlyph[] | null) {
+    if (shaped.size >= MOST_PAIRS) shaped = new Map();
+    shaped.set(key, glyphs);
+    return glyphs;
+  }
+
+  function letter(text: string): PlacedGlyph[] {
+    return shaped.get(text) ?? remember(text, shape(text)) ?? [];
+  }
+
+  /** The first letter of the pair at its distance to the second; null when the two do not simply follow each other. */
+  function firstOf(one: string, two: string): PlacedGlyph[] | null {
+    const pair = `${one}\n${two}`;
+    const known = shaped.get(pair);
     if (known !== undefined) return known;
-    const [first, second, ...more] = shape(pair);
-    const isSimple = first && second && more.length === 0 && isPlain(first) && isPlain(second);
-    const glyph = isSimple ? first : null;
-    pairs.set(pair, glyph);
-    return glyph;
+    const [first, second, both] = [letter(one), letter(two), shape(one + two)];
+    const follow = sameGlyphs(both, [...first, ...second]) && samePlaces(both.slice(first.length), second);
+    return remember(pair, follow ? both.slice(0, first.length) : null);
   }
 
   return (text) => {
-    if (text.length < 2 || !plainLatin.test(text)) return shape(text);
+    const letters = lettersOf(text);
     const glyphs: PlacedGlyph[] = [];
-    for (let index = 0; index < text.length - 1; index += 1) {
-      const glyph = firstOf(text.slice(index, index + 2));
-      if (!glyph) return shape(text);
-      glyphs.push(glyph);
+    for (const [index, one] of letters.entries()) {
+      const two = letters[index + 1];
+      const next = two === undefined ? letter(one) : firstOf(one, two);
+      if (!next) return shape(text);
+      glyphs.push(...next);
     }
-    return [...glyphs, ...lastOf(text)];
+    return glyphs;
   };
-
-  function lastOf(text: string): PlacedGlyph[] {
-    const key = text.slice(-1);
-    const known = pairs.get(key);
-    if (known) return [known];
-    const [last, ...more] = shape(key);
-    if (!last) return [];
-    pairs.set(key, last);
-    return [last, ...more];
-  }
 }
 
-function isPlain({ dx, dy }: PlacedGlyph): boolean {
-  return dx === 0 && dy === 0;
+function lettersOf(text: string): string[] {
+  return plainLatin.test(text)
+    ? text.split("")
+    : Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+function sameGlyphs(ones: readonly PlacedGlyph[], others: readonly PlacedGlyph[]): boolean {
+  return (
+    ones.length === others.length && ones.every(({ glyph }, index) => glyph.id === others[index]?.glyph.id)
+  );
+}
+
+function samePlaces(ones: readonly PlacedGlyph[], others: readonly PlacedGlyph[]): boolean {
+  return ones.every(({ advance, dx, dy }, index) => {
+    const other = others[index];
+    return advance === other?.advance && dx === other.dx && dy === other.dy;
+  });
 }

@@ -1,4 +1,4 @@
-import type { Font } from "fontkit";
+import type { Font, Glyph as FontGlyph } from "fontkit";
 import { shapeByPairs } from "#server/adapters/pdf/shape-by-pairs";
 
 /** One outline and the characters it stands for here, so that text copied from the document is the text that was typed. */
@@ -27,7 +27,7 @@ export type DocumentFont = {
 };
 
 type Outline = { numberOfContours: number; components?: unknown } | null;
-type GlyphInside = { _decode(): Outline };
+type GlyphInside = { _decode(): Outline; _getMetrics(): object; _metrics?: object };
 type FontInside = Font & { _glyphs: object };
 type FontInDocument = {
   id: string;
@@ -136,25 +136,35 @@ export function addToDocument(doc: PDFKit.PDFDocument, font: SharedFont): Docume
 
 /**
  * Glyphs asked for with characters (layout) are never kept. Outlines asked for by number alone (embedding) are, with the little
- * that a font without variations is asked for: whether the outline is made of others, and of which.
+ * that a font without variations is asked for: the metrics, whether the outline is made of others, and of which.
  */
 function forgetCharacters(font: FontInside): void {
-  const make = font.getGlyph.bind(font);
-  const outlines = new Map<number, ReturnType<typeof make>>();
-  font.getGlyph = (id, codePoints) => {
-    const kept = codePoints ? undefined : outlines.get(id);
-    if (kept) return kept;
+  const make = (id: number, codePoints?: number[]) => {
     font._glyphs = {};
+    return getGlyph(id, codePoints);
+  };
+  const getGlyph = font.getGlyph.bind(font);
+  const outlines = new Map<number, FontGlyph>();
+  const outlineOf = (id: number) => {
+    const kept = outlines.get(id) ?? remembering(make(id));
+    outlines.set(id, kept);
+    return kept;
+  };
+  font.getGlyph = (id, codePoints) => {
+    if (!codePoints) return outlineOf(id);
     const glyph = make(id, codePoints);
-    if (!codePoints) outlines.set(id, remembering(glyph));
+    inside(glyph)._metrics = inside(outlineOf(id))._getMetrics();
     return glyph;
   };
 }
 
-function remembering<G>(glyph: G): G {
-  const inside = glyph as GlyphInside;
-  const decoded = inside._decode();
+function remembering(glyph: FontGlyph): FontGlyph {
+  const decoded = inside(glyph)._decode();
   const outline = decoded && { numberOfContours: decoded.numberOfContours, components: decoded.components };
-  inside._decode = () => outline;
+  inside(glyph)._decode = () => outline;
   return glyph;
+}
+
+function inside(glyph: FontGlyph): GlyphInside {
+  return glyph as unknown as GlyphInside;
 }

@@ -1,10 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadPdfTools } from "#server/adapters/pdf/load-pdf-tools";
 import { faces } from "#server/adapters/pdf/font-files";
-import type { Line } from "#server/adapters/pdf/typeset";
-
-const { typesetter } = await loadPdfTools();
+import { type Line, setLine, setLines } from "#server/adapters/pdf/typeset";
 
 function textOf({ pieces }: Line): string {
   const codePoints = pieces.flatMap(({ glyphs }) => glyphs.flatMap(({ glyph }) => glyph.codePoints));
@@ -15,7 +12,7 @@ test.each(faces)("no line in the %s face is wider than its column, and no text i
   const anyText = fc.string({ unit: "grapheme-composite", maxLength: 80 });
   fc.assert(
     fc.property(anyText, fc.integer({ min: 2000, max: 40_000 }), (text, width) => {
-      const lines = typesetter.wrap(face, text, width);
+      const lines = setLines(face, text, width);
       for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.001);
       const kept = lines
         .map(textOf)
@@ -32,22 +29,22 @@ test.each(faces)("no line in the %s face is wider than its column, and no text i
 });
 
 test("a long address breaks after its signs where that is enough", () => {
-  const lines = typesetter.wrap("text", "a.rather.long.name@a-long-organisation.example", 12_000).map(textOf);
+  const lines = setLines("text", "a.rather.long.name@a-long-organisation.example", 12_000).map(textOf);
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/[.@-]$/);
 });
 
 test("a word without any break is cut between letters, never between a letter and its mark", () => {
-  const lines = typesetter.wrap("text", "ọ̀".repeat(60), 5_000).map(textOf);
+  const lines = setLines("text", "ọ̀".repeat(60), 5_000).map(textOf);
   expect(lines.join("")).toBe("ọ̀".repeat(60));
   for (const line of lines) expect(line.startsWith("\u0300")).toBe(false);
 });
 
 test("line breaks start new lines, empty ones too", () => {
-  expect(typesetter.wrap("text", "one\n\ntwo", 50_000).map(textOf)).toEqual(["one", "", "two"]);
+  expect(setLines("text", "one\n\ntwo", 50_000).map(textOf)).toEqual(["one", "", "two"]);
 });
 
 test("two scripts in one word are drawn by two fonts, and shared signs stay with the letters before them", () => {
-  const { pieces } = typesetter.line("text", "Teddyተዎድሮስ-1");
+  const { pieces } = setLine("text", "Teddyተዎድሮስ-1");
   expect(pieces).toHaveLength(2);
 });

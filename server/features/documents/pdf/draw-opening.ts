@@ -16,7 +16,7 @@ const LINES_OF_A_LARGE_TITLE = 3;
 /** What the document is, the song, who plays it, and the facts about it. */
 export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
   const { songTitle, artistName } = input.sheet;
-  const isLong = linesOf(pdf, songTitle, styles.songTitle, columnWidth).length > LINES_OF_A_LARGE_TITLE;
+  const isLong = linesOf(songTitle, styles.songTitle, columnWidth).length > LINES_OF_A_LARGE_TITLE;
 
   pdf.y += 12;
   drawTextBlock(pdf, pdf.root, "P", documentTypeLabels.split_sheet.toUpperCase(), styles.eyebrow);
@@ -55,8 +55,8 @@ function drawFactRow(pdf: Pdf, facts: readonly Fact[], width: number): void {
     const x = paper.left + index * (width + GAP);
     pdf.y = top;
     tag(pdf, pdf.root, "P", () => {
-      drawLines(pdf, linesOf(pdf, label, styles.label, width), x, styles.label);
-      drawLines(pdf, linesOf(pdf, value, styles.value, width), x, styles.value);
+      drawLines(pdf, linesOf(label, styles.label, width), x, styles.label);
+      drawLines(pdf, linesOf(value, styles.value, width), x, styles.value);
     });
     bottom = Math.max(bottom, pdf.y);
   }

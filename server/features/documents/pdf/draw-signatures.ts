@@ -6,11 +6,11 @@ import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper, startPage, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
+import { explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
 import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
 import { styles } from "#server/features/documents/pdf/text-styles";
-import { brand } from "#shared/brand";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, peopleOf, rightsLabels } from "#shared/domain/split-sheet";
 
@@ -26,7 +26,7 @@ export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheet
   pdf.y += 12;
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
-  drawTextBlock(pdf, pdf.root, "P", explanation(state, input.version !== null), styles.text);
+  drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input.version !== null), styles.text);
   pdf.y += 18;
   drawRecord(pdf, input, qrCode);
   pdf.y += 22;
@@ -39,23 +39,6 @@ export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheet
 
 function unsigned({ sheet }: SplitSheetPdf): PdfSigner[] {
   return peopleOf(sheet).map((person) => ({ ...person, signedAt: null, signatureId: null }));
-}
-
-function explanation({ fullySigned, signed, people }: SplitSheetState, wasSent: boolean): string {
-  if (fullySigned) {
-    const everyone = people === 1 ? "The person named here" : `All ${people} people named here`;
-    return (
-      `${everyone} signed this document with an electronic signature: each opened a personal link sent to the e-mail ` +
-      `address shown, read the document, agreed to it and signed. ${brand.name} recorded the signature id, the date and the time.`
-    );
-  }
-  const progress = wasSent
-    ? `${signed} of ${people} people named here have signed.`
-    : "This document has not been sent for signature yet.";
-  return (
-    `${progress} The document is signed with electronic signatures: each person opens a personal link sent to their e-mail address, ` +
-    `reads the document, agrees to it and signs. ${brand.name} records the signature id, the date and the time.`
-  );
 }
 
 function drawRecord(
@@ -83,8 +66,8 @@ function drawRecord(
   pdf.y += 10;
   for (const { label, value } of entries) {
     tag(pdf, pdf.root, "P", () => {
-      drawLines(pdf, linesOf(pdf, label, styles.label, width), paper.left, styles.label);
-      drawLines(pdf, linesOf(pdf, value, styles.code, width), paper.left, styles.code);
+      drawLines(pdf, linesOf(label, styles.label, width), paper.left, styles.label);
+      drawLines(pdf, linesOf(value, styles.code, width), paper.left, styles.code);
     });
     pdf.y += 6;
   }
@@ -104,7 +87,7 @@ type SetLine = { lines: Line[]; style: TextStyle; above: number };
 
 /** Two blocks side by side; under each other when one of them is longer than a page. */
 function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
-  const blocks = pair.map((signer) => ({ signer, lines: setBlock(pdf, signer) }));
+  const blocks = pair.map((signer) => ({ signer, lines: setBlock(signer) }));
   const height = Math.max(...blocks.map(({ lines }) => heightOf(lines)));
   const isLong = height > paper.bottom - paper.top;
   if (!isLong) makeRoom(pdf, height);
@@ -118,9 +101,9 @@ function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
   if (!isLong) pdf.y = top + height + BELOW_BLOCK;
 }
 
-function setBlock(pdf: Pdf, { name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
+function setBlock({ name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
   const set = (text: string, style: TextStyle, above = 0, width = blockWidth): SetLine => ({
-    lines: linesOf(pdf, text, style, width),
+    lines: linesOf(text, style, width),
     style,
     above,
   });

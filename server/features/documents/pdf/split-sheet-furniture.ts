@@ -26,11 +26,11 @@ export function splitSheetFurniture(input: SplitSheetPdf, state: SplitSheetState
     },
     foot(pdf, page, pages) {
       drawRule(pdf, [paper.left, FOOT_BASELINE - 14], [paper.right, FOOT_BASELINE - 14], palette.line);
-      const id = lineOf(pdf, `${brand.name}${brand.suffix} · Document ${input.documentId}`, styles.footer);
+      const id = lineOf(`${brand.name}${brand.suffix} · Document ${input.documentId}`, styles.footer);
       drawLine(pdf, id, paper.left, FOOT_BASELINE, styles.footer);
       drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
       if (pdf.hasBoxes) {
-        drawLine(pdf, lineOf(pdf, BOXES, styles.footer), paper.left, FOOT_BASELINE + 10, styles.footer);
+        drawLine(pdf, lineOf(BOXES, styles.footer), paper.left, FOOT_BASELINE + 10, styles.footer);
       }
     },
   };
@@ -56,18 +56,18 @@ function drawMark(pdf: Pdf, { mark, fullySigned }: SplitSheetState): number {
 }
 
 function drawWordmark(pdf: Pdf): void {
-  const name = lineOf(pdf, brand.name, styles.wordmark);
+  const name = lineOf(brand.name, styles.wordmark);
   drawLine(pdf, name, paper.left, HEAD_BASELINE, styles.wordmark);
-  const suffix = lineOf(pdf, brand.suffix, styles.wordmarkSuffix);
+  const suffix = lineOf(brand.suffix, styles.wordmarkSuffix);
   drawLine(pdf, suffix, paper.left + widthOf(name, styles.wordmark), HEAD_BASELINE, styles.wordmarkSuffix);
 }
 
 function drawRunningTitle(pdf: Pdf, title: string, width: number): void {
-  drawLine(pdf, shortened(pdf, title, styles.running, width), paper.left, HEAD_BASELINE, styles.running);
+  drawLine(pdf, shortened(title, styles.running, width), paper.left, HEAD_BASELINE, styles.running);
 }
 
 function drawRight(pdf: Pdf, text: string, baseline: number, style: TextStyle): number {
-  const line = lineOf(pdf, text, style);
+  const line = lineOf(text, style);
   const width = widthOf(line, style);
   drawLine(pdf, line, paper.right - width, baseline, style);
   return width;

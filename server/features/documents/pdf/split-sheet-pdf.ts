@@ -1,13 +1,5 @@
-import { qrCodeOf } from "#server/adapters/pdf/draw-qr-code";
-import { finishPdf, startPdf } from "#server/adapters/pdf/pdf";
-import { drawOpening } from "#server/features/documents/pdf/draw-opening";
-import { drawNotes, drawRights } from "#server/features/documents/pdf/draw-rights";
-import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
-import { splitSheetFurniture } from "#server/features/documents/pdf/split-sheet-furniture";
-import { splitSheetState } from "#server/features/documents/pdf/split-sheet-state";
-import { brand } from "#shared/brand";
-import { documentTypeLabels } from "#shared/domain/document-status";
-import { type HeldRight, rightsTypes, type SplitSheet } from "#shared/domain/split-sheet";
+import { renderThread } from "#server/adapters/pdf/render-thread";
+import type { HeldRight, SplitSheet } from "#shared/domain/split-sheet";
 
 export type SplitSheetPdf = {
   documentId: string;
@@ -31,25 +23,6 @@ export type PdfSigner = {
 };
 
 /** The split sheet on A4, tagged. The same input gives the same bytes. */
-export async function renderSplitSheetPdf(input: SplitSheetPdf): Promise<Buffer> {
-  const state = splitSheetState(input);
-  const qrCode = await qrCodeOf(input.verifyUrl);
-  const pdf = await startPdf(
-    {
-      title: input.title,
-      author: input.ownerName,
-      subject: `${documentTypeLabels.split_sheet}: ${input.sheet.songTitle} by ${input.sheet.artistName}`,
-      keywords: `${brand.name}, split sheet, ${input.documentId}`,
-      madeAt: state.changedAt,
-    },
-    splitSheetFurniture(input, state),
-  );
-
-  drawOpening(pdf, input);
-  for (const rightsType of rightsTypes) {
-    if (input.sheet[rightsType].length > 0) drawRights(pdf, rightsType, input.sheet);
-  }
-  drawNotes(pdf, input.sheet.notes);
-  drawSignatures(pdf, input, state, qrCode);
-  return finishPdf(pdf);
-}
+export const renderSplitSheetPdf = renderThread<SplitSheetPdf>(
+  new URL("./split-sheet-pdf-thread.ts", import.meta.url),
+);

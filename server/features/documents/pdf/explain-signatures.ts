@@ -1,0 +1,23 @@
+import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
+import { brand } from "#shared/brand";
+
+/** Who has signed and what signing here is: electronic signatures through personal links. */
+export function explainSignatures(
+  { fullySigned, signed, people }: SplitSheetState,
+  wasSent: boolean,
+): string {
+  if (fullySigned) {
+    const everyone = people === 1 ? "The person named here" : `All ${people} people named here`;
+    return (
+      `${everyone} signed this document with an electronic signature: each opened a personal link sent to the e-mail ` +
+      `address shown, read the document, agreed to it and signed. ${brand.name} recorded the signature id, the date and the time.`
+    );
+  }
+  const progress = wasSent
+    ? `${signed} of ${people} people named here have signed.`
+    : "This document has not been sent for signature yet.";
+  return (
+    `${progress} The document is signed with electronic signatures: each person opens a personal link sent to their e-mail address, ` +
+    `reads the document, agrees to it and signs. ${brand.name} records the signature id, the date and the time.`
+  );
+}

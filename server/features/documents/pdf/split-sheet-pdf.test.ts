@@ -1,0 +1,141 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { renderSplitSheetPdf, type SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import { firstMissing, readPdf } from "#server/testing/read-pdf";
+import { anySplitSheetPdf, holders, splitSheetPdf, textsOf } from "#server/testing/factories/split-sheet-pdf";
+
+const africa = ["Ọláyínká Adébáyọ̀", "ተዎድሮስ ካሳሁን", "João Conceição", "N'Golo Kanté", "Ngũgĩ wa Thiong'o"];
+const crowd = Array.from({ length: 500 }, (_, index) => `${africa[index % africa.length]} ${index}`);
+
+async function read(input: SplitSheetPdf) {
+  return readPdf(await renderSplitSheetPdf(input));
+}
+
+test.each(africa)("%s stands in the table and at the signature, exactly", async (name) => {
+  const { text } = await read(splitSheetPdf([name], { songTitle: name, artistName: name, signed: 1 }));
+  const lines = text.split("\n");
+  expect(lines.filter((line) => line === name).length).toBeGreaterThanOrEqual(4);
+});
+
+test("a signed sheet carries its facts, rows, totals, record and signatures in reading order", async () => {
+  const input = splitSheetPdf(africa, {
+    master: holders(africa.slice(0, 3), "Producer"),
+    notes: "One.\n\nTwo.",
+    signed: 5,
+  });
+  const { text } = await read(input);
+  expect(firstMissing(text, textsOf(input))).toBeNull();
+  expect(
+    firstMissing(text, [
+      ...["Release date", "12/12/2026", "ISRC", "TBD", "Label", "Independent", "Publisher", "Not specified"],
+      ...[
+        "Publishing Rights",
+        "Total",
+        "100%",
+        "Master Rights",
+        "33.34%",
+        "33.33%",
+        "33.33%",
+        "Total",
+        "100%",
+      ],
+      ...["Notes", "One.", "Two.", "Signatures", "19/11/2026, 09:00:01 UTC (version 1)", input.verifyUrl],
+      ...["Songwriter, 20% of publishing rights", "Producer, 33.34% of master rights", "SIG-7K3QX9M20000"],
+      "20/11/2026, 11:00:00 UTC",
+    ]),
+  ).toBeNull();
+  expect(text).toContain("electronic signature");
+  expect(text).not.toMatch(/advanced|qualified/i);
+});
+
+test("a sheet without master rights has no table for them, and a total that is not 100% is shown as it is", async () => {
+  const publishing = [{ name: "Amina", email: "", role: "Songwriter", share: 9990 }];
+  const { text } = await read(splitSheetPdf([], { publishing, sent: false }));
+  expect(text).not.toContain("Master Rights");
+  expect(firstMissing(text, ["Amina", "99.9%", "Total", "99.9%"])).toBeNull();
+});
+
+test.each([
+  ["never sent", splitSheetPdf(africa, { sent: false }), "DRAFT – not signed"],
+  ["sent, unsigned", splitSheetPdf(africa), "DRAFT – not signed"],
+  ["signed in part", splitSheetPdf(crowd, { signed: 2 }), "Not fully signed – 2 of 500 signatures"],
+  ["signed by all", splitSheetPdf(africa, { signed: 5 }), "Fully signed 20/11/2026, 11:00:04 UTC"],
+])("every page says what the document is: %s", async (_, input, mark) => {
+  const { pages } = await read(input);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page).toContain(mark);
+  const others = ["DRAFT", "Not fully", "Fully signed"].filter((other) => !mark.startsWith(other));
+  for (const other of others) expect(pages.join()).not.toContain(other);
+});
+
+test("500 people: nobody is missing, every page has its number and the id, every table page its head", async () => {
+  const input = splitSheetPdf(crowd, { master: holders(crowd, "Producer"), signed: 500 });
+  const { pages, text } = await read(input);
+  expect(firstMissing(text, textsOf(input))).toBeNull();
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Document ${input.documentId} ${index + 1} of ${pages.length}`);
+    if (/\bperson\d+@example\.com\n(Songwriter|Producer) \d/.test(page))
+      expect(page).toContain("Name Role Share");
+  }
+});
+
+test("one person in 500 rows is one signature with 500 shares", async () => {
+  const input = splitSheetPdf([], {
+    publishing: Array.from({ length: 500 }, (_, index) => ({
+      name: "Amina",
+      email: "amina@example.com",
+      role: `Role ${index}`,
+      share: 20,
+    })),
+    signed: 1,
+  });
+  const { text } = await read(input);
+  const shares = Array.from({ length: 500 }, (_, index) => `Role ${index}, 0.2% of publishing rights`);
+  expect(firstMissing(text, ["Signatures", ...shares, "SIG-7K3QX9M20000"])).toBeNull();
+});
+
+test("long texts without breaks, HTML and other scripts stay whole", async () => {
+  const input = splitSheetPdf(["W".repeat(120), "<script>alert(1)</script>", "愛 🎶 👩‍👩‍👧"], {
+    songTitle: "Supercalifragilistic".repeat(10),
+    artistName: "<b>&amp;</b> ".repeat(15).trim(),
+    notes: "<img src=x onerror=alert(1)> ".repeat(100).trim(),
+    label: "ተ".repeat(200),
+  });
+  const { text } = await read(input);
+  expect(firstMissing(text, textsOf(input))).toBeNull();
+  expect(firstMissing(text, [input.sheet.label])).toBeNull();
+});
+
+test("the file says its title, author and language, is tagged, and carries its dates from the signatures", async () => {
+  const file = await renderSplitSheetPdf(splitSheetPdf(africa, { songTitle: "Ẹ̀kọ́ Nights", signed: 5 }));
+  const { title, author, language } = await readPdf(file);
+  expect({ title: title.normalize("NFC"), author, language }).toEqual({
+    title: "Ẹ̀kọ́ Nights – split sheet".normalize("NFC"),
+    author: africa[0],
+    language: "en-GB",
+  });
+  const source = file.toString("latin1");
+  expect(source).toMatch(/\/MarkInfo \d+ 0 R/);
+  expect(source).toContain("/Marked true");
+  for (const element of ["Document", "H1", "H2", "Table", "TR", "TH", "TD", "Figure", "Sect"]) {
+    expect(source).toContain(`/S /${element}\n`);
+  }
+  expect(source.match(/\(D:\d+Z\)/g)).toEqual(["(D:20261120110004Z)", "(D:20261120110004Z)"]);
+});
+
+test("the same input gives the same bytes, another signature gives others", async () => {
+  const bytes = await renderSplitSheetPdf(splitSheetPdf(africa, { signed: 4 }));
+  await renderSplitSheetPdf(splitSheetPdf(crowd.slice(0, 30)));
+  expect((await renderSplitSheetPdf(splitSheetPdf(africa, { signed: 4 }))).equals(bytes)).toBe(true);
+  expect((await renderSplitSheetPdf(splitSheetPdf(africa, { signed: 5 }))).equals(bytes)).toBe(false);
+});
+
+test("whatever the names, titles and addresses, the text reads back exactly", async () => {
+  await fc.assert(
+    fc.asyncProperty(anySplitSheetPdf, async (input) => {
+      const { text } = await read(input);
+      expect(firstMissing(text, textsOf(input))).toBeNull();
+    }),
+    { numRuns: 25 },
+  );
+});
