@@ -126,7 +126,6 @@ const Refusal = z.strictObject({
 });
 
 /** Words of a schema or a program, and characters that could mislead: no person wrote such a sentence. */
-// oxlint-disable-next-line no-control-regex -- the point is to find them
 const unreadable =
   /Invalid input|Invalid UUID|expected |undefined|NaN|\[object|Error:|\n|[\u0000-\u001F\u202A-\u202E]/;
 
