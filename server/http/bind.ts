@@ -115,11 +115,17 @@ function send(deps: Deps, key: RowKey, row: Row, response: Response, result: unk
   }
 }
 
+/** In production each of so many answers is checked: an answer that has drifted from its row drifts for everybody. */
+const CHECK_EACH = 20;
+let answers = 0;
+
 /** An answer that does not fit its row is our bug: tests fail on it, production answers and logs it. */
 function checkAnswer({ env, log }: Deps, key: RowKey, schema: z.ZodType, result: unknown): void {
+  const isProduction = env.NODE_ENV === "production";
+  if (isProduction && answers++ % CHECK_EACH !== 0) return;
   const checked = schema.safeParse(result);
   if (checked.success) return;
   const error = new Error(`The answer of ${key} does not fit its row: ${z.prettifyError(checked.error)}`);
-  if (env.NODE_ENV !== "production") throw error;
+  if (!isProduction) throw error;
   log.error({ err: error }, "answer does not fit its row");
 }

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
 import { describeError, type Log } from "#server/logging";
 
-/** One line a request. It names the contract row, not the address: addresses hold tokens. */
+/** One line a request: of reading that went well only when debugging. It names the contract row, not the address: addresses hold tokens. */
 export function requestLog(logger: Log): RequestHandler {
   return pinoHttp({
     logger,
@@ -13,9 +13,10 @@ export function requestLog(logger: Log): RequestHandler {
       res: ({ statusCode }: Response) => ({ status: statusCode }),
       err: describeError,
     },
-    customLogLevel: (_request, response, error) => {
+    customLogLevel: (request, response, error) => {
       if (error ?? response.statusCode >= 500) return "error";
-      return response.statusCode >= 400 ? "warn" : "info";
+      if (response.statusCode >= 400) return "warn";
+      return request.method === "GET" ? "debug" : "info";
     },
   });
 }
