@@ -38,7 +38,6 @@ const refusal = (code: keyof typeof errorCatalogue) => ({
 
 /** Nobody was mailed this one. */
 const unknownToken = "x".repeat(43);
-
 const rowsThat = (fit: (row: Row) => boolean) => contractKeys.filter((key) => fit(rowOf(key)));
 const successfully = (key: ContractKey) => expect.objectContaining({ status: successOf(rowOf(key)) });
 const ownersCall = (key: ContractKey) => validCall(key, app, owner.caller);

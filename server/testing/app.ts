@@ -25,7 +25,11 @@ export type TestApp = {
   signedIn(given?: Partial<NewUser>): Promise<{ user: UserRow; caller: Caller }>;
   /** The user, signed in once more. */
   signIn(user: Pick<UserRow, "email">): Promise<Caller>;
-  /** The token of the first signing link mailed to the address, or of the `nth`. */
+  /** Everything mailed to the address, once no mail is under way. */
+  mailsTo(address: string): Promise<ReceivedMail[]>;
+  /** The token of the first link to the page that was mailed to the address, or of the `nth`. */
+  tokenTo(address: string, page: string, nth?: number): Promise<string>;
+  /** The same of a signing link. */
   linkTo(address: string, nth?: number): Promise<string>;
   stop(): Promise<void>;
 };
@@ -62,6 +66,14 @@ export async function startTestApp({ env: given = {}, beside }: Options = {}): P
     return caller;
   };
 
+  const tokenTo = async (address: string, page: string, nth = 1) => {
+    const isWanted = ({ to, text }: ReceivedMail) => to === address && text.includes(page);
+    const links = () => mails.mails.filter(isWanted).map((mail) => new URL(linkIn(mail, page)));
+    await mails.waitForMail(() => links().length >= nth);
+    const { pathname, searchParams } = links()[nth - 1]!;
+    return searchParams.get("token") ?? pathname.split("/").at(-1)!;
+  };
+
   return {
     deps,
     database,
@@ -73,11 +85,12 @@ export async function startTestApp({ env: given = {}, beside }: Options = {}): P
       const user = await createUser(deps, account);
       return { user, caller: await signIn(user) };
     },
-    linkTo: async (address, nth = 1) => {
-      const links = () => mails.mails.filter(isInvitationTo(address)).map((mail) => linkIn(mail, "/sign/"));
-      await mails.waitForMail(() => links().length >= nth);
-      return links()[nth - 1]!.split("/").at(-1)!;
+    mailsTo: async (address) => {
+      await deps.jobs.idle();
+      return mails.mails.filter(({ to }) => to === address);
     },
+    tokenTo,
+    linkTo: (address, nth) => tokenTo(address, "/sign/", nth),
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -92,11 +105,6 @@ async function newPlace() {
   const leave = async () => void (await Promise.all([database.drop(), mails.stop()]));
   return { database, mails, clock: createTestClock(), leave };
 }
-
-const isInvitationTo =
-  (address: string) =>
-  ({ to, text }: ReceivedMail) =>
-    to === address && text.includes("/sign/");
 
 /** The machine's time, and as much later as a test has let pass. */
 export type TestClock = Clock & { pass(milliseconds: number): void };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, TestApp } from "#server/testing/app";
-import { sendSheet } from "#server/testing/factories/sent-sheet";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
-import { linkIn } from "#server/testing/smtp-sink";
 import { methodAndPath, type CallInput, type Row } from "#shared/contract/contract";
-import { Document } from "#shared/contract/documents";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
 import { acknowledgements } from "#shared/domain/acknowledgements";
+import { paths } from "#shared/paths";
 
 const MINUTE = 60 * 1000;
 
@@ -36,13 +36,13 @@ const calls: {
   "POST /api/auth/reset-password": async (app) => {
     const { email } = await createUser(app.deps);
     await app.nobody().post("/api/auth/forgot-password").send({ email }).expect(200);
-    return { body: { token: await tokenTo(app, email, "/reset-password"), newPassword: PASSWORD } };
+    return { body: { token: await app.tokenTo(email, paths.resetPassword), newPassword: PASSWORD } };
   },
   "POST /api/auth/verify-email": async (app) => {
     const email = `${randomUUID()}@example.com`;
     const person = { email, password: PASSWORD, firstName: "Amina", lastName: "Wanjiru" };
     await app.nobody().post("/api/register").send(person).expect(201);
-    return { body: { token: await tokenTo(app, email, "/verify-email") } };
+    return { body: { token: await app.tokenTo(email, paths.verifyEmail) } };
   },
   "POST /api/auth/resend-verification": async () => ({}),
   "GET /api/documents": async (_app, owner) => {
@@ -100,17 +100,15 @@ export function request(caller: Caller, key: ContractKey, { params = {} }: Input
 }
 
 async function draft(owner: Caller): Promise<string> {
-  const { body } = await owner.post("/api/documents").send(splitSheetBody()).expect(201);
-  return Document.parse(body).id;
+  return (await createSheet(owner)).id;
 }
 
 async function sending(owner: Caller) {
   const [writer] = people(1);
-  const sheet = splitSheetBody({ publishingRightsCollaborators: [writer!] });
-  const { body } = await owner.post("/api/documents").send(sheet).expect(201);
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: [writer!] });
   const { name, email } = writer!;
   return {
-    params: { id: Document.parse(body).id },
+    params: { id },
     body: { emails: [email], signers: [{ name, email }], message: "As we agreed" },
   };
 }
@@ -118,9 +116,4 @@ async function sending(owner: Caller) {
 async function invitation(app: TestApp, owner: Caller): Promise<string> {
   const { tokens } = await sendSheet(app, owner);
   return tokens[0]!;
-}
-
-async function tokenTo(app: TestApp, address: string, page: string): Promise<string> {
-  const mail = await app.mails.waitForMail(({ to, text }) => to === address && text.includes(page));
-  return new URL(linkIn(mail, page)).searchParams.get("token")!;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { startTestApp, type TestApp } from "#server/testing/app";
-import { sendSheet } from "#server/testing/factories/sent-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { Document, DocumentSummary } from "#shared/contract/documents";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
-import { sendSheet } from "#server/testing/factories/sent-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 
 let app: TestApp;
@@ -19,11 +19,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
-
-async function subjectsTo(address: string) {
-  await app.deps.jobs.idle();
-  return app.mails.mails.filter(({ to }) => to === address).map(({ subject }) => subject);
-}
+const subjectsTo = async (address: string) => (await app.mailsTo(address)).map(({ subject }) => subject);
 
 /** How many jobs have failed and wait to be tried again. */
 async function failedJobs(): Promise<number> {

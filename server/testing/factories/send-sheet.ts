@@ -1,5 +1,6 @@
 import type { Caller, TestApp } from "#server/testing/app";
-import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { people } from "#server/testing/factories/split-sheet";
 import { Document, type SplitSheetInput } from "#shared/contract/documents";
 
 type Given = Partial<SplitSheetInput> & { message?: string };
@@ -7,8 +8,7 @@ type Given = Partial<SplitSheetInput> & { message?: string };
 /** A split sheet that was sent to its writers (two, unless given), with the tokens of the links that were mailed to them. */
 export async function sendSheet(app: TestApp, owner: Caller, { message = "", ...given }: Given = {}) {
   const writers = given.publishingRightsCollaborators ?? people(2);
-  const sheet = splitSheetBody({ publishingRightsCollaborators: writers, ...given });
-  const created = Document.parse((await owner.post("/api/documents").send(sheet).expect(201)).body);
+  const created = await createSheet(owner, { publishingRightsCollaborators: writers, ...given });
   const emails = writers.map(({ email }) => email!);
   const { body } = await owner
     .post(`/api/documents/${created.id}/send-for-signing`)

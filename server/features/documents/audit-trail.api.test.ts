@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eventsOf, isUnbroken } from "#server/features/documents/index";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { splitSheetBody } from "#server/testing/factories/split-sheet";
+
+let app: TestApp;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeAll(async () => {
+  owner = (await app.signedIn()).caller;
+});
+afterAll(() => app.stop());
+
+describe("the audit trail", () => {
+  test.each([
+    "update audit_events set actor = 'system'",
+    "delete from audit_events",
+    "truncate audit_events",
+    "truncate audit_events restart identity cascade",
+  ])("refuses %s", async (statement) => {
+    await createSheet(owner);
+    await expect(app.deps.pool.query(statement)).rejects.toThrow("audit_events is append-only");
+  });
+
+  test("takes a document's events one by one, however many come at once", async () => {
+    const { id } = await createSheet(owner);
+    const titles = Array.from({ length: 20 }, (_, index) => `Version ${index}`);
+    await Promise.all(
+      titles.map((songTitle) =>
+        owner
+          .patch(`/api/documents/${id}`)
+          .send({ content: splitSheetBody({ songTitle }).content })
+          .expect(200),
+      ),
+    );
+    const events = await eventsOf(app.deps.db, id);
+    expect(events).toHaveLength(21);
+    expect(isUnbroken(events)).toBe(true);
+  });
+
+  test("shows when somebody with the database's keys changed it", async () => {
+    const { id } = await createSheet(owner);
+    await app.deps.db.transaction(async (trx) => {
+      await trx.execute(sql`alter table audit_events disable trigger user`);
+      await trx.execute(
+        sql`update audit_events set actor = 'system' where document_id = ${id} and position = 1`,
+      );
+      await trx.execute(sql`alter table audit_events enable trigger user`);
+    });
+    expect(isUnbroken(await eventsOf(app.deps.db, id))).toBe(false);
+  });
+});

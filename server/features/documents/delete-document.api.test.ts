@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documents } from "#server/db/tables/documents";
+import { eventsOf, isUnbroken } from "#server/features/documents/index";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+
+let app: TestApp;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+afterAll(() => app.stop());
+
+const remove = (id: string, password = PASSWORD) => owner.delete(`/api/documents/${id}`).send({ password });
+const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
+
+describe("deleting", () => {
+  test("takes the account's password", async () => {
+    const { id } = await createSheet(owner);
+    expect((await remove(id, "not the password").expect(403)).body).toEqual({
+      code: "password_wrong",
+      message: "The password is not correct.",
+    });
+    for (const body of [{}, { password: "" }, { password: null }, { password: 7 }]) {
+      const answer = await owner.delete(`/api/documents/${id}`).send(body).expect(400);
+      expect(answer.body.message).toBe("Please enter your password to confirm deletion");
+    }
+    await remove(id).expect(204);
+    expect((await owner.get(`/api/documents/${id}`).expect(404)).body.code).toBe("document_not_found");
+  });
+
+  test("takes the document off the list and leaves its trail", async () => {
+    const { id } = await createSheet(owner);
+    await remove(id).expect(204);
+    expect((await owner.get("/api/documents").expect(200)).body).toEqual([]);
+    const events = await eventsOf(app.deps.db, id);
+    expect(events.map(({ event }) => event)).toEqual(["document_created", "document_deleted"]);
+    expect(isUnbroken(events)).toBe(true);
+  });
+
+  test("a document that waits for signatures ends its links and tells everybody who was asked", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    await remove(id).expect(204);
+    for (const email of emails) {
+      const mail = await app.mails.waitForMail(({ to, subject }) => to === email && /withdrew/.test(subject));
+      expect(mail.subject).toBe('Amina Wanjiru withdrew "Nairobi Nights"');
+    }
+    for (const token of tokens) {
+      expect((await sign(token).expect(404)).body.code).toBe("link_invalid");
+      await app.nobody().get(`/api/sign/${token}`).expect(404);
+    }
+  });
+
+  test("twice at once deletes once", async () => {
+    const { id, emails } = await sendSheet(app, owner);
+    const answers = await Promise.all([1, 2, 3].map(() => remove(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    for (const email of emails) expect(await app.mailsTo(email)).toHaveLength(2);
+    expect((await eventsOf(app.deps.db, id)).map(({ event }) => event)).toEqual([
+      "document_created",
+      "document_sent",
+      "document_deleted",
+    ]);
+  });
+
+  test("is refused as soon as somebody has signed", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const signed = {
+      code: "document_signed",
+      message:
+        "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
+    };
+    for (const token of tokens) {
+      await sign(token).expect(200);
+      expect((await remove(id).expect(409)).body).toEqual(signed);
+    }
+    expect((await owner.get(`/api/documents/${id}`).expect(200)).body.status).toBe("fully_signed");
+  });
+
+  test("is allowed for a completed document and refused for a locked one", async () => {
+    const [completed, locked] = [await createSheet(owner), await createSheet(owner)];
+    await owner.patch(`/api/documents/${completed.id}`).send({ status: "completed" }).expect(200);
+    await remove(completed.id).expect(204);
+
+    await app.deps.db.update(documents).set({ status: "locked" }).where(eq(documents.id, locked.id));
+    expect((await remove(locked.id).expect(409)).body.code).toBe("document_locked");
+  });
+});

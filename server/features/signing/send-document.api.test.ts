@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { signatures, signers } from "#server/db/tables/signing";
+import { canonicalJson } from "#server/features/documents/canonical-json";
+import { eventsOf, sha256 } from "#server/features/documents/index";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
+import { Collaborator, Document, type SplitSheetInput } from "#shared/contract/documents";
+import { SigningView, SignResult } from "#shared/contract/signing";
+
+let app: TestApp;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+afterAll(() => app.stop());
+
+const send = (id: string, body: object) => owner.post(`/api/documents/${id}/send-for-signing`).send(body);
+const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
+const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
+const opened = async (token: string) => SigningView.parse((await open(token).expect(200)).body);
+const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
+const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
+
+async function collaborators(id: string) {
+  const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
+  return Collaborator.array().parse(body);
+}
+
+function versionsOf(documentId: string) {
+  return app.deps.db.select().from(documentVersions).where(eq(documentVersions.documentId, documentId));
+}
+
+describe("sending freezes the document", () => {
+  test("as canonical JSON whose SHA-256 everybody sees", async () => {
+    const { id, version, tokens } = await sendSheet(app, owner);
+    const [row] = await versionsOf(id);
+    expect(row!.canonical).toBe(canonicalJson(JSON.parse(row!.canonical)));
+    expect(row!.sha256).toBe(sha256(row!.canonical));
+    expect(version).toEqual({ number: 1, sha256: row!.sha256, sentAt: row!.sentAt.toISOString() });
+    expect((await opened(tokens[0]!)).document.version).toEqual(version);
+    const events = await eventsOf(app.deps.db, id);
+    expect(events.at(-1)!.details).toEqual({ version: 1, sha256: row!.sha256 });
+  });
+
+  test("so that nobody edits it any more", async () => {
+    const { id } = await sendSheet(app, owner);
+    const before = await read(id);
+    const edit = { content: splitSheetBody({ songTitle: "Something else" }).content };
+    const { body } = await owner.patch(`/api/documents/${id}`).send(edit).expect(409);
+    expect(body.code).toBe("document_not_draft");
+    expect(await read(id)).toEqual(before);
+  });
+
+  test("and signers see, and sign, the frozen version whatever the live row says", async () => {
+    const { id, version, writers, tokens } = await sendSheet(app, owner);
+    const forged = splitSheetBody({ songTitle: "Forged" }).content;
+    await app.deps.db
+      .update(documents)
+      .set({ title: "Forged", content: { ...forged, publishing: [], master: [] } })
+      .where(eq(documents.id, id));
+
+    const view = await opened(tokens[0]!);
+    expect(view.document).toMatchObject({
+      title: "Nairobi Nights",
+      content: { songTitle: "Nairobi Nights" },
+    });
+    expect(view.document.publishingRightsCollaborators).toMatchObject(writers);
+    expect((await read(id)).content.songTitle).toBe("Nairobi Nights");
+    const pdf = await app.nobody().get(`/api/sign/${tokens[0]}/pdf`).expect(200);
+    expect((await readPdf(pdf.body as Buffer)).text).toContain(writers[0]!.name);
+
+    await signed(tokens[0]!);
+    const [signature] = await app.deps.db
+      .select({ sha256: signatures.versionSha256 })
+      .from(signatures)
+      .innerJoin(signers, eq(signers.id, signatures.signerId))
+      .where(eq(signers.documentId, id));
+    expect(signature!.sha256).toBe(version.sha256);
+  });
+
+  test("once, however often it is sent at once", async () => {
+    const writers = people(2);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+    const emails = writers.map(({ email }) => email);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, { emails })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    for (const email of emails) expect(await app.mailsTo(email)).toHaveLength(1);
+    expect((await eventsOf(app.deps.db, id)).map(({ event }) => event)).toEqual([
+      "document_created",
+      "document_sent",
+    ]);
+  });
+
+  test("answers the document and its signers", async () => {
+    const writers = people(2);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+    const { body } = await send(id, { emails: writers.map(({ email }) => email) }).expect(200);
+    expect(body.document).toEqual(await read(id));
+    expect(body.collaborators).toEqual(await collaborators(id));
+  });
+
+  test("is the same from the preview's invitation", async () => {
+    const writers = people(1);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+    const body = { emails: [writers[0]!.email], documentType: "split_sheet", message: "" };
+    await owner.post(`/api/documents/${id}/invite`).send(body).expect(200);
+    await signed(await app.linkTo(writers[0]!.email));
+    expect((await read(id)).status).toBe("fully_signed");
+  });
+
+  test("is done for 500 people", async () => {
+    const writers = people(500);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+    const emails = writers.map(({ email }) => email);
+    await send(id, { emails }).expect(200);
+    await app.deps.jobs.idle();
+    const asked = app.mails.mails.slice(-500).map(({ to }) => to);
+    expect(asked.toSorted()).toEqual(emails.toSorted());
+    expect((await opened(await app.linkTo(emails[499]!))).collaborator.name).toBe("Writer 500");
+  });
+
+  test.each([
+    ["completed", "document_not_draft"],
+    ["locked", "document_locked"],
+  ] as const)("is refused for a %s document", async (status, code) => {
+    const writers = people(1);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+    await app.deps.db.update(documents).set({ status }).where(eq(documents.id, id));
+    expect((await send(id, { emails: [writers[0]!.email] }).expect(409)).body.code).toBe(code);
+  });
+});
+
+describe("every signer needs an e-mail:", () => {
+  const without = (count: number) => people(count).map((writer) => ({ ...writer, email: "" }));
+
+  async function refusal(given: Partial<SplitSheetInput>, body: object) {
+    const { id } = await createSheet(owner, given);
+    const { status, body: answer } = await send(id, body);
+    expect(status).toBe(400);
+    expect((await read(id)).status).toBe("draft");
+    for (const { invitedAt } of await collaborators(id)) expect(invitedAt).toBeNull();
+    return answer as { code: string; message: string };
+  }
+
+  test.each([{}, { emails: [] }, { emails: ["", "  "] }, { signers: [] }])("%j has none", async (body) => {
+    expect(await refusal({}, body)).toEqual({
+      code: "no_emails",
+      message: "Please add at least one collaborator email",
+    });
+  });
+
+  test("those without one are named", async () => {
+    expect(await refusal({}, { emails: ["amina@example.com"] })).toEqual({
+      code: "signer_email_missing",
+      message: "Every signer needs an e-mail address. Please add one for Brian Otieno.",
+    });
+    const writers = [people(1)[0]!, ...without(3).slice(1)].map((writer, index) => ({
+      ...writer,
+      percentage: [98, 1, 1][index]!,
+    }));
+    const answer = await refusal({ publishingRightsCollaborators: writers }, { emails: [writers[0]!.email] });
+    expect(answer.message).toBe(
+      "Every signer needs an e-mail address. Please add one for Writer 2 and Writer 3.",
+    );
+  });
+
+  test("an address of nobody on the sheet is refused by its name", async () => {
+    const emails = ["amina@example.com", "brian@example.com", "chao@example.com"];
+    expect(await refusal({}, { emails })).toEqual({
+      code: "signer_email_unknown",
+      message: "chao@example.com belongs to nobody on this sheet.",
+    });
+  });
+
+  test("the dialog's rows fill them in, person by person", async () => {
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: without(2) });
+    const rows = people(2).map(({ name, email }) => ({ name, email: ` ${email.toUpperCase()} ` }));
+    await send(id, { signers: rows }).expect(200);
+    const emails = rows.map(({ email }) => email.trim().toLowerCase());
+    expect((await collaborators(id)).map(({ email }) => email)).toEqual(emails);
+    expect((await read(id)).publishingRightsCollaborators.map(({ email }) => email)).toEqual(emails);
+    await signed(await app.linkTo(emails[1]!));
+  });
+
+  test("the dialog's rows name the people of the sheet", async () => {
+    const signersGiven = [
+      { name: "Amina Wanjiru", email: "amina@example.com" },
+      { name: "Somebody Else", email: "brian@example.com" },
+    ];
+    expect(await refusal({}, { signers: signersGiven })).toEqual({
+      code: "signer_email_unknown",
+      message: "Somebody Else is not in that place on this sheet. Please reload the page.",
+    });
+  });
+
+  test("addresses are taken in any case, with spaces around", async () => {
+    const writers = people(2);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+    await send(id, { emails: writers.map(({ email }) => ` ${email.toUpperCase()}  `) }).expect(200);
+  });
+
+  test("one person on both lists is one signer with one link, and signs for both", async () => {
+    const [writer] = people(1);
+    const { id, tokens } = await sendSheet(app, owner, {
+      publishingRightsCollaborators: [writer!],
+      masterRightsCollaborators: [{ ...writer!, name: "WRITER 1", role: "Artist" }],
+    });
+    expect(await app.mailsTo(writer!.email)).toHaveLength(1);
+    expect(await collaborators(id)).toMatchObject([
+      { rights: [{ rightsType: "publishing" }, { rightsType: "master", role: "Artist" }] },
+    ]);
+    expect(await signed(tokens[0]!)).toMatchObject({ allSigned: true });
+  });
+
+  test("two people with one address have a link each", async () => {
+    const [writer] = people(1);
+    const pair = ["Amina", "Brian"].map((name) => ({ ...writer!, name, percentage: 50 }));
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: pair });
+    await send(id, { emails: [writer!.email] }).expect(200);
+    const tokens = [await app.linkTo(writer!.email, 1), await app.linkTo(writer!.email, 2)];
+    const names = await Promise.all(tokens.map(async (token) => (await opened(token)).collaborator.name));
+    expect(names.toSorted()).toEqual(["Amina", "Brian"]);
+    for (const token of tokens) await signed(token);
+    expect((await read(id)).status).toBe("fully_signed");
+    const completed = (await app.mailsTo(writer!.email)).filter(({ subject }) =>
+      subject.startsWith("Everybody"),
+    );
+    expect(completed).toHaveLength(1);
+  });
+});

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documents } from "#server/db/tables/documents";
+import { signatures, signers } from "#server/db/tables/signing";
+import { eventsOf } from "#server/features/documents/index";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
+import { Document } from "#shared/contract/documents";
+import { SigningView, SignResult } from "#shared/contract/signing";
+import { acknowledgements } from "#shared/domain/acknowledgements";
+
+const MINUTE = 60 * 1000;
+
+let app: TestApp;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+afterAll(() => app.stop());
+
+const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
+const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
+const opened = async (token: string) => SigningView.parse((await open(token).expect(200)).body);
+const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
+const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
+
+describe("signing", () => {
+  test("again answers the same and changes nothing", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const first = await signed(tokens[0]!);
+    app.clock.pass(MINUTE);
+    expect(await signed(tokens[0]!)).toEqual(first);
+    expect(await read(id)).toMatchObject({ status: "partially_signed", signedCount: 1 });
+
+    await signed(tokens[1]!);
+    expect(await signed(tokens[0]!)).toEqual({ ...first, allSigned: true, remainingSignatures: 0 });
+    const events = (await eventsOf(app.deps.db, id)).filter(({ event }) => event === "document_signed");
+    expect(events).toHaveLength(2);
+  });
+
+  test("takes a POST: opening the link, as mail scanners do, signs nothing", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    for (let opening = 1; opening <= 3; opening++) {
+      await open(tokens[0]!).expect(200);
+      await app.nobody().head(`/api/sign/${tokens[0]}`).expect(200);
+      await app.nobody().get(`/api/sign/${tokens[0]}/pdf`).expect(200);
+    }
+    expect(await read(id)).toMatchObject({ status: "pending", signedCount: 0 });
+  });
+
+  test("is refused for a wording that is no longer the current one", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const outdated = { acknowledgementsVersion: "2020-01-01" };
+    expect((await sign(tokens[0]!).send(outdated).expect(409)).body).toEqual({
+      code: "acknowledgements_changed",
+      message: "The wording you agree to has changed. Please reload the page and read it again.",
+    });
+    expect((await read(id)).signedCount).toBe(0);
+    const current = { acknowledgementsVersion: acknowledgements.version };
+    await sign(tokens[0]!).send(current).expect(200);
+    await sign(tokens[0]!).send(outdated).expect(200);
+  });
+
+  test("keeps what the server saw of the signer's device", async () => {
+    const behindProxy = await startTestApp({ env: { TRUST_PROXY: "1" }, beside: app });
+    const { id, tokens } = await sendSheet(app, owner);
+    await behindProxy
+      .nobody()
+      .post(`/api/sign/${tokens[0]}`)
+      .set({ "X-Forwarded-For": "192.0.2.1, 198.51.100.7", "User-Agent": "x".repeat(600) })
+      .expect(200);
+    await behindProxy.stop();
+    const [evidence] = await app.deps.db
+      .select({ ipAddress: signatures.ipAddress, userAgent: signatures.userAgent })
+      .from(signatures)
+      .innerJoin(signers, eq(signers.id, signatures.signerId))
+      .where(eq(signers.documentId, id));
+    expect(evidence).toEqual({ ipAddress: "198.51.100.7", userAgent: "x".repeat(500) });
+  });
+
+  test("tells the owner of each signature but the last and their own", async () => {
+    const { user, caller } = await app.signedIn({ firstName: "Amina", lastName: "Wanjiru" });
+    const writers = people(3).map((writer, index) =>
+      index === 0 ? { ...writer, email: user.email } : writer,
+    );
+    const { tokens } = await sendSheet(app, caller, { publishingRightsCollaborators: writers });
+    for (const token of tokens) {
+      await signed(token);
+      await app.deps.jobs.idle();
+    }
+    const [alert, ...others] = (await app.mailsTo(user.email)).filter(({ subject }) =>
+      / signed /.test(subject),
+    );
+    expect(alert!.subject).toBe('Writer 2 signed "Nairobi Nights" (2 of 3)');
+    expect(alert!.text).toContain("2 of 3 have signed; still waiting for Writer 3.");
+    expect(others.map(({ subject }) => subject)).toEqual([
+      'Everybody has signed "Nairobi Nights" (split sheet)',
+    ]);
+  });
+
+  test("is refused while the owner has locked the document", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    await app.deps.db.update(documents).set({ status: "locked" }).where(eq(documents.id, id));
+    expect((await sign(tokens[0]!).expect(409)).body).toEqual({
+      code: "document_locked",
+      message: "The owner has locked this document. It cannot be signed, changed or deleted now.",
+    });
+    expect((await opened(tokens[0]!)).document.status).toBe("locked");
+  });
+
+  test("shows the PDF as it stands, before and after", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const textOf = async () =>
+      (await readPdf((await owner.get(`/api/documents/${id}/pdf`)).body as Buffer)).text;
+    const before = await textOf();
+    const { signatureId } = await signed(tokens[0]!);
+    expect(before).not.toContain(signatureId);
+    expect(await textOf()).toContain(signatureId);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { SigningView, SignResult } from "#shared/contract/signing";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+const linkInvalid = { code: "link_invalid", message: "This signing link is invalid or has expired." };
+
+let app: TestApp;
+let owner: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+afterAll(() => app.stop());
+
+const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
+const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
+const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
+
+describe("a token", () => {
+  test("stands in no answer and in no table", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const answers = [
+      await owner.get("/api/documents"),
+      await owner.get(`/api/documents/${id}`),
+      await owner.get(`/api/documents/${id}/collaborators`),
+      ...(await Promise.all(tokens.map((token) => open(token)))),
+      ...(await Promise.all(tokens.map((token) => sign(token)))),
+    ];
+    for (const { text } of answers) {
+      for (const token of tokens) expect(text).not.toContain(token);
+    }
+    for (const token of tokens) {
+      expect(await tablesWith(token)).toEqual([]);
+      expect(await tablesWith(app.deps.secrets.hashToken(token))).toContain("public.signers");
+    }
+  });
+
+  test("waits in its mail sealed while the mail cannot leave", async () => {
+    app.mails.refuse("451 4.3.0 Try again later");
+    const { id, content } = await createSheet(owner, { publishingRightsCollaborators: people(1) });
+    const { email } = content.publishingRightsCollaborators[0]!;
+    await owner
+      .post(`/api/documents/${id}/send-for-signing`)
+      .send({ emails: [email] })
+      .expect(200);
+    const waiting = await app.deps.pool.query(
+      "select from pgboss.job where name = 'signing.invitation-mail' and state < 'completed'",
+    );
+    expect(waiting.rowCount).toBe(1);
+    app.mails.refuse(undefined);
+    expect(await tablesWith(await app.linkTo(email))).toEqual([]);
+  });
+
+  test("stays out of the table that counts downloads", async () => {
+    const { tokens } = await sendSheet(app, owner);
+    await app.nobody().get(`/api/sign/${tokens[0]}/pdf`).expect(200);
+    expect(await tablesWith(tokens[0]!)).toEqual([]);
+  });
+
+  test.each(["unknown", "x".repeat(43), "%00", "%2e%2e%2f", "'; drop table signers; --"])(
+    "that nobody was mailed, %s, opens nothing",
+    async (token) => {
+      const path = `/api/sign/${encodeURIComponent(token)}`;
+      expect((await app.nobody().get(path).expect(404)).body).toEqual(linkInvalid);
+      expect((await app.nobody().post(path).expect(404)).body).toEqual(linkInvalid);
+      expect((await app.nobody().get(`${path}/pdf`).expect(404)).body).toEqual(linkInvalid);
+    },
+  );
+});
+
+describe("a signing link", () => {
+  test("works for 90 days", async () => {
+    const { id, tokens, emails } = await sendSheet(app, owner);
+    app.clock.pass(90 * DAY - MINUTE);
+    await signed(tokens[0]!);
+    app.clock.pass(MINUTE);
+    const expired = {
+      code: "link_expired",
+      message: "This signing link has expired. Please ask the document owner for a new one.",
+    };
+    expect((await open(tokens[1]!).expect(404)).body).toEqual(expired);
+    expect((await sign(tokens[1]!).expect(404)).body).toEqual(expired);
+    await app.nobody().get(`/api/sign/${tokens[1]}/pdf`).expect(404);
+
+    await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
+    expect(await signed(await app.linkTo(emails[1]!, 2))).toMatchObject({ allSigned: true });
+  });
+
+  test("says when it ends", async () => {
+    const { tokens, version } = await sendSheet(app, owner);
+    const { body } = await open(tokens[0]!).expect(200);
+    const { expiresAt } = SigningView.parse(body);
+    expect(Date.parse(expiresAt) - Date.parse(version.sentAt)).toBe(90 * DAY);
+  });
+});
+
+/** The tables, of any schema, with the text in any column of any row. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { pool } = app.deps;
+  const { rows } = await pool.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { schema, name } of rows) {
+    const hit = await pool.query(`select from "${schema}"."${name}" t where strpos(t::text, $1) > 0`, [text]);
+    if (hit.rowCount) found.push(`${schema}.${name}`);
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#server/testing/app";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe("what people type is text in a mail, never markup or a header:", () => {
+  const markup = `<script>alert(1)</script><img src=x onerror="alert(1)"><a href='https://evil.example'>`;
+  const header = "Amina\r\nBcc: victim@example.com\r\nSubject: Hello\r\n\r\n<h1>";
+
+  async function mailsOf(given: { name: string; songTitle: string; message: string }) {
+    const { user, caller } = await app.signedIn({ firstName: given.name.slice(0, 80), lastName: "Owner" });
+    const writers = people(2).map((writer) => ({
+      ...writer,
+      name: `${given.name} ${writer.name}`.slice(0, 120),
+    }));
+    const { emails, tokens } = await sendSheet(app, caller, {
+      songTitle: given.songTitle,
+      message: given.message,
+      publishingRightsCollaborators: writers,
+    });
+    for (const token of tokens) {
+      await app.nobody().post(`/api/sign/${token}`).expect(200);
+      await app.deps.jobs.idle();
+    }
+    const all = await Promise.all([user.email, ...emails].map((address) => app.mailsTo(address)));
+    return all.flat();
+  }
+
+  test("HTML in names, titles and messages", async () => {
+    const mails = await mailsOf({ name: markup, songTitle: markup, message: markup });
+    expect(mails).toHaveLength(6);
+    for (const { html } of mails) {
+      expect(html).not.toMatch(/<script|<img|onerror="|evil\.example'/);
+      expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    }
+  });
+
+  test("line breaks in names, titles and messages", async () => {
+    const mails = await mailsOf({ name: header, songTitle: header, message: `${header}\r\n.\r\nQUIT\r\n` });
+    expect(mails).toHaveLength(6);
+    for (const { headers, raw, to } of mails) {
+      const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
+      expect(head).not.toMatch(/^(Bcc|Cc):/im);
+      expect(head.match(/^Subject:/gim)).toHaveLength(1);
+      expect(headers.get("to")).toContain(`<${to}>`);
+    }
+    expect(app.mails.mails.filter(({ to }) => to === "victim@example.com")).toEqual([]);
+  });
+
+  test("quotes, commas and addresses in names", async () => {
+    const name = `"Amina", <victim@example.com>, Brian; a@b.co`;
+    const mails = await mailsOf({ name, songTitle: name, message: name });
+    expect(new Set(mails.map(({ to }) => to)).size).toBe(3);
+    expect(mails.map(({ to }) => to)).not.toContain("victim@example.com");
+    expect(mails.filter(({ name: shown }) => shown.startsWith(name))).toHaveLength(mails.length);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, describe, test } from "vitest";
+import { startTestApp, type TestApp } from "#server/testing/app";
+import { createUser, PASSWORD } from "#server/testing/factories/user";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const login = (email: string, password = PASSWORD) =>
+  app.nobody().post("/api/login").send({ email, password });
+
+describe("too many attempts", () => {
+  test("at one account are told to wait, and nobody else is", async () => {
+    const { email } = await createUser(app.deps);
+    for (let attempt = 1; attempt <= 10; attempt++) await login(email, "not the password").expect(401);
+
+    const refused = await login(email).expect(429);
+    expect(refused.body).toEqual({
+      code: "too_many_requests",
+      message: "Too many attempts. Please wait a moment and try again.",
+    });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
+
+    const { email: another } = await createUser(app.deps);
+    await login(another).expect(200);
+  });
+
+  test("count the same however the address is written", async () => {
+    const { email } = await createUser(app.deps);
+    const spellings = [email, ` ${email}`, email.toUpperCase(), `${email} `];
+    for (let attempt = 0; attempt < 10; attempt++) await login(spellings[attempt % 4]!, "wrong password");
+    await login(email).expect(429);
+  });
+
+  test("at a password asked for again count per account, whatever else is sent", async () => {
+    const { caller } = await app.signedIn();
+    const remove = (attempt: number) =>
+      caller
+        .delete("/api/documents/00000000-0000-4000-8000-000000000000")
+        .send({ password: `guess ${attempt}`, email: `${attempt}@example.com` });
+    for (let attempt = 1; attempt <= 10; attempt++) await remove(attempt).expect(403);
+    await remove(11).expect(429);
+  });
+
+  test("to mail somebody are told to wait", async () => {
+    const forgot = () =>
+      app.nobody().post("/api/auth/forgot-password").send({ email: "patience@example.com" });
+    for (let attempt = 1; attempt <= 30; attempt++) await forgot().expect(200);
+    const refused = await forgot().expect(429);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60 * 60);
+  });
+
+  test("to register from one address are told to wait", async () => {
+    const quiet = await startTestApp({ env: { TRUST_PROXY: "1" }, beside: app });
+    const tryFrom = (address: string) =>
+      quiet.nobody().post("/api/register").set("X-Forwarded-For", address).send({});
+    for (let attempt = 1; attempt <= 60; attempt++) await tryFrom("192.0.2.1").expect(400);
+    await tryFrom("192.0.2.1").expect(429);
+    await tryFrom("192.0.2.2").expect(400);
+    await quiet.stop();
+  });
+});
