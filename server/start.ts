@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
-import type { RequestHandler } from "express";
 import { startEmbeddedPostgres } from "#server/db/embedded";
 import { migrate } from "#server/db/migrate";
 import type { Env } from "#server/env";
@@ -37,8 +36,12 @@ export async function start(env: Env, { live }: Options) {
   );
   const isDemo = env.NODE_ENV !== "production" && !env.DATABASE_URL;
   if (isDemo) await phase("demo", seedDemo(deps));
-  const pages: RequestHandler = live ? await livePages() : builtPages(env);
-  const server = await listen(createServer(buildApp(deps, pages)), env);
+  const server = createServer();
+  const { pages, close: closePages } = live
+    ? await livePages(server)
+    : { pages: builtPages(env), close: async () => {} };
+  server.on("request", buildApp(deps, pages));
+  await listen(server, env);
   timing.total = Math.round(performance.now());
   log.info({ port: env.PORT, timing }, "ready");
   if (env.NODE_ENV === "development") introduce(env, { isDemo, dataFolder: database.home });
@@ -47,6 +50,7 @@ export async function start(env: Env, { live }: Options) {
   const stop = (reason: string) =>
     (stopping ??= (async () => {
       log.info({ reason }, "stopping");
+      await closePages();
       await closeServer(server);
       await deps.close();
       await database.stop();
@@ -56,15 +60,16 @@ export async function start(env: Env, { live }: Options) {
 
 /** Loaded while the database starts. */
 async function loadApp() {
-  const [app, deps, registry, pages, demo, introduction] = await Promise.all([
-    import("#server/app"),
-    import("#server/deps"),
-    import("#server/jobs/registry"),
-    import("#server/http/client-pages"),
-    import("#server/db/seed"),
-    import("#server/introduce"),
-  ]);
-  return { ...app, ...deps, ...registry, ...pages, ...demo, ...introduction };
+  const [{ buildApp }, { createDeps }, { workJobs }, { builtPages, livePages }, { seedDemo }, { introduce }] =
+    await Promise.all([
+      import("#server/app"),
+      import("#server/deps"),
+      import("#server/jobs/registry"),
+      import("#server/http/client-pages"),
+      import("#server/db/seed"),
+      import("#server/introduce"),
+    ]);
+  return { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce };
 }
 
 type OpenDatabase = { url: string; home?: string; stop(): Promise<void> };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { Router, type RequestHandler } from "express";
 import sirv from "sirv";
@@ -63,12 +64,18 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
-/** The interface straight from its sources, with hot reload. */
-export async function livePages(): Promise<RequestHandler> {
+/** The interface straight from its sources, with hot reload through the same server. */
+export async function livePages(server: Server): Promise<{ pages: RequestHandler; close(): Promise<void> }> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "spa" });
-  return (request, response, next) => {
+  const vite = await createServer({
+    // Bundled into a temporary file, the configuration would restart a server that watches what it has loaded.
+    configLoader: "native",
+    server: { middlewareMode: true, ws: { server } },
+    appType: "spa",
+  });
+  const pages: RequestHandler = (request, response, next) => {
     response.removeHeader("Content-Security-Policy");
     vite.middlewares(request, response, next);
   };
+  return { pages, close: () => vite.close() };
 }
