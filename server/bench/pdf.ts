@@ -97,7 +97,7 @@ function sixPeople(count: number): SplitSheetPdf[] {
 async function expectSameWords(): Promise<void> {
   const input = splitSheetPdf(["Amina", "João Conceição", "Kanté", "Ngũgĩ", "Zawadi", "ካሳሁን"], { signed: 6 });
   const wordsOf = async (file: Buffer) =>
-    (await readPdf(file)).text.split(/\s+/).filter(Boolean).sort().join(" ");
+    (await readPdf(file)).text.split(/\s+/).filter(Boolean).toSorted().join(" ");
   const ours = await wordsOf(await renderSplitSheetPdf(input));
   const plain = await wordsOf(await renderPlainly(input));
   if (ours !== plain) throw new Error(`The two documents do not say the same:\n${ours}\n${plain}`);

@@ -1,6 +1,6 @@
 import { drawRule, fillBox } from "#server/adapters/pdf/draw-lines";
-import { drawLine, lineOf, linesOf, type TextStyle, widthOf } from "#server/adapters/pdf/draw-text";
-import { baseline } from "#server/adapters/pdf/draw-text-block";
+import { lineOf, linesOf, type TextStyle, widthOf } from "#server/adapters/pdf/draw-text";
+import { drawLines } from "#server/adapters/pdf/draw-text-block";
 import { type Color, palette } from "#server/adapters/pdf/palette";
 import { ornament, type Pdf, paper, startPage, tag, type Tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
@@ -14,7 +14,7 @@ export type TableRow = { cells: readonly Cell[]; swatch?: Color | undefined };
 export type Table = { columns: readonly Column[]; rows: readonly TableRow[]; total: TableRow };
 
 type SetColumn = Column & { point: number };
-type SetCell = { line: Line; style: TextStyle; indent: number }[];
+type SetCell = { lines: Line[]; style: TextStyle; indent: number }[];
 type SetRow = { cells: SetCell[]; height: number; swatch: Color | undefined };
 
 const headStyle: TextStyle = { face: "text", size: 8, leading: 11, color: palette.muted };
@@ -50,19 +50,22 @@ export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
 function setHead(columns: readonly Column[]): SetRow {
   const cells = columns.map(({ title, width, numbers }) => {
     const line = lineOf(title, headStyle);
-    return [{ line, style: headStyle, indent: numbers ? width - widthOf(line, headStyle) : 0 }];
+    return [{ lines: [line], style: headStyle, indent: numbers ? width - widthOf(line, headStyle) : 0 }];
   });
   return { cells, height: headStyle.leading + 2 * PADDING, swatch: undefined };
 }
 
 function setRow(columns: readonly SetColumn[], { cells, swatch }: TableRow): SetRow {
   const set = columns.map(({ width, numbers, point }, index) =>
-    (cells[index] ?? []).flatMap(({ text, style }) => {
-      const indent = numbers ? point - textWidth(wholeOf(text), style) : 0;
-      return linesOf(text, style, width).map((line) => ({ line, style, indent }));
-    }),
+    (cells[index] ?? []).map(({ text, style }) => ({
+      lines: linesOf(text, style, width),
+      style,
+      indent: numbers ? point - textWidth(wholeOf(text), style) : 0,
+    })),
   );
-  const heights = set.map((cell) => cell.reduce((sum, { style }) => sum + style.leading, 0));
+  const heights = set.map((cell) =>
+    cell.reduce((sum, { lines, style }) => sum + lines.length * style.leading, 0),
+  );
   return { cells: set, height: Math.max(...heights) + 2 * PADDING, swatch };
 }
 
@@ -92,30 +95,33 @@ function drawTaggedRow(
 ): void {
   const element = tag(pdf, table, "TR");
   const options = type === "TH" ? { scope: "Column" as const } : {};
-  for (const [index, cell] of row.cells.entries()) {
-    tag(pdf, element, type, () => drawCell(pdf, columns[index], cell), options);
-  }
+  drawCells(pdf, columns, row, (cell) => {
+    const whole = tag(pdf, element, type, undefined, options);
+    return (draw) => (cell.length > 1 ? tag(pdf, whole, "P", draw) : whole.add(draw));
+  });
   element.end();
-  finishRow(pdf, row);
 }
 
 function drawRow(pdf: Pdf, columns: readonly Column[], row: SetRow): void {
-  for (const [index, cell] of row.cells.entries()) drawCell(pdf, columns[index], cell);
-  finishRow(pdf, row);
+  drawCells(pdf, columns, row, () => (draw) => draw());
 }
 
-function finishRow(pdf: Pdf, { swatch, height }: SetRow): void {
-  const top = pdf.y + PADDING + 4.5;
-  if (swatch) ornament(pdf, () => fillBox(pdf, paper.left, top, SWATCH, SWATCH, swatch));
-  pdf.y += height;
-}
-
-function drawCell(pdf: Pdf, column: Column | undefined, cell: SetCell): void {
-  let y = pdf.y + PADDING;
-  for (const { line, style, indent } of cell) {
-    drawLine(pdf, line, (column?.x ?? 0) + indent, y + baseline(style), style);
-    y += style.leading;
+function drawCells(
+  pdf: Pdf,
+  columns: readonly Column[],
+  { cells, height, swatch }: SetRow,
+  place: (cell: SetCell) => (draw: () => void) => unknown,
+): void {
+  const top = pdf.y;
+  for (const [index, cell] of cells.entries()) {
+    const x = columns[index]?.x ?? 0;
+    const put = place(cell);
+    pdf.y = top + PADDING;
+    for (const { lines, style, indent } of cell) put(() => drawLines(pdf, lines, x + indent, style));
   }
+  const box = top + PADDING + 4.5;
+  if (swatch) ornament(pdf, () => fillBox(pdf, paper.left, box, SWATCH, SWATCH, swatch));
+  pdf.y = top + height;
 }
 
 function rule(pdf: Pdf, color: Color, width: number): void {

@@ -48,7 +48,7 @@ export function renderThread<Input>(script: URL): (input: Input) => Promise<Buff
     const worker = thread;
     const id = (lastId += 1);
     return new Promise((resolve, reject) => {
-      worker.postMessage({ id, input } satisfies RenderRequest<Input>);
+      worker.postMessage({ id, input } satisfies RenderRequest<Input>, []);
       waiting.set(id, { resolve, reject });
       worker.ref();
     });

@@ -8,7 +8,7 @@ export function serveRenderThread<Input>(render: (input: Input) => Promise<Buffe
       const file = Uint8Array.from(await render(input));
       parentPort?.postMessage({ id, file } satisfies RenderAnswer, [file.buffer]);
     } catch (error) {
-      parentPort?.postMessage({ id, error } satisfies RenderAnswer);
+      parentPort?.postMessage({ id, error } satisfies RenderAnswer, []);
     }
   });
 }

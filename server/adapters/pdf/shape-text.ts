@@ -42,7 +42,7 @@ export function inVisualOrder(pieces: readonly Piece[]): Piece[] {
     for (let next = start; next < ordered.length && ordered[next]?.direction !== "left to right"; next += 1) {
       if (isRightToLeft(ordered[next])) last = next;
     }
-    ordered.splice(start, last + 1 - start, ...ordered.slice(start, last + 1).reverse());
+    ordered.splice(start, last + 1 - start, ...ordered.slice(start, last + 1).toReversed());
     start = last;
   }
   return ordered;

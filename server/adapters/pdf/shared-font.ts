@@ -112,21 +112,21 @@ function spreadCharacters(characters: readonly number[][]): (readonly number[])[
 /** Makes the font known to one document, which embeds the glyphs it encodes. */
 export function addToDocument(doc: PDFKit.PDFDocument, font: SharedFont): DocumentFont {
   doc.font(font.parsed as unknown as string);
-  const inside = (doc as unknown as DocumentInside)._font;
+  const added = (doc as unknown as DocumentInside)._font;
   const numbers = new Map<string, string>();
 
   return {
     nameOn(page) {
-      page.fonts[inside.id] ??= inside.ref();
-      return inside.id;
+      page.fonts[added.id] ??= added.ref();
+      return added.id;
     },
     encode(glyph) {
       const key = `${glyph.id}:${glyph.codePoints.join()}`;
       const known = numbers.get(key);
       if (known !== undefined) return known;
-      const number = inside.subset.glyphs.push(glyph.id) - 1;
-      inside.widths[number] = glyph.width;
-      inside.unicode[number] = glyph.codePoints;
+      const number = added.subset.glyphs.push(glyph.id) - 1;
+      added.widths[number] = glyph.width;
+      added.unicode[number] = glyph.codePoints;
       const encoded = number.toString(16).padStart(4, "0");
       numbers.set(key, encoded);
       return encoded;

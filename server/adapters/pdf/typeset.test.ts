@@ -22,7 +22,7 @@ test.each(faces)("no line in the %s face is wider than its column, and no text i
         .toWellFormed()
         .normalize("NFC")
         .replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "");
-      expect([...kept].sort()).toEqual([...given].sort());
+      expect([...kept].toSorted()).toEqual([...given].toSorted());
     }),
     { numRuns: 300 },
   );

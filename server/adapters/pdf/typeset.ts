@@ -32,6 +32,9 @@ function readable(text: string): string {
 
 type Word = Line;
 
+/** After the last word of a line, for the space that the line break stands for: readers that go by the structure see no break. */
+const NO_WORD: Word = { pieces: [], width: 0 };
+
 function wordOf(fonts: FaceFonts, text: string): Word {
   const pieces = shapeWord(fonts, text);
   return { pieces, width: widthOf(pieces) };
@@ -45,6 +48,7 @@ function wrapped(fonts: FaceFonts, paragraph: string, width: number): Line[] {
     for (const [index, word] of fitting(fonts, whole, width).entries()) {
       const needed = word.width + space;
       if (index > 0 || needed > room) {
+        if (index === 0) lines.at(-1)?.push(NO_WORD);
         lines.push([]);
         room = width + space;
       }

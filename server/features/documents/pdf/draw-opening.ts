@@ -1,8 +1,9 @@
 import { drawRule } from "#server/adapters/pdf/draw-lines";
 import { linesOf } from "#server/adapters/pdf/draw-text";
-import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
-import { columnWidth, ornament, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
+import { columnWidth, ornament, type Pdf, paper, tag, type Tag } from "#server/adapters/pdf/pdf";
+import { drawLabelled, type Labelled } from "#server/features/documents/pdf/draw-labelled";
 import { formatDay } from "#server/features/documents/pdf/format-moment";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import { styles } from "#server/features/documents/pdf/text-styles";
@@ -28,10 +29,8 @@ export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
   drawFacts(pdf, factsOf(input));
 }
 
-type Fact = { label: string; value: string };
-
 /** The title and the artist stand above; the rest in reading order, and who drew the sheet up when. */
-function factsOf({ sheet, ownerName, createdAt }: SplitSheetPdf): Fact[] {
+function factsOf({ sheet, ownerName, createdAt }: SplitSheetPdf): Labelled[] {
   const belowTitle = songFacts.filter(({ key }) => key !== "songTitle" && key !== "artistName");
   return [
     ...belowTitle.map(({ key, label, missing }) => ({ label, value: sheet[key] || missing })),
@@ -40,24 +39,22 @@ function factsOf({ sheet, ownerName, createdAt }: SplitSheetPdf): Fact[] {
   ];
 }
 
-function drawFacts(pdf: Pdf, facts: readonly Fact[]): void {
+function drawFacts(pdf: Pdf, facts: readonly Labelled[]): void {
   const width = (columnWidth - GAP * (COLUMNS - 1)) / COLUMNS;
+  const list = tag(pdf, pdf.root, "L");
   for (let start = 0; start < facts.length; start += COLUMNS) {
-    drawFactRow(pdf, facts.slice(start, start + COLUMNS), width);
+    drawFactRow(pdf, list, facts.slice(start, start + COLUMNS), width);
   }
+  list.end();
 }
 
-function drawFactRow(pdf: Pdf, facts: readonly Fact[], width: number): void {
+function drawFactRow(pdf: Pdf, list: Tag, facts: readonly Labelled[], width: number): void {
   ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.line));
   const top = pdf.y + 8;
   let bottom = top;
-  for (const [index, { label, value }] of facts.entries()) {
-    const x = paper.left + index * (width + GAP);
+  for (const [index, fact] of facts.entries()) {
     pdf.y = top;
-    tag(pdf, pdf.root, "P", () => {
-      drawLines(pdf, linesOf(label, styles.label, width), x, styles.label);
-      drawLines(pdf, linesOf(value, styles.value, width), x, styles.value);
-    });
+    drawLabelled(pdf, list, fact, paper.left + index * (width + GAP), width);
     bottom = Math.max(bottom, pdf.y);
   }
   pdf.y = bottom + 10;

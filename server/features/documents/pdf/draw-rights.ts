@@ -53,7 +53,7 @@ export function drawNotes(pdf: Pdf, notes: string): void {
   makeRoom(pdf, 70);
   drawTextBlock(pdf, pdf.root, "H2", "Notes", styles.heading);
   pdf.y += 4;
-  drawTextBlock(pdf, pdf.root, "P", notes, styles.text);
+  drawTextBlock(pdf, pdf.root, "P", notes.replace(/\n{3,}/g, "\n\n"), styles.text);
 }
 
 /** A person is known by the colour of their part of the thread, else by a number. */

@@ -6,6 +6,7 @@ import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper, startPage, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
+import { drawLabelled } from "#server/features/documents/pdf/draw-labelled";
 import { explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
 import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
@@ -64,13 +65,12 @@ function drawRecord(
   ];
   ornament(pdf, () => drawRule(pdf, [paper.left, top], [paper.right, top], palette.ink, 0.8));
   pdf.y += 10;
-  for (const { label, value } of entries) {
-    tag(pdf, pdf.root, "P", () => {
-      drawLines(pdf, linesOf(label, styles.label, width), paper.left, styles.label);
-      drawLines(pdf, linesOf(value, styles.code, width), paper.left, styles.code);
-    });
+  const list = tag(pdf, pdf.root, "L");
+  for (const entry of entries) {
+    drawLabelled(pdf, list, entry, paper.left, width, styles.code);
     pdf.y += 6;
   }
+  list.end();
   tag(pdf, pdf.root, "Figure", () => drawQrCode(pdf, qrCode, paper.right - QR_SIDE, top + 14, QR_SIDE), {
     alt: `QR code that opens ${verifyUrl}`,
   });
