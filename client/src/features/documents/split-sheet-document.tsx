@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { factsBelowTitle, factText } from "#client/features/documents/fact-text";
+import { factsBelowTitle, factText } from "#shared/domain/song-facts";
 import { RightsTable } from "#client/features/documents/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { SplitSheetView } from "#shared/contract/documents";

@@ -8,7 +8,7 @@ import { formatDay } from "#server/features/documents/pdf/format-moment";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import { styles } from "#server/features/documents/pdf/text-styles";
 import { documentTypeLabels } from "#shared/domain/document-status";
-import { songFacts } from "#shared/domain/split-sheet";
+import { factsBelowTitle, factText } from "#shared/domain/song-facts";
 
 const COLUMNS = 4;
 const GAP = 16;
@@ -31,9 +31,8 @@ export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
 
 /** The title and the artist stand above; the rest in reading order, and who drew the sheet up when. */
 function factsOf({ sheet, ownerName, createdAt }: SplitSheetPdf): Labelled[] {
-  const belowTitle = songFacts.filter(({ key }) => key !== "songTitle" && key !== "artistName");
   return [
-    ...belowTitle.map(({ key, label, missing }) => ({ label, value: sheet[key] || missing })),
+    ...factsBelowTitle.map((fact) => ({ label: fact.label, value: factText(sheet, fact) })),
     { label: "Drawn up by", value: ownerName },
     { label: "Drawn up on", value: formatDay(createdAt) },
   ];

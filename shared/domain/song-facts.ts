@@ -1,12 +1,11 @@
-import type { SplitSheetView } from "#shared/contract/documents";
-import { songFacts } from "#shared/domain/split-sheet";
+import { songFacts, type SplitSheet } from "#shared/domain/split-sheet";
 
 export type SongFact = (typeof songFacts)[number];
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** What shows for a fact: its text, with a date as dd/mm/yyyy, or the words for a missing one ("TBD", "Independent"). */
-export function factText(sheet: SplitSheetView, fact: SongFact): string {
+export function factText(sheet: Pick<SplitSheet, SongFact["key"]>, fact: SongFact): string {
   const text = sheet[fact.key].trim();
   return text === "" ? fact.missing : text.replace(ISO_DAY, "$3/$2/$1");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { factText, factsBelowTitle } from "#client/features/documents/fact-text";
+import { factText, factsBelowTitle } from "#shared/domain/song-facts";
 import type { SplitSheetView } from "#shared/contract/documents";
 import { songFacts } from "#shared/domain/split-sheet";
 
