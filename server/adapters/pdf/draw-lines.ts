@@ -8,11 +8,6 @@ export function drawRule(pdf: Pdf, from: Point, to: Point, color: Color, width =
   pdf.doc.addContent(`q ${color} RG ${width} w ${dashed} ${at(from)} m ${at(to)} l S Q`);
 }
 
-/** Closed shapes filled with one colour. */
-export function fillShapes(pdf: Pdf, shapes: readonly (readonly Point[])[], color: Color): void {
-  pdf.doc.addContent(`${color} rg ${shapes.map(pathOf).join(" ")} f`);
-}
-
 export function fillBox(pdf: Pdf, x: number, y: number, width: number, height: number, color: Color): void {
   pdf.doc.addContent(`${color} rg ${at([x, y])} ${round(width)} ${round(height)} re f`);
 }
