@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
-import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+
+const MINUTE = 60 * 1000;
 
 let app: TestApp;
 let owner: Caller;
@@ -50,18 +54,40 @@ describe("while the mail server is down", () => {
   test("a document is sent, and its signers are asked once when it is back", async () => {
     const writers = people(3);
     const emails = writers.map(({ email }) => email);
-    const { body } = await owner
-      .post("/api/documents")
-      .send(splitSheetBody({ publishingRightsCollaborators: writers }))
-      .expect(201);
+    const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
     await app.mails.stop();
-    await owner.post(`/api/documents/${body.id}/send-for-signing`).send({ emails }).expect(200);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     await expect.poll(failedJobs, { timeout: 30_000 }).toBe(3);
     await app.mails.start();
     for (const email of emails) {
       await sign(await app.linkTo(email)).expect(200);
       expect((await subjectsTo(email)).filter((subject) => /asks you/.test(subject))).toHaveLength(1);
     }
+  });
+});
+
+describe("while the mail server takes nothing", () => {
+  test("a link that is replaced, or whose document is deleted, is not mailed any more", async () => {
+    app.mails.refuse("451 4.3.0 Try again later");
+    const writers = people(1);
+    const { email } = writers[0]!;
+    const [kept, deleted] = [
+      await createSheet(owner, { publishingRightsCollaborators: writers }),
+      await createSheet(owner, { publishingRightsCollaborators: writers }),
+    ];
+    for (const { id } of [kept, deleted]) {
+      await owner
+        .post(`/api/documents/${id}/send-for-signing`)
+        .send({ emails: [email] })
+        .expect(200);
+    }
+    app.clock.pass(MINUTE);
+    await owner.post(`/api/documents/${kept.id}/resend-invitation`).expect(200);
+    await owner.delete(`/api/documents/${deleted.id}`).send({ password: PASSWORD }).expect(204);
+
+    app.mails.refuse(undefined);
+    expect((await subjectsTo(email)).filter((subject) => /asks you/.test(subject))).toHaveLength(1);
+    await sign(await app.linkTo(email)).expect(200);
   });
 });
 
