@@ -63,8 +63,6 @@ export function createBinder(deps: Deps, router: Router) {
   };
 }
 
-export type Bind = ReturnType<typeof createBinder>;
-
 /** Logs carry the row's name, never the address: addresses hold tokens. */
 function nameForLog(key: RowKey): RequestHandler {
   return (request, _response, next) => {

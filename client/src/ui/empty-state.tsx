@@ -8,7 +8,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-ink/20 px-5 py-12 text-center">
       {icon && <div className="mb-2 text-accent [&_svg]:size-8">{icon}</div>}
       <h3 className="font-serif text-lg font-semibold">{title}</h3>
-      {children && <div className="max-w-md text-sm text-muted">{children}</div>}
+      {children && <div className="max-w-md text-sm text-balance text-muted">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

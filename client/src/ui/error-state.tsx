@@ -22,7 +22,7 @@ export function ErrorState({
       className="grid justify-items-center gap-2 rounded-card border border-danger/35 px-5 py-10 text-center"
     >
       <Heading className="font-serif text-lg font-semibold">{title}</Heading>
-      <p className="max-w-md text-sm text-muted wrap-anywhere">{message}</p>
+      <p className="max-w-md text-sm text-balance text-muted wrap-anywhere">{message}</p>
       <Button variant="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-4">
         Try again
       </Button>

@@ -1,20 +1,32 @@
 import { useId, useState, type ComponentProps } from "react";
-import { Eye, EyeOff } from "lucide-react";
+import { ChevronDown, Eye, EyeOff } from "lucide-react";
 import { classNames } from "#client/ui/class-names";
 
 const control =
-  "w-full min-h-11 rounded-control border border-ink/25 bg-surface px-3 text-base text-ink placeholder:text-muted/70 transition-colors hover:border-ink/45 aria-invalid:border-danger disabled:opacity-60";
+  "w-full min-h-11 rounded-control border border-ink/25 bg-surface px-3 text-ink placeholder:text-muted/70 transition-colors hover:border-ink/45 aria-invalid:border-danger disabled:opacity-60";
 
 export function Input({ className, ...input }: ComponentProps<"input">) {
-  return <input {...input} className={classNames(control, className)} />;
+  return <input {...input} className={classNames(control, "text-base", className)} />;
 }
 
 export function Textarea({ className, ...textarea }: ComponentProps<"textarea">) {
-  return <textarea rows={4} {...textarea} className={classNames(control, "py-2.5", className)} />;
+  return <textarea rows={4} {...textarea} className={classNames(control, "py-2.5 text-base", className)} />;
 }
 
+/** 16 pixels at least on a phone, or its browser zooms in on the control. */
 export function Select({ className, ...select }: ComponentProps<"select">) {
-  return <select {...select} className={classNames(control, "pr-8", className)} />;
+  return (
+    <span className={classNames("relative grid", className)}>
+      <select
+        {...select}
+        className={classNames(control, "appearance-none truncate pr-8 text-[1rem] sm:text-sm")}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-muted"
+      />
+    </span>
+  );
 }
 
 /** A password that can be read while typing it. */

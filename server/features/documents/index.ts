@@ -4,7 +4,7 @@ export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewDocument, viewSplitSheet } from "#server/features/documents/document-view";
 export { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/documents-mail";
 export { lockDocument } from "#server/features/documents/documents-store";
-export type { DocumentRecord, DocumentRow, VersionRow } from "#server/features/documents/documents-store";
+export type { DocumentRecord, VersionRow } from "#server/features/documents/documents-store";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
 export { readDocument } from "#server/features/documents/read-document";
 export { renderSplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
