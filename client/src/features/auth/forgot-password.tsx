@@ -62,7 +62,6 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
       toast({ title: "Reset Link Sent", description: SENT, tone: "success" });
       onSent(body.email);
     },
-    onError: (error) => toast({ title: "Error", description: sentenceFor(error), tone: "danger" }),
   });
   return (
     <form
@@ -72,7 +71,11 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         if (!send.isPending) send.mutate(body);
       })}
     >
-      {send.isError && <Notice tone="danger">{sentenceFor(send.error)}</Notice>}
+      {send.isError && (
+        <Notice tone="danger" title="Error">
+          {messageOf(send.error, "Failed to send reset email")}
+        </Notice>
+      )}
       <Field label="Email" error={form.formState.errors.email?.message} required>
         {(control) => (
           <Input
@@ -90,8 +93,4 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
       </Button>
     </form>
   );
-}
-
-function sentenceFor(error: unknown): string {
-  return messageOf(error, "Failed to send reset email");
 }

@@ -11,7 +11,6 @@ import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { PasswordInput } from "#client/ui/input";
-import { toast } from "#client/ui/toast";
 
 const NewPassword = z
   .object({ newPassword: ResetPasswordBody.shape.newPassword, confirmation: z.string() })
@@ -35,7 +34,6 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       onDone();
       return refreshUser();
     },
-    onError: (error) => toast({ title: "Reset Failed", description: sentenceFor(error), tone: "danger" }),
   });
 
   return (

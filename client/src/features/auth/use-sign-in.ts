@@ -4,7 +4,6 @@ import type { UseFormSetError } from "react-hook-form";
 import { call } from "#client/lib/call";
 import { issuesOf, messageOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
-import { toast } from "#client/ui/toast";
 
 export type AuthMode = "login" | "signup";
 export type AuthValues = { email: string; password: string; firstName: string; lastName: string };
@@ -21,7 +20,6 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>)
     onSuccess: acceptUser,
     onError: (error) => {
       for (const { path, message } of issuesOf(error)) setError(path as keyof AuthValues, { message });
-      toast({ title: failureTitle[mode], description: sentenceFor(error), tone: "danger" });
     },
   });
   // A failure of one tab says nothing about the other.
