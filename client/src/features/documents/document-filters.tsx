@@ -61,6 +61,8 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
         value={filters.sort}
         options={Object.entries(sortLabels)}
         onChange={(sort) => change(chosen("sort", sort))}
+        // Nobody stands beside it on a phone until there is something to clear.
+        className={isFiltered(filters) ? undefined : "max-md:col-span-2"}
       />
       {isFiltered(filters) && (
         <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>
@@ -83,15 +85,16 @@ type ChoiceProps = {
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
+  className?: string | undefined;
 };
 
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+function Choice({ label, all, value, options, onChange, className }: ChoiceProps) {
   return (
     <Select
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="text-sm md:w-auto"
+      className={className}
     >
       {all && <option value="all">{all}</option>}
       {options.map(([name, text]) => (

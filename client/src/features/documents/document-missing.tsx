@@ -9,7 +9,7 @@ export function DocumentMissing() {
     <Card className="mx-auto max-w-lg text-center">
       <FileQuestionMark aria-hidden className="mx-auto size-8 text-accent" />
       <h1 className="mt-3 font-serif text-xl font-semibold">Document not found</h1>
-      <p className="mt-2 text-muted">
+      <p className="mt-2 text-balance text-muted">
         The document you're looking for doesn't exist or you don't have access to view it.
       </p>
       <ButtonLink href={paths.home} variant="secondary" className="mt-6">
