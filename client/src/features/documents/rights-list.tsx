@@ -19,7 +19,7 @@ type RightsListProps = RightsListOf & {
 /** From here on, rows out of sight are not laid out. */
 const MANY = 30;
 const offScreen =
-  "[&>li]:[contain-intrinsic-size:auto_20rem] [&>li]:[content-visibility:auto] lg:[&>li]:[contain-intrinsic-size:auto_4.5rem]";
+  "[&>li]:[contain-intrinsic-height:auto_20rem] [&>li]:[content-visibility:auto] lg:[&>li]:[contain-intrinsic-height:auto_4.5rem]";
 
 /** A list of people and their shares: cards on a phone, a table on a wide screen, with the live total beside it. */
 export function RightsList({ form, list, me, help, action }: RightsListProps) {

@@ -23,7 +23,7 @@ type RightsRowProps = {
 
 /** The columns of a row on a wide screen; the list's heading row uses them too. */
 export const rowColumns =
-  "lg:grid-cols-[0.75rem_minmax(0,1.3fr)_minmax(0,1.4fr)_minmax(0,1.1fr)_7rem_5.75rem]";
+  "lg:grid-cols-[0.75rem_minmax(0,1.3fr)_minmax(0,1.75fr)_minmax(0,1.05fr)_6rem_5.75rem]";
 
 // On a wide screen the heading row names the columns for the eye; a screen reader still hears every label.
 const fieldClass = "lg:[&>label]:sr-only";
