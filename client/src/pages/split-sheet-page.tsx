@@ -95,7 +95,11 @@ function Frame({ title, step, children }: FrameProps) {
         <ArrowLeft aria-hidden className="size-4" /> Dashboard
       </Link>
       <header className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl font-semibold focus:outline-none">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-2xl font-semibold focus:outline-none max-sm:basis-full"
+        >
           {title}
         </h1>
         <Badge tone="accent">Free Tool</Badge>
@@ -113,7 +117,7 @@ const steps = [
 
 function Steps({ current }: { current: Step }) {
   return (
-    <ol aria-label="Steps" className="flex w-full gap-6 text-sm text-muted sm:ml-auto sm:w-auto">
+    <ol aria-label="Steps" className="ml-auto flex gap-4 text-sm text-muted sm:gap-6">
       {steps.map(({ step, label }, index) => (
         <li
           key={step}

@@ -6,17 +6,13 @@ type DraftBarProps = {
   editor: Pick<SplitSheetEditorState, "isKept" | "canUndoDiscard" | "discard" | "undoDiscard">;
 };
 
-/** Says quietly that nothing is lost. Its height is there from the start, so that the first key moves nothing. */
+/** Says quietly that nothing is lost, from the start, so that the first key moves nothing. */
 export function DraftBar({ editor }: DraftBarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
       <p role="status" className="flex items-center gap-2">
-        {editor.isKept && (
-          <>
-            <CloudOff aria-hidden className="size-4" /> Draft saved on this device
-          </>
-        )}
-        {editor.canUndoDiscard && "Draft discarded."}
+        {editor.isKept && <CloudOff aria-hidden className="size-4" />}
+        {describe(editor)}
       </p>
       {editor.isKept && (
         <Button variant="ghost" className="text-xs text-muted underline" onClick={editor.discard}>
@@ -30,4 +26,9 @@ export function DraftBar({ editor }: DraftBarProps) {
       )}
     </div>
   );
+}
+
+function describe({ isKept, canUndoDiscard }: DraftBarProps["editor"]): string {
+  if (isKept) return "Draft saved on this device";
+  return canUndoDiscard ? "Draft discarded." : "What you type is kept on this device until you save it.";
 }
