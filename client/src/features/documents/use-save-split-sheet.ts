@@ -33,12 +33,19 @@ export function useSaveSplitSheet(
   // After the messages: the form announces them once this call is over.
   const refuse = () => setTimeout(() => setRefusals((count) => count + 1));
 
+  function isOutdated(): boolean {
+    const latest = queryClient.getQueryData(documentQuery(id).queryKey);
+    return latest !== undefined && revision !== null && latest.revision > revision;
+  }
+
   async function explain(error: unknown) {
     if (isLoggedOut(error)) return leaveIfLoggedOut(error);
     for (const { path, message } of issuesOf(error))
       form.setError(fieldOf(path), { type: "server", message });
     if (error instanceof ApiError && error.code && MOVED_ON.includes(error.code)) {
       await queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey, exact: true });
+      // The form then asks which version to keep: trying again would not help.
+      if (error.code === "document_changed" && isOutdated()) return refuse();
     }
     toast({
       title: "Error",
