@@ -93,8 +93,10 @@ function Signatures({ document: { id, status, access }, signers, reader }: Signa
         </h2>
         {canResend && <ResendButton resend={resend} />}
       </div>
-      {wasSent(status) && signers.data && (
-        <p className="text-sm text-muted">{progressSentence(signers.data)}</p>
+      {signers.data && (
+        <p className="text-sm text-muted">
+          {wasSent(status) ? progressSentence(signers.data) : "Nobody has been asked to sign yet"}
+        </p>
       )}
       <SignatureList
         collaborators={signers.data}

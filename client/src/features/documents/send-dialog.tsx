@@ -99,8 +99,8 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
 function WhatHappens({ title }: { title: string }) {
   return (
     <>
-      Everybody on “<bdi>{title}</bdi>” gets an e-mail with a personal link to read and sign it. Once sent, it
-      can no longer be edited.
+      Everybody on “<bdi>{title}</bdi>” is mailed a personal link to read and sign it. Once sent, it can no
+      longer be edited.
     </>
   );
 }

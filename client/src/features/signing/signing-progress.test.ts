@@ -15,6 +15,7 @@ describe("progressSentence", () => {
   test.each([
     [0, 1, "Not signed yet"],
     [1, 1, "Signed"],
+    [2, 2, "Both have signed"],
     [0, 3, "None of the 3 signers has signed yet"],
     [1, 3, "1 of 3 have signed"],
     [3, 3, "All 3 have signed"],

@@ -2,12 +2,14 @@ import type { Collaborator } from "#shared/contract/documents";
 
 type Signer = Pick<Collaborator, "name" | "signed">;
 
+const wordsForAll: Partial<Record<number, string>> = { 1: "Signed", 2: "Both have signed" };
+
 /** "2 of 3 have signed" */
 export function progressSentence(signers: readonly Signer[]): string {
   const total = signers.length;
   const signed = signers.filter((signer) => signer.signed).length;
   if (signed === 0) return total === 1 ? "Not signed yet" : `None of the ${total} signers has signed yet`;
-  if (signed === total) return total === 1 ? "Signed" : `All ${total} have signed`;
+  if (signed === total) return wordsForAll[total] ?? `All ${total} have signed`;
   return `${signed} of ${total} have signed`;
 }
 
