@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 const steps = [
   {
     title: "Write down who did what",
@@ -41,9 +43,11 @@ export function HowItGoes() {
       </ol>
       <div className="mt-16 lg:mt-20">
         <p className="text-sm text-muted">Every name is printed the way its owner writes it:</p>
-        <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1 font-serif text-lg font-semibold sm:text-xl">
+        <p className="mt-3 font-serif text-lg leading-relaxed font-semibold text-balance sm:text-xl sm:leading-relaxed">
           {names.map((name) => (
-            <span key={name}>{name}</span>
+            <Fragment key={name}>
+              <span className="mr-8 inline-block">{name}</span>{" "}
+            </Fragment>
           ))}
         </p>
       </div>
