@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { untilStill } from "./until-still.ts";
 
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -12,17 +13,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
   expect(await overflow(page), `pixels wider than the screen on ${page.url()}`).toBe(0);
-}
-
-/** A colour on its way to another one is neither. */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
 }
 
 function overflow(page: Page): Promise<number> {
