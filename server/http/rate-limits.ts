@@ -13,26 +13,35 @@ const account = (request: Request) => request.user?.id ?? address(request);
 /** What a caller sent may be of any length, and a token: the table keeps neither. */
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** An address alone would punish everybody behind one mobile network's gateway, so attempts count per address and account. */
-const attempt = (request: Request) => {
-  if (request.user) return request.user.id;
-  const body: unknown = request.body;
-  const email = typeof body === "object" && body !== null && "email" in body ? body.email : "";
-  return `${address(request)} ${fingerprint(typeof email === "string" ? email.trim().toLowerCase() : "")}`;
+const emailOf = ({ body }: Request) => {
+  const isObject = typeof body === "object" && body !== null && "email" in body;
+  return fingerprint(isObject && typeof body.email === "string" ? body.email.trim().toLowerCase() : "");
 };
 
-const limits: Record<LimitName | "wrong_token", Limit> = {
-  credentials: { points: 10, seconds: 15 * 60, by: attempt },
-  link: { points: 120, seconds: 15 * 60, by: address },
-  register: { points: 60, seconds: 60 * 60, by: address },
-  mail: { points: 30, seconds: 60 * 60, by: attempt },
-  write: { points: 240, seconds: 60, by: account },
-  render: {
-    points: 60,
-    seconds: 60,
-    by: (request) => (request.user ? account(request) : `${address(request)} ${fingerprint(request.path)}`),
-  },
-  wrong_token: { points: 100, seconds: 15 * 60, by: address },
+/** An address alone would punish everybody behind one mobile network's gateway, so attempts count per address and account. */
+const attempt = (request: Request) => request.user?.id ?? `${address(request)} ${emailOf(request)}`;
+const mailbox = (request: Request) => request.user?.id ?? emailOf(request);
+const caller = (request: Request) => request.user?.id ?? `${address(request)} ${fingerprint(request.path)}`;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** All limits of a name hold: a narrow one a person meets, and a wide one for trying many accounts from one place. */
+const limits: Record<LimitName | "wrong_token", Limit[]> = {
+  credentials: [
+    { points: 10, seconds: 15 * MINUTE, by: attempt },
+    { points: 300, seconds: 15 * MINUTE, by: address },
+  ],
+  link: [{ points: 120, seconds: 15 * MINUTE, by: address }],
+  register: [{ points: 60, seconds: HOUR, by: address }],
+  mail: [
+    { points: 6, seconds: HOUR, by: mailbox },
+    { points: 200, seconds: HOUR, by: address },
+  ],
+  send: [{ points: 120, seconds: HOUR, by: account }],
+  write: [{ points: 240, seconds: MINUTE, by: account }],
+  render: [{ points: 60, seconds: MINUTE, by: caller }],
+  wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 
 export type RateLimits = { consume(name: LimitName | "wrong_token", request: Request): Promise<void> };
@@ -40,19 +49,9 @@ export type RateLimits = { consume(name: LimitName | "wrong_token", request: Req
 /** Limits kept in Postgres, so that every process of the service counts together. */
 export function createRateLimits(pool: Pool): RateLimits {
   const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
+    Object.entries(limits).map(([name, several]) => [
       name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: "pool",
-        tableName: "rate_limits",
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-        inMemoryBlockOnConsumed: points + 1,
-        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-      }),
+      several.map((limit, index) => ({ ...limit, limiter: createLimiter(pool, `${name}${index}`, limit) })),
     ]),
   );
 
@@ -60,11 +59,25 @@ export function createRateLimits(pool: Pool): RateLimits {
     /** Counts one use. Throws `too_many_requests` with the time to wait. */
     async consume(name, request) {
       try {
-        await limiters.get(name)!.consume(limits[name].by(request));
+        for (const { limiter, by } of limiters.get(name)!) await limiter.consume(by(request));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError("too_many_requests", undefined, { retryAfter: refusal.msBeforeNext / 1000 });
       }
     },
   };
+}
+
+function createLimiter(pool: Pool, keyPrefix: string, { points, seconds }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
+  });
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from "#shared/errors";
 export type Access = "public" | "user" | "admin" | "token";
 
 /** Limits on how often one caller may use a row; the numbers stand in `server/http/rate-limits.ts`. */
-export type LimitName = "credentials" | "register" | "link" | "mail" | "write" | "render";
+export type LimitName = "credentials" | "register" | "link" | "mail" | "send" | "write" | "render";
 
 /** An answer that is a file; `download` names it when the use case does not. */
 export type FileAnswer = { file: "application/pdf" };

@@ -26,7 +26,7 @@ const Sent = z.object({ document: Document, collaborators: z.array(Collaborator)
 
 const sendRow = {
   access: "user",
-  limit: "mail",
+  limit: "send",
   params: PathId,
   answer: Sent,
   refusals: [
@@ -95,7 +95,7 @@ export const signingRows = defineRows({
   "POST /api/documents/{id}/resend-invitation": {
     summary: "Mail a new link to everyone who has not signed, or to one of them; ends the old links",
     access: "user",
-    limit: "mail",
+    limit: "send",
     params: PathId,
     body: z.object({ collaboratorId: Id.optional() }).optional().default({}),
     answer: z.object({
