@@ -15,7 +15,7 @@ import { songFacts } from "#shared/domain/split-sheet";
  */
 export async function renderPlainly(input: SplitSheetPdf): Promise<Buffer> {
   const doc = new PDFDocument({ size: "A4", margin: 66, bufferPages: true });
-  const finished = buffer(doc as unknown as AsyncIterable<Buffer>);
+  const finished = buffer(doc);
   const put = (font: FontFile, size: number, text: string, x: number, y: number) =>
     doc
       .font(fontPath(/\p{Script=Ethiopic}/u.test(text) ? "ethiopic" : font))

@@ -13,9 +13,10 @@ const account = (request: Request) => request.user?.id ?? address(request);
 /** What a caller sent may be of any length, and a token: the table keeps neither. */
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-const emailOf = ({ body }: Request) => {
-  const isObject = typeof body === "object" && body !== null && "email" in body;
-  return fingerprint(isObject && typeof body.email === "string" ? body.email.trim().toLowerCase() : "");
+const emailOf = (request: Request) => {
+  const body: unknown = request.body;
+  const email = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+  return fingerprint(typeof email === "string" ? email.trim().toLowerCase() : "");
 };
 
 /** An address alone would punish everybody behind one mobile network's gateway, so attempts count per address and account. */

@@ -59,7 +59,7 @@ export function startPdf(facts: PdfFacts, furniture: PageFurniture): Pdf {
       ModDate: facts.madeAt,
     },
   });
-  const finished = buffer(doc as unknown as AsyncIterable<Buffer>);
+  const finished = buffer(doc);
   const root = doc.struct("Document");
   doc.addStructure(root);
 

@@ -8,7 +8,7 @@ async function pdfOf(...paragraphs: string[]): Promise<Buffer> {
   const { finishPdf, startPdf } = await import("#server/adapters/pdf/pdf");
   const { drawTextBlock } = await import("#server/adapters/pdf/draw-text-block");
   const facts = { title: "Test", author: "Test", subject: "", keywords: "", madeAt: new Date(0) };
-  const pdf = await startPdf(facts, { head: () => undefined, foot: () => undefined });
+  const pdf = startPdf(facts, { head: () => undefined, foot: () => undefined });
   for (const text of paragraphs) drawTextBlock(pdf, pdf.root, "P", text, style);
   return finishPdf(pdf);
 }

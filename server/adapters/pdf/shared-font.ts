@@ -117,7 +117,7 @@ export function addToDocument(doc: PDFKit.PDFDocument, font: SharedFont): Docume
 
   return {
     nameOn(page) {
-      page.fonts[added.id] ??= added.ref();
+      (page.fonts as Record<string, unknown>)[added.id] ??= added.ref();
       return added.id;
     },
     encode(glyph) {
