@@ -28,6 +28,12 @@ test.each(faces)("no line in the %s face is wider than its column, and no text i
   );
 });
 
+test("the space that a line break stands for takes no room", () => {
+  const [first] = setLines("text", "*ƀŨ !", 2000);
+  expect(first!.width).toBeLessThanOrEqual(2000);
+  expect(textOf(first!)).toBe("*ƀŨ ");
+});
+
 test("a long address breaks after its signs where that is enough", () => {
   const lines = setLines("text", "a.rather.long.name@a-long-organisation.example", 12_000).map(textOf);
   expect(lines.length).toBeGreaterThan(1);

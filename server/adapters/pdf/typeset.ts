@@ -2,7 +2,7 @@ import type { Face } from "#server/adapters/pdf/font-files";
 import { type FaceFonts, fontsOf } from "#server/adapters/pdf/open-fonts";
 import { inVisualOrder, type Piece, shapeSpace, shapeWord } from "#server/adapters/pdf/shape-text";
 
-/** A line of text in one face; the width in thousandths of the font size. */
+/** A line of text in one face; the width in thousandths of the font size, without a space at the end. */
 export type Line = { pieces: Piece[]; width: number };
 
 /** The text on one line, however long it is. */
@@ -87,7 +87,8 @@ function joined(words: readonly Word[], fonts: FaceFonts): Line {
     if (index > 0) pieces.push(shapeSpace(pieces.at(-1)?.font ?? fonts[0]));
     pieces.push(...word.pieces);
   }
-  return { pieces: inVisualOrder(pieces), width: widthOf(pieces) };
+  const spaceAtEnd = words.at(-1) === NO_WORD ? (pieces.at(-1)?.width ?? 0) : 0;
+  return { pieces: inVisualOrder(pieces), width: widthOf(pieces) - spaceAtEnd };
 }
 
 function widthOf(pieces: readonly Piece[]): number {
