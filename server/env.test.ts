@@ -26,7 +26,7 @@ test("nothing set gives a local server that others cannot reach", () => {
     APP_URL: "http://localhost:3000",
     SESSION_SECRET: expect.any(String),
     MAIL_FROM: "Sahihi <no-reply@localhost>",
-    LOG_LEVEL: "info",
+    LOG_LEVEL: "warn",
     TRUST_PROXY: false,
   });
 });
