@@ -6,6 +6,7 @@ const needPostgres = ["server/**/*.api.test.ts", "server/{db,jobs,testing}/**/*.
 export default defineConfig({
   test: {
     passWithNoTests: false,
+    setupFiles: ["./tooling/seed-properties.ts"],
     env: { NODE_ENV: "test", LOG_LEVEL: "silent", TZ: "UTC" },
     // Generous, for a machine that does other things too: no test here measures time.
     testTimeout: 60_000,
