@@ -1,8 +1,8 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
+import { phone } from "./client/e2e/support/phone.ts";
 import { findBrowser } from "./tooling/find-browser.ts";
 
 const { executablePath, args, env } = await findBrowser();
-const phone = devices["Galaxy S24"];
 
 /** Stories in a real browser, against the real server with its own database and mail. */
 export default defineConfig({
@@ -23,16 +23,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    {
-      name: "phone",
-      use: {
-        viewport: { width: 360, height: 780 },
-        userAgent: phone.userAgent,
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
-    },
+    { name: "phone", use: phone },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
 });

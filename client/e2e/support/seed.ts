@@ -1,4 +1,4 @@
-import { expect, type APIResponse, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { linkIn } from "#server/testing/smtp-sink";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
 import type { User } from "#shared/contract/auth";
@@ -6,9 +6,12 @@ import type { Document, SplitSheetInput } from "#shared/contract/documents";
 import { newPerson, type Person } from "./people.ts";
 import type { ServerProcess } from "#server/testing/server-process";
 
+/** A page, or the `request` fixture for somebody whose screen the story does not show. */
+type Caller = { request: APIRequestContext };
+
 /** A new account, signed in on this page's device without going through the screens. */
 export async function seedAccount(
-  page: Page,
+  page: Caller,
   person: Person = newPerson(),
 ): Promise<Person & { user: User }> {
   const user = await answered<User>(page.request.post("/api/register", { data: person }));
@@ -16,12 +19,15 @@ export async function seedAccount(
 }
 
 /** A draft of whoever is signed in on this page. */
-export async function seedSplitSheet(page: Page, content: Partial<SplitSheetInput> = {}): Promise<Document> {
+export async function seedSplitSheet(
+  page: Caller,
+  content: Partial<SplitSheetInput> = {},
+): Promise<Document> {
   return answered<Document>(page.request.post("/api/documents", { data: splitSheetBody(content) }));
 }
 
 /** Sends a draft whose people all have an e-mail to every one of them. */
-export async function seedSent(page: Page, { id, content }: Document): Promise<void> {
+export async function seedSent(page: Caller, { id, content }: Document): Promise<void> {
   const people = [...content.publishingRightsCollaborators, ...content.masterRightsCollaborators];
   const emails = [...new Set(people.map(({ email }) => email))];
   await answered(page.request.post(`/api/documents/${id}/send-for-signing`, { data: { emails } }));

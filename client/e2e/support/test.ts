@@ -1,12 +1,12 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContextOptions, type Page } from "@playwright/test";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { watchProblems, type Problems } from "./watch-problems.ts";
 
 type Fixtures = {
   /** What may go wrong in this story; anything else fails it. */
   problems: Problems;
-  /** Opens the page of another person, on a device of their own. */
-  anotherPerson: () => Promise<Page>;
+  /** Opens the page of another person, on a device of their own: like the story's, unless given. */
+  anotherPerson: (device?: BrowserContextOptions) => Promise<Page>;
 };
 
 /** A story. Console errors, page errors and failed requests on anybody's device fail it. */
@@ -37,14 +37,14 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   ],
 
   anotherPerson: async ({ browser, problems }, use) => {
-    const devices: { close(): Promise<void> }[] = [];
-    await use(async () => {
-      const device = await browser.newContext({ extraHTTPHeaders: nextAddress() });
-      devices.push(device);
-      problems.watch(device);
-      return device.newPage();
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (device) => {
+      const context = await browser.newContext({ ...device, extraHTTPHeaders: nextAddress() });
+      contexts.push(context);
+      problems.watch(context);
+      return context.newPage();
     });
-    await Promise.all(devices.map((device) => device.close()));
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 

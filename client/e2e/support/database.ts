@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { Client } from "pg";
+import type { ServerProcess } from "#server/testing/server-process";
+
+type Database = Pick<ServerProcess, "databaseUrl">;
+
+/** Changes or asks what no screen can, such as how old a link is. */
+export async function queryDatabase<Row extends object>(
+  { databaseUrl }: Database,
+  statement: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until no mail is under way: what has not come by then does not come. */
+export async function untilAllMailed(database: Database): Promise<void> {
+  const unfinished = "select name from pgboss.job where state < 'completed' and name <> 'dead'";
+  await expect.poll(() => queryDatabase(database, unfinished)).toEqual([]);
+}
