@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type BrowserContextOptions } from "@playwright/test";
 import { findBrowser } from "../../tooling/find-browser.ts";
 import { createCamera, sizes, type SizeName } from "./screens/camera.ts";
-import { dashboardScreens, seedDashboard } from "./screens/dashboard-screens.ts";
+import { dashboardScreens, listScreens, seedDashboard } from "./screens/dashboard-screens.ts";
 import { startDemo } from "./screens/demo.ts";
 import { documentScreens } from "./screens/document-screens.ts";
 import { guestScreens } from "./screens/guest-screens.ts";
@@ -11,7 +11,7 @@ import { developerScreens, mailScreens, seedMails } from "./screens/mail-screens
 import { pdfScreens } from "./screens/pdf-screens.ts";
 import { seedOwner, splitSheetScreens } from "./screens/split-sheet-screens.ts";
 import { crowdScreens, signingScreens } from "./screens/signing-screens.ts";
-import { createStudio, type Studio } from "./screens/studio.ts";
+import { createStudio, type Visit } from "./screens/studio.ts";
 import { takePoster } from "./screens/poster.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
@@ -24,39 +24,42 @@ await mkdir(folder, { recursive: true });
 const demo = await startDemo(process.env.PORT ?? "3100");
 const browser = await chromium.launch(await launchOptions());
 try {
-  const studio = createStudio(browser, demo);
-  await studio.visit({}, (page) => seedDashboard(page, demo.amina));
-  await studio.visit({}, (page) => seedMails(page, demo));
-  for (const size of ["phone", "desktop"] as const) await picturesOf(size, studio);
-  // Last, because they fill the outbox.
-  for (const size of ["phone", "desktop"] as const) await picturesOfCrowds(size, studio);
-  await studio.visit({ viewport: { width: 640, height: 900 } }, (page) =>
+  const { visit } = createStudio(browser, demo);
+  const amina = await visit({}, async (page) => {
+    await demo.signIn(page);
+    await seedDashboard(page);
+    return { storageState: await page.context().storageState() };
+  });
+  await visit({}, (page) => seedMails(page, demo));
+  for (const size of ["phone", "desktop"] as const) await picturesOf(size, visit, amina);
+  await visit({ viewport: { width: 640, height: 900 } }, (page) =>
     mailScreens(page, createCamera(folder, "desktop"), demo),
   );
-  await studio.visit({}, (page) => pdfScreens(page, folder, demo));
-  await takePoster(studio, demo, join(docs, "sahihi.webp"));
+  await visit(amina, (page) => pdfScreens(page, folder));
+  await takePoster(visit, demo, amina, join(docs, "sahihi.webp"));
+  // Last, because they fill the outbox.
+  for (const size of ["phone", "desktop"] as const)
+    await visit({ ...sizes[size], ...amina }, (page) => crowdScreens(page, createCamera(folder, size), demo));
 } finally {
   await browser.close();
   await demo.stop();
 }
 await weigh();
 
-async function picturesOf(size: SizeName, { visit }: Studio): Promise<void> {
+async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOptions): Promise<void> {
+  const device = sizes[size];
   const take = createCamera(folder, size);
-  await visit(sizes[size], (page) => guestScreens(page, take));
-  await visit(sizes[size], (page) => dashboardScreens(page, take, demo.amina, size));
-  await visit(sizes[size], (page) => documentScreens(page, take, demo.amina));
-  await visit(sizes[size], async (page) => {
+  await visit(device, (page) => guestScreens(page, take));
+  await visit({ ...device, ...amina }, (page) => dashboardScreens(page, take));
+  await visit(device, (page) => listScreens(page, take, size));
+  await visit({ ...device, ...amina }, (page) => documentScreens(page, take));
+  await visit(device, async (page) => {
     await seedOwner(page, demo, size);
     await splitSheetScreens(page, take);
   });
-  await visit(sizes[size], (page) => signingScreens(page, take, demo));
-  await visit(sizes[size], (page) => developerScreens(page, take, demo));
-  if (size === "phone") await visit(sizes[size], (page) => mailScreens(page, take, demo));
-}
-
-async function picturesOfCrowds(size: SizeName, { visit }: Studio): Promise<void> {
-  await visit(sizes[size], (page) => crowdScreens(page, createCamera(folder, size), demo));
+  await visit(device, (page) => signingScreens(page, take, demo));
+  await visit(device, (page) => developerScreens(page, take, demo));
+  if (size === "phone") await visit(device, (page) => mailScreens(page, take, demo));
 }
 
 async function launchOptions() {

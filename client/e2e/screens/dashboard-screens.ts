@@ -1,26 +1,19 @@
 import type { Page } from "@playwright/test";
 import { paths } from "#shared/paths";
-import { newPerson, type Person } from "../support/people.ts";
+import { newPerson } from "../support/people.ts";
 import { seedAccount, seedSent, seedSplitSheet } from "../support/seed.ts";
 import type { Camera, SizeName } from "./camera.ts";
 import { duet, titles } from "./songs.ts";
 
 /** The demo account's list, with a document in each status. */
-export async function seedDashboard(page: Page, amina: Person): Promise<void> {
-  await page.request.post("/api/login", { data: amina });
+export async function seedDashboard(page: Page): Promise<void> {
   const completed = await seedSplitSheet(page, duet("Ndoto za Usiku"));
   await page.request.patch(`/api/documents/${completed.id}`, { data: { status: "completed" } });
   await seedSent(page, await seedSplitSheet(page, duet("Maputo, Meu Amor")));
 }
 
 /** The dashboard with its four faces, its dialogs and its menus. */
-export async function dashboardScreens(
-  page: Page,
-  take: Camera,
-  amina: Person,
-  size: SizeName,
-): Promise<void> {
-  await page.request.post("/api/login", { data: amina });
+export async function dashboardScreens(page: Page, take: Camera): Promise<void> {
   await page.goto(paths.home);
   await page.getByText("of 5 documents", { exact: false }).first().waitFor();
   await take(page, "dashboard");
@@ -50,8 +43,6 @@ export async function dashboardScreens(
   await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
   await take(page, "dashboard-no-match");
   await otherFaces(page, take);
-  await page.request.post("/api/logout");
-  await otherLists(page, take, size);
 }
 
 async function otherFaces(page: Page, take: Camera): Promise<void> {
@@ -69,7 +60,8 @@ async function otherFaces(page: Page, take: Camera): Promise<void> {
   await page.unroute(list);
 }
 
-async function otherLists(page: Page, take: Camera, size: SizeName): Promise<void> {
+/** The dashboard of somebody new, and of somebody with many documents. */
+export async function listScreens(page: Page, take: Camera, size: SizeName): Promise<void> {
   await seedAccount(
     page,
     newPerson({ firstName: "Nkechi", lastName: "Ụzọma", email: `nkechi.${size}@sahihi.example` }),
@@ -82,5 +74,4 @@ async function otherLists(page: Page, take: Camera, size: SizeName): Promise<voi
   await page.goto("/?page=2");
   await page.getByText("Page 2 of 3").waitFor();
   await take(page, "dashboard-many");
-  await page.request.post("/api/logout");
 }

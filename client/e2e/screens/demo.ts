@@ -2,20 +2,20 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Page } from "@playwright/test";
 import { listOutbox, type OutboxMail } from "#server/adapters/mail/read-outbox";
 import { demoAccounts, demoPassword } from "#server/db/seed";
 import { readEnv } from "#server/env";
 import { start } from "#server/start";
 import { linkIn } from "#server/testing/smtp-sink";
-import type { Person } from "../support/people.ts";
 
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
 
 export type Demo = {
   url: string;
-  /** The owner of the demo documents. */
-  amina: Person;
+  /** Signs in the owner of the demo documents. */
+  signIn(page: Page): Promise<void>;
   /** The newest mail that fits, now or as soon as it is in the outbox. */
   mail(fits: (mail: OutboxMail) => boolean): Promise<OutboxMail>;
   /** The token of the newest mail to this address with this subject. */
@@ -46,7 +46,9 @@ export async function startDemo(port: string): Promise<Demo> {
 
   return {
     url: env.APP_URL,
-    amina: { ...amina!, password: demoPassword },
+    signIn: async ({ request }) => {
+      await request.post("/api/login", { data: { email: amina?.email, password: demoPassword } });
+    },
     mail,
     mailedToken: async (address, subject) => {
       const { text } = await mail((sent) => sent.to.address === address && subject.test(sent.subject));

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { pathTo } from "#shared/paths";
-import type { Person } from "../support/people.ts";
 import type { Camera } from "./camera.ts";
 
 /** The page of a document in each status, from the demo account. */
-export async function documentScreens(page: Page, take: Camera, amina: Person): Promise<void> {
-  await page.request.post("/api/login", { data: amina });
+export async function documentScreens(page: Page, take: Camera): Promise<void> {
   const documents = (await (await page.request.get("/api/documents")).json()) as DocumentSummary[];
   for (const [title, name] of [
     ["Lamu by Morning", "document-draft"],
@@ -23,5 +21,4 @@ export async function documentScreens(page: Page, take: Camera, amina: Person): 
   await page.goto(pathTo.view(crypto.randomUUID()));
   await page.getByRole("heading", { name: "Document not found" }).waitFor();
   await take(page, "document-missing");
-  await page.request.post("/api/logout");
 }

@@ -6,14 +6,12 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { toWebp } from "./camera.ts";
-import type { Demo } from "./demo.ts";
 
 const run = promisify(execFile);
 const PIXELS_AN_INCH = "80";
 
 /** The pages of a draft, a half signed and a fully signed split sheet. */
-export async function pdfScreens(page: Page, folder: string, { amina }: Demo): Promise<void> {
-  await page.request.post("/api/login", { data: amina });
+export async function pdfScreens(page: Page, folder: string): Promise<void> {
   const documents = (await (await page.request.get("/api/documents")).json()) as DocumentSummary[];
   for (const [title, name] of [
     ["Lamu by Morning", "pdf-draft"],

@@ -50,7 +50,6 @@ async function uselessLinks(page: Page, take: Camera): Promise<void> {
 
 /** Forty signers, and a form with five hundred people. */
 export async function crowdScreens(page: Page, take: Camera, demo: Demo): Promise<void> {
-  await page.request.post("/api/login", { data: demo.amina });
   const choir = people(40);
   await seedSent(
     page,

@@ -1,13 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { Demo } from "./demo.ts";
 
-export type Studio = {
-  /** Somebody new opens a page on such a device. */
-  visit<Result>(device: BrowserContextOptions, look: (page: Page) => Promise<Result>): Promise<Result>;
-};
+/** Somebody new opens a page on such a device. */
+export type Visit = <Result>(
+  device: BrowserContextOptions,
+  look: (page: Page) => Promise<Result>,
+) => Promise<Result>;
 
 /** Where pictures are taken: always the same place, language and stillness. */
-export function createStudio(browser: Browser, { url }: Demo): Studio {
+export function createStudio(browser: Browser, { url }: Demo): { visit: Visit } {
   return {
     async visit(device, look) {
       const context = await browser.newContext({
