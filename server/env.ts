@@ -30,6 +30,8 @@ const Variables = z.object({
     })
     .optional(),
   TRUST_PROXY: z.string().default("").transform(parseTrustProxy),
+  /** Set by npm for whatever it runs. */
+  npm_lifecycle_event: z.string().optional(),
 });
 
 const requiredInProduction = ["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"] as const;

@@ -6,12 +6,20 @@ const { readEnv, EnvironmentError } = await import("#server/env");
 const { start } = await import("#server/start");
 
 try {
-  const service = await start(readEnv(), { live: process.argv.includes("--live") });
+  const env = readEnv();
+  const service = await start(env, { live: process.argv.includes("--live") });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void service.stop(signal));
+  if (env.npm_lifecycle_event) stopWithParent(() => void service.stop("npm has ended"));
 } catch (error) {
   const isOurs =
     error instanceof EnvironmentError ||
     (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
   process.stderr.write(`${isOurs ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
+}
+
+/** The shell between npm and us does not pass signals on: when it is gone, nobody is left who could stop us. */
+function stopWithParent(stop: () => void): void {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
