@@ -15,6 +15,10 @@ export function newPerson(given: Partial<Person> = {}): Person {
   };
 }
 
+export function fullName({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
+}
+
 /** Signs up as a person does, and waits for the dashboard. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto(paths.signup);
@@ -32,6 +36,13 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillCredentials(page, person);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
+}
+
+/** Signs out through the account's menu, or the side sheet on a phone, and waits for the landing page. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Your account|Open menu)$/ }).click();
+  await page.getByText("Sign out").click();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
 async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {

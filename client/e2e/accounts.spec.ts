@@ -1,0 +1,238 @@
+import { linkIn, type ReceivedMail } from "#server/testing/smtp-sink";
+import { paths, pathTo } from "#shared/paths";
+import { expectAccessible } from "./support/accessible.ts";
+import { newPerson, signIn, signOut } from "./support/people.ts";
+import { seedAccount, seedSplitSheet } from "./support/seed.ts";
+import { expect, test } from "./support/test.ts";
+import { expectToast } from "./support/toast.ts";
+
+test("a newcomer signs up, and is told what is missing field by field", async ({ page }) => {
+  const person = newPerson();
+  await page.goto(paths.signup);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  for (const [label, message] of [
+    ["First name", "First name is required"],
+    ["Last name", "Last name is required"],
+    ["Email", "Please enter a valid email address"],
+    ["Password", "Password must be at least 6 characters"],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+  }
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("12345");
+  await expect(page.getByLabel("Email")).not.toHaveAccessibleDescription(/./);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(password).toBeFocused();
+  await password.fill(person.password);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Amina Wanjirũ");
+  await expect(page).toHaveURL(paths.home);
+});
+
+test("somebody who forgot that they have an account signs in instead, and out again", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^409 POST \/api\/register$/, /^401 POST \/api\/login$/);
+  const person = newPerson();
+  await seedAccount(page, person);
+  await page.request.post("/api/logout");
+
+  await page.goto(paths.signup);
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(` ${person.email.toUpperCase()}`);
+  await page.getByLabel("Password", { exact: true }).fill("another-password");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const refusal = page.getByRole("alert");
+  await expect(refusal).toContainText("Registration failed");
+  await expect(refusal).toContainText("An account with this email already exists");
+  await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
+
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(paths.login);
+  await expect(refusal).toBeHidden();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(refusal).toContainText("Login failed");
+  await expect(refusal).toContainText("Invalid email or password");
+  await expect(page.getByLabel("Email")).toHaveValue(/AMINA/);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("another-password");
+  await expectAccessible(page);
+
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+  await page.getByRole("link", { name: "Create Split Sheet" }).click();
+  await signOut(page);
+  await expect(page).toHaveURL(paths.home);
+  await page.goBack();
+  await expect(page).toHaveURL(paths.splitSheet);
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByText(person.firstName)).toBeHidden();
+});
+
+test("a forgotten password is replaced through the mail, once", async ({ page, server, problems }) => {
+  problems.expected(/^401 POST \/api\/login$/, /^400 POST \/api\/auth\/reset-password$/);
+  const person = newPerson();
+  await seedAccount(page, person);
+  await page.request.post("/api/logout");
+
+  await page.goto(paths.login);
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill("amina@");
+  await dialog.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+  await dialog.getByLabel("Email").fill(person.email);
+  await dialog.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(dialog.getByRole("heading", { name: "Email Sent" })).toBeVisible();
+  await expectToast(
+    page,
+    "Reset Link Sent",
+    "If an account with that email exists, we've sent a password reset link",
+  );
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+
+  const link = linkIn(await server.mails.waitForMail(isReset(person.email)), paths.resetPassword);
+  await page.goto(link);
+  const [first, second] = [page.getByLabel("New password", { exact: true }), page.getByLabel("Confirm new")];
+  await first.fill("short");
+  await second.fill("shorter");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(first).toHaveAccessibleDescription("Password must be at least 6 characters");
+  await first.fill("mombasa-mornings");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(second).toHaveAccessibleDescription("Passwords don't match");
+  await expectAccessible(page);
+  await second.fill("mombasa-mornings");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("heading", { name: "Password Reset Complete" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Continue to Login" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+  await signIn(page, { ...person, password: "mombasa-mornings" });
+
+  await signOut(page);
+  await page.goto(link);
+  await first.fill("kisumu-evenings");
+  await second.fill("kisumu-evenings");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("alert")).toContainText("Reset Failed");
+  await expect(page.getByRole("alert")).toContainText("This reset link is invalid or has expired.");
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(dialog.getByRole("button", { name: "Send Reset Link" })).toBeVisible();
+});
+
+test("a reset link without its token says so and leads back", async ({ page }) => {
+  await page.goto(paths.resetPassword);
+  await expect(page.getByRole("heading", { name: "Invalid Reset Link" })).toBeVisible();
+  await expect(page.getByText("No reset token found")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
+
+test("an e-mail is confirmed with a press of a button, and only then", async ({ page, server, problems }) => {
+  const { email } = await seedAccount(page);
+  const isConfirmation = ({ to, subject }: ReceivedMail) => to === email && subject.startsWith("Confirm");
+  await server.mails.waitForMail(isConfirmation);
+  await page.goto(paths.home);
+  const banner = page.getByText(`Confirm your e-mail ${email} with the link we sent you.`);
+  await expect(banner).toBeVisible();
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
+  await server.mails.waitForMail(() => server.mails.mails.filter(isConfirmation).length === 2);
+
+  const link = linkIn(server.mails.mails.findLast(isConfirmation)!, paths.verifyEmail);
+  await page.goto(link);
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+  await expect(banner).toBeHidden();
+
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
+
+  problems.expected(/^400 POST \/api\/auth\/verify-email$/);
+  await page.goto(link.slice(0, -1));
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await expect(page.getByRole("heading", { name: "Already confirmed" })).toBeVisible();
+});
+
+test("a session that was ended elsewhere costs nothing that was typed", async ({
+  page,
+  server,
+  problems,
+  anotherPerson,
+}) => {
+  problems.expected(/^401 PATCH \/api\/documents\//);
+  const person = newPerson();
+  await seedAccount(page, person);
+  const sheet = await seedSplitSheet(page);
+  await page.goto(pathTo.editSplitSheet(sheet.id));
+  await page.getByLabel("Publisher").fill("Wanjirũ Music");
+
+  const { request } = await anotherPerson();
+  await request.post(`${server.url}/api/auth/forgot-password`, { data: { email: person.email } });
+  const link = linkIn(await server.mails.waitForMail(isReset(person.email)), paths.resetPassword);
+  const body = { token: new URL(link).searchParams.get("token"), newPassword: "mombasa-mornings" };
+  expect((await request.post(`${server.url}/api/auth/reset-password`, { data: body })).ok()).toBe(true);
+
+  // Kept open, so that there is time to read.
+  const noticed = Promise.withResolvers<void>();
+  await page.route("**/api/login", (route) => noticed.promise.then(() => route.continue()), { times: 1 });
+  await page.getByRole("button", { name: "Update Split Sheet" }).click();
+  await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
+  noticed.resolve();
+
+  await expect(page).toHaveURL(paths.login);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill("mombasa-mornings");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(pathTo.editSplitSheet(sheet.id));
+  await expect(page.getByLabel("Publisher")).toHaveValue("Wanjirũ Music");
+});
+
+test("the sign-in screen leads back to where one was going, and never off the site", async ({ page }) => {
+  const person = newPerson();
+  await seedAccount(page, person);
+  for (const [next, place] of [
+    ["/split-sheet?step=form", "/split-sheet?step=form"],
+    ["//example.com/", "/"],
+    ["https://example.com/", "/"],
+    ["javascript:alert(1)", "/"],
+  ] as const) {
+    await page.request.post("/api/logout");
+    await page.goto(`${paths.login}?next=${encodeURIComponent(next)}`);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(place);
+  }
+});
+
+function isReset(address: string): (mail: ReceivedMail) => boolean {
+  return ({ to, text }) => to === address && text.includes(paths.resetPassword);
+}
