@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
+import { setTimeout as delay } from "node:timers/promises";
 import { startEmbeddedPostgres } from "#server/db/embedded";
 import { migrate } from "#server/db/migrate";
 import type { Env } from "#server/env";
@@ -7,6 +8,8 @@ import { createLog, type Log } from "#server/logging";
 
 /** Requests under way have this long to finish once the service is told to stop. */
 const GRACE = 10_000;
+/** Requests that have been sent but not read yet have this long to arrive: closing at once would reset them. */
+const ARRIVAL = 100;
 
 type Options = {
   /** Serves the interface from its sources, with hot reload. */
@@ -51,6 +54,7 @@ export async function start(env: Env, { live }: Options) {
     (stopping ??= (async () => {
       log.info({ reason }, "stopping");
       await closePages();
+      await delay(ARRIVAL);
       await closeServer(server);
       await deps.close();
       await database.stop();
