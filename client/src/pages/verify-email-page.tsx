@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { useSearch } from "wouter";
 import { paths } from "#shared/paths";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { refreshUser, useUser } from "#client/lib/use-user";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { MessageCard } from "#client/ui/message-card";
@@ -11,7 +11,7 @@ import { MessageCard } from "#client/ui/message-card";
 /** Confirms on a press of the button only: mail scanners open links, and must not confirm anything by it. */
 export function VerifyEmailPage() {
   const token = new URLSearchParams(useSearch()).get("token");
-  const confirm = useMutation({
+  const confirm = useMutationOnce({
     mutationFn: (sent: string) => call("POST /api/auth/verify-email", { body: { token: sent } }),
     onSuccess: () => refreshUser(),
   });

@@ -38,7 +38,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         noValidate
         className="grid gap-5"
         onSubmit={form.handleSubmit((values) => {
-          if (!signIn.isPending) signIn.mutate(values);
+          signIn.mutate(values);
         })}
       >
         {signIn.failure && (

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { useMutation } from "@tanstack/react-query";
 import { MailCheck } from "lucide-react";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { refreshUser } from "#client/lib/use-user";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { toast } from "#client/ui/toast";
 
 /** Asks for the confirmation that lets a person see documents that were sent to their address. */
 export function ConfirmEmailBanner({ email }: { email: string }) {
   const [sent, setSent] = useState(false);
-  const resend = useMutation({
+  const resend = useMutationOnce({
     mutationFn: () => call("POST /api/auth/resend-verification"),
     onSuccess: () => setSent(true),
     onError: (error) => {

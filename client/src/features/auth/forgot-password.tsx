@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useSearch } from "wouter";
 import { ForgotPasswordBody } from "#shared/contract/auth";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
@@ -56,7 +56,7 @@ export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
 
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const form = useForm({ defaultValues: { email }, resolver: zodResolver(ForgotPasswordBody) });
-  const send = useMutation({
+  const send = useMutationOnce({
     mutationFn: (body: { email: string }) => call("POST /api/auth/forgot-password", { body }),
     onSuccess: (_, body) => {
       toast({ title: "Reset Link Sent", description: SENT, tone: "success" });
@@ -68,7 +68,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
       noValidate
       className="grid gap-5"
       onSubmit={form.handleSubmit((body) => {
-        if (!send.isPending) send.mutate(body);
+        send.mutate(body);
       })}
     >
       {send.isError && (

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
@@ -7,6 +6,7 @@ import { paths } from "#shared/paths";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { refreshUser } from "#client/lib/use-user";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     resolver: zodResolver(NewPassword),
   });
   const { errors } = form.formState;
-  const reset = useMutation({
+  const reset = useMutationOnce({
     mutationFn: ({ newPassword }: { newPassword: string }) =>
       call("POST /api/auth/reset-password", { body: { token, newPassword } }),
     onSuccess: () => {
@@ -41,7 +41,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       noValidate
       className="grid gap-5"
       onSubmit={form.handleSubmit((values) => {
-        if (!reset.isPending) reset.mutate(values);
+        reset.mutate(values);
       })}
     >
       {reset.isError && (

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useMutation } from "@tanstack/react-query";
 import type { UseFormSetError } from "react-hook-form";
 import { call } from "#client/lib/call";
 import { issuesOf, messageOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 export type AuthMode = "login" | "signup";
 export type AuthValues = { email: string; password: string; firstName: string; lastName: string };
@@ -12,7 +12,7 @@ const failureTitle = { login: "Login failed", signup: "Registration failed" };
 
 /** Signs in or registers. A signed-in user is moved on by the guard of the screen. */
 export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>) {
-  const mutation = useMutation({
+  const mutation = useMutationOnce({
     mutationFn: ({ email, password, firstName, lastName }: AuthValues) =>
       mode === "signup"
         ? call("POST /api/register", { body: { email, password, firstName, lastName } })

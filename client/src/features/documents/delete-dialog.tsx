@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { ConfirmWithPassword } from "#client/ui/dialog";
 import { toast } from "#client/ui/toast";
 import { forgetDocument } from "#client/features/documents/document-queries";
@@ -17,7 +17,7 @@ const PASSWORD_MISSING = "Please enter your password to confirm deletion";
 
 /** Deletes a document nobody has signed, once the account's password confirms it. */
 export function DeleteDialog({ document: { id, title }, open, onOpenChange, onDeleted }: DeleteDialogProps) {
-  const remove = useMutation({
+  const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
     onSuccess: () => {
       forgetDocument(id);

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import type { Document } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { formatDate, formatDateTime } from "#client/lib/format";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { StatusBadge } from "#client/ui/status-badge";
 import { toast } from "#client/ui/toast";
@@ -45,7 +46,7 @@ export function DocumentViewer({ document }: { document: Document }) {
 }
 
 function MarkAsComplete({ document: { id } }: { document: Document }) {
-  const complete = useMutation({
+  const complete = useMutationOnce({
     mutationFn: () => call("PATCH /api/documents/{id}", { params: { id }, body: { status: "completed" } }),
     onSuccess: acceptDocument,
     onError: (error) =>

@@ -21,7 +21,6 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
   const draft = useStoredDraft<Invitations>(`send.${documentId}`, userId);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const isSending = useRef(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.stored));
 
@@ -41,7 +40,6 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isSending.current) return;
     const invitations = typed();
     const given = invitations.signers.map(({ email }) => email);
     if (given.every((email) => email === "")) {
@@ -54,11 +52,9 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
     const found = emailProblems(given);
     refuse(found);
     if (Object.keys(found).length > 0) return;
-    isSending.current = true;
     send.mutate(invitations, {
       onSuccess: draft.clear,
       onError: (error) => refuse(signerProblems(issuesOf(error))),
-      onSettled: () => (isSending.current = false),
     });
   }
 

@@ -1,9 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
 import { wasSent } from "#shared/domain/document-status";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import { acceptDocument, signersQuery } from "#client/features/documents/document-queries";
 
@@ -30,7 +30,7 @@ const words = {
 
 /** Sends a document to its signers. Repeating it, or losing the answer on the way, still sends once and ends well. */
 export function useSendDocument(id: string, screen: SendingScreen) {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (invitations: Invitations) => sendOnce(id, screen, invitations),
     onSuccess: ({ document, collaborators }) => {
       acceptDocument(document);

@@ -1,13 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { fileUrl } from "#client/lib/call";
 import { downloadFile } from "#client/lib/download";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
 /** Saves the document as '{title}.pdf', and says in place when that failed. */
 export function DownloadPdf({ token, title }: { token: string; title: string }) {
-  const download = useMutation({
+  const download = useMutationOnce({
     mutationFn: () => downloadFile(fileUrl("GET /api/sign/{token}/pdf", { token }), `${title}.pdf`),
   });
   return (

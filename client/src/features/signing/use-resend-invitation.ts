@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
 /** Mails a new link to one signer, or to everyone who has not signed. The variable is the signer's id, or null for all. */
 export function useResendInvitation(documentId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (collaboratorId: string | null) =>
       call("POST /api/documents/{id}/resend-invitation", {
         params: { id: documentId },

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isRefusal, signDocument } from "#client/features/signing/sign-document";
 import { withSignature } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 /** Asked again when the window comes back: another tab or another signer may have signed. */
 const signingQuery = (token: string) =>
@@ -20,7 +21,7 @@ export function useSigningView(token: string) {
 export function useSign(token: string) {
   const client = useQueryClient();
   const { queryKey } = signingQuery(token);
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () => signDocument(token),
     onSuccess: (result) => {
       client.setQueryData(queryKey, (view) => view && withSignature(view, result));
