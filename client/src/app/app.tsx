@@ -14,7 +14,11 @@ const Shell = lazy(async () => ({ default: (await import("#client/app/shell")).S
 
 export function App() {
   const route = useMatchingRoute();
-  return route.frame === "bare" ? <BareScreen route={route} /> : <FramedScreen route={route} />;
+  return (
+    <RouteErrorBoundary>
+      {route.frame === "bare" ? <BareScreen route={route} /> : <FramedScreen route={route} />}
+    </RouteErrorBoundary>
+  );
 }
 
 /** The signing page asks nobody who is signed in: its link says enough. */

@@ -16,7 +16,8 @@ export type RouteRow = {
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return Object.assign(
     lazy(async () => ({ default: (await load())[name] })),
-    { preload: load },
+    // What fails here is told by the screen, which asks again.
+    { preload: () => load().catch(() => undefined) },
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { RotateCw } from "lucide-react";
 import { useOnline } from "#client/lib/use-online";
 import { refreshUser, useUser } from "#client/lib/use-user";
@@ -15,10 +15,14 @@ export function ServiceNotices() {
   };
 
   const askAgain = useEffectEvent(() => {
-    if (online && state === "unavailable") void refreshUser();
+    if (state === "unavailable") void refreshUser();
   });
   // Only when the connection returns: a service that is down is asked again by hand.
-  useEffect(() => askAgain(), [online]);
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (online && !wasOnline.current) askAgain();
+    wasOnline.current = online;
+  }, [online]);
 
   if (online && state !== "unavailable") return null;
   return (

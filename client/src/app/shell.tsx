@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useArrival } from "#client/app/use-arrival";
 import { ServiceNotices } from "#client/app/service-notices";
 import { TopNavigation } from "#client/app/top-navigation";
@@ -9,11 +9,25 @@ const ConfirmEmailBanner = lazy(async () => ({
   default: (await import("#client/features/auth/confirm-email-banner")).ConfirmEmailBanner,
 }));
 
+/** What a signed-in person presses or is told next, loaded while there is a connection. */
+function useRest(signedIn: boolean): void {
+  useEffect(() => {
+    if (!signedIn) return;
+    const parts = [
+      import("#client/ui/toaster"),
+      import("#client/app/side-sheet"),
+      import("#client/app/profile-menu"),
+    ];
+    void Promise.allSettled(parts);
+  }, [signedIn]);
+}
+
 /** The navigation around every screen but the signing page. */
 export function Shell({ wide, children }: { wide: boolean; children: ReactNode }) {
   const { user } = useUser();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  useRest(user !== null);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

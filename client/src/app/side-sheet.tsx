@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { LogOut, Moon, Sun, X } from "lucide-react";
 import { Link, useLocation } from "wouter";
@@ -20,6 +20,7 @@ const row =
 /** The navigation on narrow screens. Choosing anything closes it. */
 export function SideSheet({ open, onOpenChange }: SideSheetProps) {
   const { user } = useUser();
+  const opener = useRef<HTMLElement | null>(null);
   const close = () => onOpenChange(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -27,6 +28,14 @@ export function SideSheet({ open, onOpenChange }: SideSheetProps) {
         <Radix.Overlay className="motion-fade fixed inset-0 z-40 bg-[#12140f]/55" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // A screen that was chosen has the focus by now.
+            if (document.activeElement === document.body) opener.current?.focus();
+          }}
           className="motion-drawer fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col overflow-y-auto border-l bg-surface p-4 focus:outline-none"
         >
           <div className="flex items-center justify-between pl-3">

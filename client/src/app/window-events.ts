@@ -1,3 +1,5 @@
+import { paths } from "#shared/paths";
+
 const RELOADED_AT = "sahihi.reloaded-at";
 const ONCE_IN_MS = 30_000;
 
@@ -7,13 +9,16 @@ export function listenToWindow(): void {
     if (/401|Unauthorized/.test(String(event.reason))) event.preventDefault();
   });
 
-  // A chunk that is gone after a deploy: the new index.html knows the new names. Once, in case it is something else.
-  window.addEventListener("vite:preloadError", (event) => {
-    if (Date.now() - Number(readReloadedAt()) < ONCE_IN_MS || !navigator.onLine) return;
-    if (!writeReloadedAt()) return;
-    event.preventDefault();
-    window.location.reload();
-  });
+  window.addEventListener("vite:preloadError", () => void reloadIfReplaced());
+}
+
+/** Code that is gone after a deploy: the new page knows the new names. A server that is away is no reason to leave this one. */
+async function reloadIfReplaced(): Promise<void> {
+  if (Date.now() - Number(readReloadedAt()) < ONCE_IN_MS) return;
+  const entry = document.querySelector('script[type="module"]')?.getAttribute("src");
+  const page = await fetch(paths.home, { cache: "no-cache" }).catch(() => undefined);
+  if (!entry || !page?.ok || (await page.text()).includes(entry)) return;
+  if (writeReloadedAt()) window.location.reload();
 }
 
 function readReloadedAt(): string | null {
