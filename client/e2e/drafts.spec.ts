@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import type { Document } from "#shared/contract/documents";
+import { pathTo, paths } from "#shared/paths";
+import { expectAccessible } from "./support/accessible.ts";
+import { newPerson, signIn, signOut } from "./support/people.ts";
+import { seedAccount, seedSplitSheet } from "./support/seed.ts";
+import { expect, test } from "./support/test.ts";
+import { expectToast } from "./support/toast.ts";
+
+const title = (page: Page) => page.getByLabel("Song title");
+const save = (page: Page) => page.getByRole("button", { name: /^(Create|Update) Split Sheet$/ });
+
+test("what was typed survives a reload, a sign-out and the next person on the device", async ({ page }) => {
+  const amina = await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  await expect(page.getByText("What you type is kept on this device until you save it.")).toBeVisible();
+  await title(page).fill("Ndoto za Usiku");
+  await page.getByRole("button", { name: "Add person" }).click();
+  await page.getByRole("listitem", { name: "Person 3" }).getByLabel("Name").fill("ተዎድሮስ ካሳሁን");
+  await page.reload();
+  await expectDraft(page);
+  await expectAccessible(page);
+
+  await signOut(page);
+  await page.request.post("/api/register", { data: newPerson() });
+  await page.goto(paths.splitSheet);
+  await expect(title(page)).toHaveValue("");
+  await page.request.post("/api/logout");
+  await signIn(page, amina);
+  await page.getByRole("link", { name: "New Document" }).click();
+  await expectDraft(page);
+
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(title(page)).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectDraft(page);
+});
+
+async function expectDraft(page: Page): Promise<void> {
+  await expect(page.getByText("Draft saved on this device")).toBeVisible();
+  await expect(title(page)).toHaveValue("Ndoto za Usiku");
+  const third = page.getByRole("listitem", { name: "Person 3" });
+  await expect(third.getByLabel("Name")).toHaveValue("ተዎድሮስ ካሳሁን");
+}
+
+test("two tabs that change one draft lose nothing of either", async ({ page, problems }) => {
+  problems.expected(/^409 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  const other = await page.context().newPage();
+  await page.goto(pathTo.editSplitSheet(id));
+  await other.goto(pathTo.editSplitSheet(id));
+  await other.getByLabel("Duration").fill("3:42");
+  await save(other).click();
+  await expectToast(other, "Split sheet updated!");
+
+  await page.getByLabel("Publisher").fill("Wanjirũ Music");
+  await save(page).click();
+  await expect(page.getByText("This split sheet was changed somewhere else")).toBeVisible();
+  await expect(page.getByLabel("Publisher")).toHaveValue("Wanjirũ Music");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Load the latest version" }).click();
+  await expect(page.getByLabel("Duration")).toHaveValue("3:42");
+  await expect(page.getByLabel("Publisher")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText("Another version of this sheet is kept on this device")).toBeVisible();
+  await page.getByRole("button", { name: "Switch to it" }).click();
+  await expect(page.getByLabel("Publisher")).toHaveValue("Wanjirũ Music");
+  await expect(page.getByLabel("Duration")).toHaveValue("");
+  await page.getByLabel("Duration").fill("3:42");
+  await save(page).click();
+  await expectToast(page, "Split sheet updated!");
+  expect((await contentOf(page, id)).publisher).toBe("Wanjirũ Music");
+  expect((await contentOf(page, id)).duration).toBe("3:42");
+});
+
+test("what was typed over somebody else's change may replace it", async ({ page, problems }) => {
+  problems.expected(/^409 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id, content } = await seedSplitSheet(page);
+  await page.goto(pathTo.editSplitSheet(id));
+  await page.getByLabel("Label").fill("Ziwa Records");
+  await page.request.patch(`/api/documents/${id}`, { data: { content: { ...content, label: "Other" } } });
+  await save(page).click();
+  await page.getByRole("button", { name: "Keep what I typed" }).click();
+  await save(page).click();
+  await expectToast(page, "Split sheet updated!");
+  expect((await contentOf(page, id)).label).toBe("Ziwa Records");
+});
+
+test("a sheet that was sent meanwhile shows why it cannot change any more", async ({ page, problems }) => {
+  problems.expected(/^409 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  await page.goto(pathTo.editSplitSheet(id));
+  await page.getByLabel("Label").fill("Ziwa Records");
+  const emails = ["amina@example.com", "brian@example.com"];
+  await page.request.post(`/api/documents/${id}/send-for-signing`, { data: { emails } });
+  await save(page).click();
+  await expectToast(page, "Error", "Failed to update split sheet. Please try again.");
+  await expect(page.getByText("This split sheet can no longer be edited")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("two tabs with a new sheet make two sheets", async ({ page }) => {
+  await seedAccount(page);
+  const other = await page.context().newPage();
+  for (const [tab, name] of [
+    [page, "Lamu by Morning"],
+    [other, "Mombasa Raha"],
+  ] as const) {
+    await tab.goto(paths.splitSheet);
+    await title(tab).fill(name);
+    await tab.getByLabel("Artist name").fill("Amina");
+    for (const person of await tab.getByRole("listitem", { name: /^Person/ }).all())
+      await person.getByLabel("Name").fill("Amina Wanjirũ");
+    await expect(tab.getByText("Draft saved on this device")).toBeVisible();
+  }
+  await save(page).click();
+  await expectToast(page, "Split sheet created!");
+  await title(other).press("End");
+  await title(other).pressSequentially(" (Live)");
+  await save(other).click();
+  await expectToast(other, "Split sheet created!");
+  const documents = (await (await page.request.get("/api/documents")).json()) as Document[];
+  expect(documents.map((document) => document.title).toSorted()).toEqual([
+    "Lamu by Morning",
+    "Mombasa Raha (Live)",
+  ]);
+});
+
+async function contentOf(page: Page, id: string): Promise<Document["content"]> {
+  return ((await (await page.request.get(`/api/documents/${id}`)).json()) as Document).content;
+}
