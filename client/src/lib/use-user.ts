@@ -10,6 +10,8 @@ const userQuery = queryOptions({
   queryFn: ({ signal }) => fetchUser(signal),
   staleTime: 5 * MINUTE_MS,
   gcTime: 10 * MINUTE_MS,
+  // Every part of the frame asks who is here: none of them may send a service that is down back to "loading".
+  retryOnMount: false,
 });
 
 /** The signed-in user; a 401 is the answer "nobody". */
