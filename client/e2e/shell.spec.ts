@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { brand } from "#shared/brand";
+import { paths, pathTo } from "#shared/paths";
+import { expectAccessible } from "./support/accessible.ts";
+import { queryDatabase } from "./support/database.ts";
+import { newPerson, signUp } from "./support/people.ts";
+import { seedAccount, seedSplitSheet } from "./support/seed.ts";
+import { expect, test } from "./support/test.ts";
+
+test("an address where nothing lives says so", async ({ page, problems }) => {
+  problems.expected(/^404 GET \/nothing-here$/);
+  await page.goto("/nothing-here");
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await expect(page).toHaveTitle(`Page Not Found · ${brand.name}${brand.suffix}`);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test("a guest on a screen for members sees the landing page, and gets there by signing in", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await seedAccount(page, person);
+  const sheet = await seedSplitSheet(page);
+  await page.request.post("/api/logout");
+
+  for (const place of [paths.splitSheet, pathTo.view(sheet.id), pathTo.editSplitSheet(sheet.id)]) {
+    await page.goto(place);
+    await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
+    await expect(page).toHaveURL(place);
+    await expect(page).toHaveTitle(`${brand.tagline} · ${brand.name}${brand.suffix}`);
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(pathTo.editSplitSheet(sheet.id));
+  await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Nights");
+});
+
+test("while the service is down a member sees the landing page and a notice, until it is back", async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expected(/^net::ERR_(FAILED|CONNECTION_\w+|EMPTY_RESPONSE) GET \/api\/user$/);
+  await seedAccount(page);
+  await page.route("**/api/user", (route) => route.abort(), { times: 1 });
+  await page.goto(paths.splitSheet);
+  const notice = page.getByText("The service is not available right now.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
+  await expectAccessible(page);
+
+  const tryAgain = page.getByRole("button", { name: "Try again" });
+  await server.kill();
+  try {
+    const refused = page.waitForEvent("requestfailed");
+    await tryAgain.click();
+    await refused;
+    await expect(tryAgain).toBeEnabled();
+    await expect(notice).toBeVisible();
+  } finally {
+    await server.start();
+  }
+  await tryAgain.click();
+  await expect(page.getByLabel("Song title")).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test("somebody without a connection is told so, and goes on when it is back", async ({ page, context }) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  await page.getByLabel("Song title").fill("Ndoto");
+  await context.setOffline(true);
+  const notice = page.getByText("You are offline. What you type is kept on this device.");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Song title").fill("Ndoto za Usiku");
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
+});
+
+test("the chosen theme stays, and stands before anything is painted", async ({ page, isMobile }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.body) return;
+      watch.disconnect();
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  const root = page.locator("html");
+  const themeAtFirst = () => page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst);
+
+  await page.goto(paths.home);
+  expect(await themeAtFirst()).toBe("light");
+  await switchTheme(page, isMobile);
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expectAccessible(page);
+
+  await page.reload();
+  expect(await themeAtFirst()).toBe("dark");
+  await signUp(page);
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expectAccessible(page);
+  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+  else await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByText("Light theme").click();
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  expect(await themeAtFirst()).toBe("light");
+});
+
+test("everything a member needs is a press away", async ({ page, isMobile }) => {
+  const person = newPerson();
+  await seedAccount(page, person);
+  await page.goto(paths.home);
+  const opener = page.getByRole("button", { name: isMobile ? "Open menu" : "Your account" });
+  await opener.click();
+  const opened = isMobile ? page.getByRole("dialog") : page.getByRole("menu");
+  await expect(opened).toContainText(`${person.firstName} ${person.lastName}`);
+  await expect(opened).toContainText(person.email);
+  await expect(opened.getByText("Sign out")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(opened).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  if (isMobile) await opener.click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Split Sheets" }).click();
+  await expect(page).toHaveURL(paths.splitSheet);
+  await expect(opened).toBeHidden();
+  await expect(page.getByLabel("Song title")).toBeVisible();
+});
+
+test("a guest's side sheet leads to signing in", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "A wide screen has room for everything.");
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await expect(sheet.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("link", { name: "Get Started Free" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
+
+test("somebody without a name is greeted by their e-mail", async ({ page, server }) => {
+  const person = newPerson();
+  await seedAccount(page, person);
+  const greeting = page.getByRole("heading", { level: 1 });
+  await page.goto(paths.home);
+  await expect(greeting).toHaveText("Welcome, Amina Wanjirũ");
+  const rename = "update users set first_name = $2, last_name = $3 where email = $1";
+  await queryDatabase(server, rename, [person.email, "Amina", ""]);
+  await page.reload();
+  await expect(greeting).toHaveText("Welcome, Amina");
+  await queryDatabase(server, rename, [person.email, "", ""]);
+  await page.reload();
+  await expect(greeting).toHaveText(`Welcome, ${person.email.split("@")[0]}`);
+});
+
+test("a screen whose code is gone after an update comes with one reload", async ({ page, problems }) => {
+  problems.expected(/^net::ERR_FAILED GET \/assets\//, /^console: /);
+  const person = newPerson();
+  await seedAccount(page, person);
+  await page.goto(paths.home);
+  let isOutdated = true;
+  await page.route(/\/assets\/split-sheet-page/, (route) => (isOutdated ? route.abort() : route.continue()));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isOutdated = false;
+  });
+  await page.getByRole("link", { name: "Create Split Sheet" }).click();
+  await expect(page.getByLabel("Song title")).toBeVisible();
+  await expect(page).toHaveURL(paths.splitSheet);
+});
+
+test("a screen whose code does not come at all says so, with the way to try again", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^net::ERR_FAILED GET \/assets\//, /^console: /);
+  const person = newPerson();
+  await seedAccount(page, person);
+  await page.goto(paths.home);
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/split-sheet-page/, (route) => route.abort());
+  await page.getByRole("link", { name: "Create Split Sheet" }).click();
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/split-sheet-page/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Song title")).toBeVisible();
+});
+
+async function switchTheme(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Dark theme" }).click();
+    await page.keyboard.press("Escape");
+  } else {
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
+  }
+}
