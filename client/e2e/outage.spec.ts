@@ -1,0 +1,106 @@
+import { paths, pathTo } from "#shared/paths";
+import { expectAccessible } from "./support/accessible.ts";
+import { seedAccount, seedSplitSheet } from "./support/seed.ts";
+import { expect, test } from "./support/test.ts";
+
+const ownCalls = "**/api/**";
+
+test("an API that does not answer shows the landing page, and recovers with a press", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^(503|net::ERR_FAILED) GET \/api\/user$/);
+  await seedAccount(page);
+  await page.route(ownCalls, (route) => route.abort());
+  await page.goto(paths.splitSheet);
+  const notice = page.getByText("The service is not available right now.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Put the split in writing/);
+  await expectAccessible(page);
+
+  await page.unroute(ownCalls);
+  await page.route(ownCalls, (route) =>
+    route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } }),
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toBeVisible();
+
+  await page.unroute(ownCalls);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Split Sheet");
+  await expect(notice).toBeHidden();
+});
+
+test("without a connection nothing typed is lost, and the dashboard asks again", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expected(/^net::ERR_INTERNET_DISCONNECTED GET \/api\//);
+  await seedAccount(page);
+  await seedSplitSheet(page, { songTitle: "Lamu by Morning" });
+  await page.goto(paths.splitSheet);
+  await page.getByLabel("Song title").fill("Matatu Anthem");
+  await page.getByRole("link", { name: "Dashboard" }).last().click();
+  await expect(page.getByRole("button", { name: "Lamu by Morning", exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline. What you type is kept on this device.")).toBeVisible();
+  await page.getByRole("button", { name: "Lamu by Morning", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "View Document" });
+  await expect(dialog.getByRole("alert")).toContainText("The document could not be loaded.");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByRole("heading", { name: "Lamu by Morning" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await page.getByRole("link", { name: "New Document" }).click();
+  await expect(page.getByLabel("Song title")).toHaveValue("Matatu Anthem");
+});
+
+test("a list that does not load says so and is asked for again", async ({ page, problems }) => {
+  problems.expected(/^500 GET \/api\/documents$/);
+  await seedAccount(page);
+  await seedSplitSheet(page, { songTitle: "Lamu by Morning" });
+  await page.route("**/api/documents", (route) => route.fulfill({ status: 500, body: "<html>proxy</html>" }));
+  await page.goto(paths.home);
+  await expect(page.getByRole("alert")).toContainText("Your documents could not be loaded.");
+  await expectAccessible(page);
+  await page.unroute("**/api/documents");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Lamu by Morning", exact: true })).toBeVisible();
+});
+
+test("code that is gone after a deploy is taken from the new version", async ({ page, problems }) => {
+  problems.expected(/^404 GET \/assets\//, /^console: .*dynamically imported module/);
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  await page.goto(paths.home);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const html = await (await page.request.get(paths.home)).text();
+  await page.route("**/assets/document-page*", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(paths.home, (route) =>
+    route.fulfill({ contentType: "text/html", body: html.replace(/assets\/index/g, "assets/newer") }),
+  );
+  await page.evaluate((address) => {
+    window.history.pushState(null, "", address);
+  }, pathTo.view(id));
+  await expect(page.getByRole("heading", { name: "Nairobi Nights" })).toBeVisible();
+});
+
+test("code that cannot be had does not take the page along", async ({ page, problems }) => {
+  problems.expected(/^net::ERR_FAILED GET \/assets\//, /^console: .*dynamically imported module/);
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  await page.goto(paths.home);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.route("**/assets/document-page*", (route) => route.abort(), { times: 1 });
+  await page.evaluate((address) => {
+    window.history.pushState(null, "", address);
+  }, pathTo.view(id));
+  await expect(page.getByRole("alert")).toContainText("This page could not be shown");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Nairobi Nights" })).toBeVisible();
+});
