@@ -164,44 +164,6 @@ test("somebody without a name is greeted by their e-mail", async ({ page, server
   await expect(greeting).toHaveText(`Welcome, ${person.email.split("@")[0]}`);
 });
 
-test("a screen whose code is gone after an update comes with one reload", async ({ page, problems }) => {
-  problems.expected(/^net::ERR_FAILED GET \/assets\//, /^console: /);
-  const person = newPerson();
-  await seedAccount(page, person);
-  await page.goto(paths.home);
-  let isOutdated = true;
-  await page.route(/\/assets\/split-sheet-page/, (route) => (isOutdated ? route.abort() : route.continue()));
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) isOutdated = false;
-  });
-  await page.getByRole("link", { name: "Create Split Sheet" }).click();
-  await expect(page.getByLabel("Song title")).toBeVisible();
-  await expect(page).toHaveURL(paths.splitSheet);
-});
-
-test("a screen whose code does not come at all says so, with the way to try again", async ({
-  page,
-  problems,
-}) => {
-  problems.expected(/^net::ERR_FAILED GET \/assets\//, /^console: /);
-  const person = newPerson();
-  await seedAccount(page, person);
-  await page.goto(paths.home);
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.route(/\/assets\/split-sheet-page/, (route) => route.abort());
-  await page.getByRole("link", { name: "Create Split Sheet" }).click();
-  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
-  await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(/\/assets\/split-sheet-page/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Song title")).toBeVisible();
-});
-
 async function switchTheme(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) {
     await page.getByRole("button", { name: "Open menu" }).click();
