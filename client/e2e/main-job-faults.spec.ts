@@ -171,8 +171,9 @@ test("answers that get lost on the way change nothing", async ({ page, server, a
     await expect(page.getByText("Failed to create split sheet. Please try again.")).toBeVisible();
     expect(await lost.status).toBe(201);
     await expectAccessible(page);
+    await page.getByLabel("Duration").fill("3:42");
     await create.click();
-    await expect(page.getByRole("article", { name: title })).toBeVisible();
+    await expect(page.getByRole("article", { name: title })).toContainText("3:42");
     expect(await songsOf(page)).toEqual([title]);
   });
 

@@ -7,9 +7,10 @@ import type { SplitSheetInput } from "#shared/contract/documents";
 import { errorCatalogue } from "#shared/errors";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
-import { queryDatabase } from "./support/database.ts";
+import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { seedAccount, seedSent, seedSplitSheet, signingLink } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
+import { expectToast } from "./support/toast.ts";
 
 /** Nothing on the page is further away than this from the keyboard. */
 const MOST_TABS = 20;
@@ -23,24 +24,27 @@ test("a link that nobody was sent is explained", async ({ page, problems }) => {
   await expectAccessible(page);
 });
 
-test("a newer mail replaces the link of the older one", async ({ page, request, server, problems }) => {
-  const { id, links, signers } = await sendSheet({ request, server });
+test("a newer mail replaces the link of the older one", async ({ page, server, anotherPerson, problems }) => {
+  const owner = await anotherPerson();
+  const { id, links, signers } = await sendSheet({ request: owner.request, server });
   const [older] = links;
+  const { email, name } = signers[0]!;
   await queryDatabase(
     server,
     "update signers set invited_at = invited_at - interval '1 hour' where document_id = $1",
     [id],
   );
-  const answer = await request.post(`/api/documents/${id}/resend-invitation`, { data: {} });
-  expect(answer.ok()).toBe(true);
-  const isNewer = ({ to, text }: { to: string; text: string }) =>
-    to === signers[0]!.email && text.includes("/sign/") && !text.includes(older!);
-  await server.mails.waitForMail(isNewer);
+  await owner.goto(pathTo.view(id));
+  await owner.getByRole("button", { name: `Resend to ${name}` }).dblclick();
+  await expectToast(owner, "Invitation resent", `Sent to ${email}`);
+  await untilAllMailed(server);
+  const newer = await signingLink(server, email);
+  expect(newer).not.toBe(older);
 
   problems.expected(/^404 GET \/api\/sign\//);
   await page.goto(older!);
   await expectInvalidLink(page, errorCatalogue.link_invalid[1]);
-  await page.goto(await signingLink(server, signers[0]!.email));
+  await page.goto(newer);
   await sign(page);
 });
 
