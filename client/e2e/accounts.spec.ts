@@ -1,6 +1,7 @@
 import { linkIn, type ReceivedMail } from "#server/testing/smtp-sink";
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
+import { queryDatabase } from "./support/database.ts";
 import { newPerson, signIn, signOut } from "./support/people.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
@@ -195,10 +196,10 @@ test("a session that was ended elsewhere costs nothing that was typed", async ({
   await page.getByLabel("Publisher").fill("Wanjirũ Music");
 
   const { request } = await anotherPerson();
-  await request.post(`${server.url}/api/auth/forgot-password`, { data: { email: person.email } });
+  await request.post("/api/auth/forgot-password", { data: { email: person.email } });
   const link = linkIn(await server.mails.waitForMail(isReset(person.email)), paths.resetPassword);
   const body = { token: new URL(link).searchParams.get("token"), newPassword: "mombasa-mornings" };
-  expect((await request.post(`${server.url}/api/auth/reset-password`, { data: body })).ok()).toBe(true);
+  expect((await request.post("/api/auth/reset-password", { data: body })).ok()).toBe(true);
 
   // Kept open, so that there is time to read.
   const noticed = Promise.withResolvers<void>();
@@ -231,6 +232,44 @@ test("the sign-in screen leads back to where one was going, and never off the si
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL(place);
   }
+});
+
+test("guessing a password is stopped, and does not lock the owner out", async ({
+  page,
+  problems,
+  anotherPerson,
+}) => {
+  problems.expected(/^429 POST \/api\/login$/);
+  const owner = await seedAccount(await anotherPerson());
+  for (let guess = 0; guess < 10; guess += 1)
+    await page.request.post("/api/login", { data: { email: owner.email, password: `guess ${guess}` } });
+  await page.goto(paths.login);
+  await page.getByLabel("Email").fill(owner.email);
+  await page.getByLabel("Password", { exact: true }).fill("one more");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("Login failed");
+  await expect(page.getByRole("alert")).toContainText(
+    "Too many attempts. Please wait a moment and try again.",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+  await signIn(await anotherPerson(), owner);
+});
+
+test("an account that is suspended is signed out at once, and told why", async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expected(/^401 GET \/api\/documents/, /^403 POST \/api\/login$/);
+  const person = await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  await queryDatabase(server, "update users set status = 'suspended' where email = $1", [person.email]);
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+  await expect(page).toHaveURL(paths.login);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toContainText("This account is suspended. Please contact support.");
 });
 
 function isReset(address: string): (mail: ReceivedMail) => boolean {
