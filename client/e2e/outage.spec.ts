@@ -3,34 +3,6 @@ import { expectAccessible } from "./support/accessible.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 
-const ownCalls = "**/api/**";
-
-test("an API that does not answer shows the landing page, and recovers with a press", async ({
-  page,
-  problems,
-}) => {
-  problems.expected(/^(503|net::ERR_FAILED) GET \/api\/user$/);
-  await seedAccount(page);
-  await page.route(ownCalls, (route) => route.abort());
-  await page.goto(paths.splitSheet);
-  const notice = page.getByText("The service is not available right now.");
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Put the split in writing/);
-  await expectAccessible(page);
-
-  await page.unroute(ownCalls);
-  await page.route(ownCalls, (route) =>
-    route.fulfill({ status: 503, json: { code: "unavailable", message: "Not now" } }),
-  );
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(notice).toBeVisible();
-
-  await page.unroute(ownCalls);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Split Sheet");
-  await expect(notice).toBeHidden();
-});
-
 test("without a connection nothing typed is lost, and the dashboard asks again", async ({
   page,
   context,
