@@ -1,11 +1,11 @@
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
+import { connect, disconnect } from "./support/connection.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 
 test("without a connection nothing typed is lost, and the dashboard asks again", async ({
   page,
-  context,
   problems,
 }) => {
   problems.expected(/^net::ERR_INTERNET_DISCONNECTED GET \/api\//);
@@ -16,13 +16,13 @@ test("without a connection nothing typed is lost, and the dashboard asks again",
   await page.getByRole("link", { name: "Dashboard" }).last().click();
   await expect(page.getByRole("button", { name: "Lamu by Morning", exact: true })).toBeVisible();
 
-  await context.setOffline(true);
+  await disconnect(page);
   await expect(page.getByText("You are offline. What you type is kept on this device.")).toBeVisible();
   await page.getByRole("button", { name: "Lamu by Morning", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "View Document" });
   await expect(dialog.getByRole("alert")).toContainText("The document could not be loaded.");
   await expectAccessible(page);
-  await context.setOffline(false);
+  await connect(page);
   await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByRole("heading", { name: "Lamu by Morning" })).toBeVisible();
   await page.keyboard.press("Escape");

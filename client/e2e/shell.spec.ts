@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { brand } from "#shared/brand";
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
+import { connect, disconnect } from "./support/connection.ts";
 import { queryDatabase } from "./support/database.ts";
 import { newPerson, signUp } from "./support/people.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
@@ -70,16 +71,16 @@ test("while the service is down a member sees the landing page and a notice, unt
   await expect(notice).toBeHidden();
 });
 
-test("somebody without a connection is told so, and goes on when it is back", async ({ page, context }) => {
+test("somebody without a connection is told so, and goes on when it is back", async ({ page }) => {
   await seedAccount(page);
   await page.goto(paths.splitSheet);
   await page.getByLabel("Song title").fill("Ndoto");
-  await context.setOffline(true);
+  await disconnect(page);
   const notice = page.getByText("You are offline. What you type is kept on this device.");
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Song title").fill("Ndoto za Usiku");
-  await context.setOffline(false);
+  await connect(page);
   await expect(notice).toBeHidden();
   await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
 });

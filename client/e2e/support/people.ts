@@ -42,7 +42,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Your account|Open menu)$/ }).click();
   await page.getByText("Sign out").click();
-  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 
 async function fillCredentials(page: Page, { email, password }: Person): Promise<void> {

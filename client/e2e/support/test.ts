@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from "@playwright/test";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
+import { connect } from "./connection.ts";
 import { watchProblems, type Problems } from "./watch-problems.ts";
 
 type Fixtures = {
@@ -36,13 +37,20 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
     { auto: true },
   ],
 
+  page: async ({ page }, use) => {
+    await connect(page);
+    await use(page);
+  },
+
   anotherPerson: async ({ browser, problems }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (device) => {
       const context = await browser.newContext({ ...device, extraHTTPHeaders: nextAddress() });
       contexts.push(context);
       problems.watch(context);
-      return context.newPage();
+      const page = await context.newPage();
+      await connect(page);
+      return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
