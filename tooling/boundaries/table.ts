@@ -45,7 +45,8 @@ export const layers: readonly Layer[] = [
   { files: "client/src/{ui,lib}/**", may: ["client/src/{ui,lib}/**", "shared/**"] },
 
   { files: "server/**/*.test", may: ["server/**", "shared/**"] },
-  { files: "server/{testing,bench}/**", may: ["server/**", "shared/**"] },
+  { files: "server/bench/**", may: ["server/**", "shared/**", "tooling/find-browser"] },
+  { files: "server/testing/**", may: ["server/**", "shared/**"] },
   { files: "server/features/**/*-rules", may: ["shared/**"], types: [OWN_ROOM] },
   {
     files: "server/features/**",
