@@ -92,13 +92,13 @@ function newStory() {
   const brian = `brian-${documentId}@example.com`;
   const account = { email: owner, password: "nairobi-nights", firstName: "Amina", lastName: "Wanjiru" };
   // Everybody comes from somewhere else, so that no limit is met.
-  const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+  const comingFrom = `198.18.${randomInt(256)}.${randomInt(256)}`;
   let cookie = "";
 
   const post = (path: string, body: object = {}) =>
     fetch(server.url + path, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": address, cookie },
+      headers: { "content-type": "application/json", "x-forwarded-for": comingFrom, cookie },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
