@@ -1,4 +1,5 @@
 import { paths } from "#shared/paths";
+import { followSignIns } from "#client/lib/use-user";
 
 const RELOADED_AT = "sahihi.reloaded-at";
 const ONCE_IN_MS = 30_000;
@@ -10,6 +11,7 @@ export function listenToWindow(): void {
   });
 
   window.addEventListener("vite:preloadError", () => void reloadIfReplaced());
+  followSignIns();
 }
 
 /** Code that is gone after a deploy: the new page knows the new names. A server that is away is no reason to leave this one. */

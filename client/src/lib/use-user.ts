@@ -18,36 +18,56 @@ const userQuery = queryOptions({
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   try {
     const user = await call("GET /api/user", {}, { signal });
-    rememberSignedIn(true);
+    rememberUser(user);
     return user;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) {
       if (!signal.aborted) console.warn("The API is unavailable", error);
       throw error;
     }
-    rememberSignedIn(false);
+    rememberUser(null);
     return null;
   }
 }
 
 const SIGNED_IN = "sahihi.signed-in";
 
-function rememberSignedIn(signedIn: boolean): void {
+function rememberUser(user: User | null): void {
   try {
-    if (signedIn) localStorage.setItem(SIGNED_IN, "yes");
+    if (user) localStorage.setItem(SIGNED_IN, user.id);
     else localStorage.removeItem(SIGNED_IN);
   } catch {
     // Only a hint: without it a signed-in person sees the landing page for a moment.
   }
 }
 
+function rememberedId(): string | null {
+  try {
+    return localStorage.getItem(SIGNED_IN);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether somebody was signed in here last time: a hint what to show until the server has answered. */
 export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN) !== null;
-  } catch {
-    return false;
-  }
+  return rememberedId() !== null;
+}
+
+/** Whoever signs in or out in one tab does so in all: none may go on, or come back, in the name of the one before. */
+export function followSignIns(): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === SIGNED_IN) reloadForSomebodyElse();
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) reloadForSomebodyElse();
+  });
+}
+
+function reloadForSomebodyElse(): void {
+  const known = queryClient.getQueryData(userQuery.queryKey);
+  // A page that never asked who is here, such as the signing page, shows nothing of anybody.
+  if (known !== undefined && (known?.id ?? null) !== rememberedId()) window.location.reload();
 }
 
 export type UserState = "loading" | "signed-in" | "signed-out" | "unavailable";
@@ -67,6 +87,6 @@ export async function refreshUser(): Promise<void> {
 
 /** Takes the user that a sign-in answered, sparing another request. */
 export function acceptUser(user: User): void {
-  rememberSignedIn(true);
+  rememberUser(user);
   queryClient.setQueryData(userQuery.queryKey, user);
 }
