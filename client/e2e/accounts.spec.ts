@@ -2,7 +2,7 @@ import { linkIn, type ReceivedMail } from "#server/testing/smtp-sink";
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { queryDatabase } from "./support/database.ts";
-import { newPerson, signIn, signOut } from "./support/people.ts";
+import { newPerson, signIn, signOut, signUp } from "./support/people.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
@@ -78,7 +78,7 @@ test("somebody who forgot that they have an account signs in instead, and out ag
   await expect(page).toHaveURL(paths.home);
   await page.goBack();
   await expect(page).toHaveURL(paths.splitSheet);
-  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await expect(page.getByText(person.firstName)).toBeHidden();
 });
 
@@ -232,6 +232,30 @@ test("the sign-in screen leads back to where one was going, and never off the si
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page).toHaveURL(place);
   }
+});
+
+test("when somebody else signs in, no tab goes on in the name of the one before", async ({
+  page,
+  context,
+}) => {
+  const amina = await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  await page.getByLabel("Song title").fill("Ndoto za Usiku");
+  const other = await context.newPage();
+  await other.goto(paths.home);
+  await signOut(other);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  const brian = newPerson({ firstName: "Brian", lastName: "Otieno" });
+  await signUp(other, brian);
+  await expect(page.getByLabel("Song title")).toHaveValue("");
+  await page.goto(paths.home);
+  await signOut(page);
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+
+  await signIn(page, amina);
+  await page.getByRole("link", { name: "New Document" }).click();
+  await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
 });
 
 test("guessing a password is stopped, and does not lock the owner out", async ({
