@@ -2,8 +2,10 @@ import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
 import { benchStart } from "#server/bench/start";
+import { benchTyping } from "#server/bench/typing";
 
 const results: Result[] = [];
-for (const bench of [benchStart, benchHttp, benchLongList, benchPdf]) results.push(...(await bench()));
+for (const bench of [benchStart, benchHttp, benchLongList, benchPdf, benchTyping])
+  results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
