@@ -287,6 +287,7 @@ test("an account that is suspended is signed out at once, and told why", async (
   problems.expected(/^401 GET \/api\/documents/, /^403 POST \/api\/login$/);
   const person = await seedAccount(page);
   await page.goto(paths.splitSheet);
+  await expect(page.getByLabel("Song title")).toBeVisible();
   await queryDatabase(server, "update users set status = 'suspended' where email = $1", [person.email]);
   await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL(paths.login);
