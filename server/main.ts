@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 
 // Before anything else is loaded: compiled modules are kept between starts.
 enableCompileCache();
+if (existsSync(".env")) process.loadEnvFile();
 const { readEnv, EnvironmentError } = await import("#server/env");
 const { start } = await import("#server/start");
 

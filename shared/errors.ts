@@ -1,7 +1,7 @@
 /** Every refusal the API can give: its HTTP status and the sentence a person reads when the use case has no better one. */
 export const errorCatalogue = {
   malformed_json: [400, "The request could not be read. Please reload the page and try again."],
-  invalid_input: [400, "Please check the highlighted fields."],
+  invalid_input: [400, "Please check what you sent: something is missing or not in the right form."],
   signer_email_missing: [400, "Every signer needs an e-mail address."],
   signer_email_unknown: [400, "That e-mail address belongs to nobody on this sheet."],
   no_emails: [400, "Please add at least one collaborator email"],

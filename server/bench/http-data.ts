@@ -68,7 +68,7 @@ export async function fill(
 }
 
 async function fillSignable(pool: Pool, count: number): Promise<void> {
-  const frozen = { format: "sahihi/1", title: content.songTitle, content, signers: publishing };
+  const frozen = { format: "sahihi/1", title: content.songTitle, content, terms: [], signers: publishing };
   const rights = JSON.stringify([{ rightsType: "publishing", role: "Songwriter", share: 1666 }]);
   const numbers = "generate_series(0, $1::int - 1) i";
   await pool.query(

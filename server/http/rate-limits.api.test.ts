@@ -20,7 +20,7 @@ describe("too many attempts", () => {
     const refused = await login(email).expect(429);
     expect(refused.body).toEqual({
       code: "too_many_requests",
-      message: "Too many attempts. Please wait a moment and try again.",
+      message: "Too many attempts. Please try again in 15 minutes.",
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);

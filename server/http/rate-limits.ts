@@ -63,10 +63,17 @@ export function createRateLimits(pool: Pool): RateLimits {
         for (const { limiter, by } of limiters.get(name)!) await limiter.consume(by(request));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new AppError("too_many_requests", undefined, { retryAfter: refusal.msBeforeNext / 1000 });
+        const retryAfter = refusal.msBeforeNext / 1000;
+        throw new AppError("too_many_requests", patience(retryAfter), { retryAfter });
       }
     },
   };
+}
+
+/** Says how long when "a moment" would not be true. */
+function patience(seconds: number): string | undefined {
+  const minutes = Math.ceil(seconds / MINUTE);
+  return minutes > 1 ? `Too many attempts. Please try again in ${minutes} minutes.` : undefined;
 }
 
 function createLimiter(pool: Pool, keyPrefix: string, { points, seconds }: Limit): RateLimiterPostgres {

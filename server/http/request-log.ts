@@ -9,10 +9,13 @@ export function requestLog(logger: Log): RequestHandler {
     quietReqLogger: true,
     wrapSerializers: false,
     serializers: {
-      req: ({ id, method, routeName }: Request) => ({ id, method, row: routeName }),
+      req: ({ id, method }: Request) => ({ id, method }),
       res: ({ statusCode }: Response) => ({ status: statusCode }),
       err: describeError,
     },
+    // Known only once the request has found its route.
+    customSuccessObject: ({ routeName }, _response, line: object) => ({ ...line, row: routeName }),
+    customErrorObject: ({ routeName }, _response, _error, line: object) => ({ ...line, row: routeName }),
     customLogLevel: (request, response, error) => {
       if (error ?? response.statusCode >= 500) return "error";
       if (response.statusCode >= 400) return "warn";

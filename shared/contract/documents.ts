@@ -192,6 +192,8 @@ export const Document = DocumentSummary.extend({
   completedAt: Timestamp.nullable(),
   version: FrozenVersion.nullable(),
   content: SplitSheetView,
+  /** The clauses everyone agrees to, in order: those that were sent, or for a draft those that would be. */
+  terms: z.array(z.string()),
   publishingRightsCollaborators: z.array(RightsHolderView),
   masterRightsCollaborators: z.array(RightsHolderView),
 });

@@ -8,6 +8,8 @@ const TokenParams = z.object({ token: LinkToken.catch("") });
 
 /** Addresses must belong to the people of the sheet; `signers` fills in addresses first, by the person's place on it. */
 const sendFields = {
+  /** The revision the sender looked at: a document that has moved on since is not sent (`document_changed`). */
+  revision: z.int().positive().optional(),
   emails: z
     .array(line(254), { error: "Please add at least one collaborator email" })
     .max(1000)
@@ -34,6 +36,7 @@ const sendRow = {
     "signer_email_missing",
     "signer_email_unknown",
     "document_not_draft",
+    "document_changed",
     "document_locked",
   ],
 } as const;
@@ -48,6 +51,7 @@ export const SigningView = z.object({
     status: true,
     createdAt: true,
     content: true,
+    terms: true,
     publishingRightsCollaborators: true,
     masterRightsCollaborators: true,
   }).extend({ version: FrozenVersion }),

@@ -13,6 +13,7 @@ import { useResendInvitation } from "#client/features/signing/use-resend-invitat
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { formatDateTime } from "#client/lib/format";
+import { nameTab } from "#client/lib/name-tab";
 import { useUser } from "#client/lib/use-user";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
@@ -46,15 +47,14 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   const { user } = useUser();
   const signers = useSigners(shown.id);
   const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
-  useEffect(() => {
-    document.title = shown.title;
-  }, [shown.title]);
+  useEffect(() => nameTab(shown.title), [shown.title]);
   return (
     <>
       <DocumentToolbar document={shown} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <SplitSheetDocument
           sheet={shown.content}
+          terms={shown.terms}
           highlight={reader}
           headingLevel={1}
           className="self-start"

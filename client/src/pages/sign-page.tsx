@@ -15,6 +15,7 @@ import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
 import { isLinkProblem, useSign, useSigningView } from "#client/features/signing/use-signing";
 import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
+import { nameTab } from "#client/lib/name-tab";
 import type { SigningView } from "#shared/contract/signing";
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
@@ -33,11 +34,9 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
   const sign = useSign(token);
   const signature = resultOf(view);
   const { collaborator } = view;
-  const { title, content, version } = view.document;
+  const { title, content, terms, version } = view.document;
   const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
-  useEffect(() => {
-    document.title = tabTitle;
-  }, [tabTitle]);
+  useEffect(() => nameTab(tabTitle), [tabTitle]);
   const pdf = <DownloadPdf token={token} title={title} />;
   return (
     <SigningFrame reader={collaborator.name}>
@@ -52,7 +51,7 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
           {pdf}
         </DocumentSigned>
       )}
-      <SplitSheetDocument sheet={content} highlight={collaborator} className="mt-8" />
+      <SplitSheetDocument sheet={content} terms={terms} highlight={collaborator} className="mt-8" />
       {signature === null && pdf}
       <YourShare collaborator={collaborator} />
       {signature === null && (

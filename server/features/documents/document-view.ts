@@ -3,6 +3,7 @@ import type { DocumentRecord } from "#server/features/documents/documents-store"
 import type { Document, SplitSheetView } from "#shared/contract/documents";
 import { toPercent } from "#shared/domain/shares";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
+import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
 const viewHolder = ({ name, email, role, share }: RightsHolder) => ({
   name,
@@ -28,6 +29,11 @@ export function contentOf({
   return version && status !== "draft" ? readFrozen(version).content : content;
 }
 
+/** The clauses that go with it: the frozen ones once sent. */
+export function termsOf({ status, version }: Pick<DocumentRecord, "status" | "version">): readonly string[] {
+  return version && status !== "draft" ? readFrozen(version).terms : splitSheetTerms;
+}
+
 export function viewDocument(record: DocumentRecord): Document {
   const { id, type, title, status, access, signerCount, signedCount, revision, version } = record;
   const content = viewSplitSheet(contentOf(record));
@@ -50,6 +56,7 @@ export function viewDocument(record: DocumentRecord): Document {
       sentAt: version.sentAt.toISOString(),
     },
     content,
+    terms: [...termsOf(record)],
     publishingRightsCollaborators: content.publishingRightsCollaborators,
     masterRightsCollaborators: content.masterRightsCollaborators,
   };

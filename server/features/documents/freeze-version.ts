@@ -3,6 +3,7 @@ import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
 import { insertVersion, markSent } from "#server/features/documents/versions-store";
+import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 import { peopleOf, type SheetPerson, type SplitSheet } from "#shared/domain/split-sheet";
 
 /** What a version's canonical JSON holds: everything that is signed, and who is asked to sign it. */
@@ -15,6 +16,7 @@ export type FrozenDocument = {
   sentAt: string;
   sentBy: { name: string; email: string };
   content: SplitSheet;
+  terms: readonly string[];
   signers: SheetPerson[];
 };
 
@@ -32,6 +34,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     sentAt: sending.at.toISOString(),
     sentBy: sending.sentBy,
     content: sending.content,
+    terms: splitSheetTerms,
     signers: peopleOf(sending.content),
   } satisfies FrozenDocument);
   const version = {

@@ -5,6 +5,7 @@ import {
   findIssuedPdf,
   readFrozen,
   renderSplitSheetPdf,
+  termsOf,
   type DocumentRecord,
   type VersionRow,
 } from "#server/features/documents/index";
@@ -18,6 +19,7 @@ import { pathTo } from "#shared/paths";
 type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status"> & {
   ownerName: string;
   sheet: SplitSheet;
+  terms: readonly string[];
   sent: VersionRow | null;
 };
 
@@ -26,7 +28,8 @@ export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File>
   const { id, title, createdAt, status } = record;
   const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
   const sent = wasSent(status) ? record.version : null;
-  return documentPdf(deps, { id, title, createdAt, status, ownerName, sheet: contentOf(record), sent });
+  const [sheet, terms] = [contentOf(record), termsOf(record)];
+  return documentPdf(deps, { id, title, createdAt, status, ownerName, sheet, terms, sent });
 }
 
 /** The same for whoever holds a signing link. */
@@ -35,7 +38,8 @@ export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<Fil
 }
 
 export function printableOf({ document, version, owner }: Invitation): Printable {
-  return { ...document, ownerName: fullName(owner), sheet: readFrozen(version).content, sent: version };
+  const { content: sheet, terms } = readFrozen(version);
+  return { ...document, ownerName: fullName(owner), sheet, terms, sent: version };
 }
 
 /** Once fully signed, the file that was issued and mailed, byte for byte. */

@@ -11,6 +11,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { Collaborator, Document, type SplitSheetInput } from "#shared/contract/documents";
 import { SigningView, SignResult } from "#shared/contract/signing";
+import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
 let app: TestApp;
 let owner: Caller;
@@ -49,6 +50,36 @@ describe("sending freezes the document", () => {
     expect((await opened(tokens[0]!)).document.version).toEqual(version);
     const events = await eventsOf(app.deps.db, id);
     expect(events.at(-1)!.details).toEqual({ version: 1, sha256: row!.sha256 });
+  });
+
+  test("with the terms its signers see, whatever the terms of later sheets are", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const [row] = await versionsOf(id);
+    expect(JSON.parse(row!.canonical).terms).toEqual(splitSheetTerms);
+    expect((await opened(tokens[0]!)).document.terms).toEqual(splitSheetTerms);
+
+    const changed = row!.canonical.replace(JSON.stringify(splitSheetTerms), '["The terms of then."]');
+    await app.deps.db
+      .update(documentVersions)
+      .set({ canonical: changed })
+      .where(eq(documentVersions.id, row!.id));
+    expect((await opened(tokens[0]!)).document.terms).toEqual(["The terms of then."]);
+    expect((await read(id)).terms).toEqual(["The terms of then."]);
+  });
+
+  test("only as the sender saw it", async () => {
+    const { id, revision } = await createSheet(owner, { publishingRightsCollaborators: people(1) });
+    const changed = splitSheetBody({
+      songTitle: "Changed meanwhile",
+      publishingRightsCollaborators: people(1),
+    });
+    const { body: edited } = await owner
+      .patch(`/api/documents/${id}`)
+      .send({ content: changed.content })
+      .expect(200);
+    const emails = [edited.publishingRightsCollaborators[0].email];
+    expect((await send(id, { emails, revision }).expect(409)).body.code).toBe("document_changed");
+    await send(id, { emails, revision: edited.revision }).expect(200);
   });
 
   test("so that nobody edits it any more", async () => {

@@ -21,7 +21,7 @@ import { may } from "#shared/domain/document-status";
 type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"];
 
 /**
- * Freezes the draft and mails everyone on it a personal link. Throws `document_not_found`, `document_not_draft`,
+ * Freezes the draft and mails everyone on it a personal link. Throws `document_not_found`, `document_not_draft`, `document_changed`,
  * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`.
  */
 export async function sendDocument(deps: Deps, user: UserRow, id: string, sending: Sending): Promise<void> {
@@ -31,6 +31,7 @@ export async function sendDocument(deps: Deps, user: UserRow, id: string, sendin
     if (!document) throw new AppError("document_not_found");
     if (document.status === "locked") throw new AppError("document_locked");
     if (!may("send", document.status)) throw new AppError("document_not_draft");
+    if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 
     const content = assignEmails(document.content, sending);
     const sentBy = { name: fullName(user), email: user.email };

@@ -19,7 +19,7 @@ export type Invitation = {
     typeof documents.$inferSelect,
     "id" | "type" | "title" | "status" | "createdAt" | "signerCount" | "signedCount" | "ownerId"
   >;
-  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email">;
+  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt">;
 };
 
 const isCurrent = and(
@@ -44,7 +44,12 @@ function selectInvitations(db: Queryable) {
         signedCount: documents.signedCount,
         ownerId: documents.ownerId,
       },
-      owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      owner: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        emailVerifiedAt: users.emailVerifiedAt,
+      },
     })
     .from(signers)
     .innerJoin(documents, eq(documents.id, signers.documentId))

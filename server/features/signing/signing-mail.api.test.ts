@@ -10,6 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+test("an invitation says when its sender's address is not confirmed", async () => {
+  const { user, caller } = await app.signedIn({ emailVerifiedAt: null });
+  const { emails } = await sendSheet(app, caller);
+  const [mail] = await app.mailsTo(emails[0]!);
+  expect(mail!.text).toContain(`has not confirmed that ${user.email} is theirs`);
+
+  const { caller: confirmed } = await app.signedIn();
+  const { emails: others } = await sendSheet(app, confirmed);
+  expect((await app.mailsTo(others[0]!))[0]!.text).not.toContain("has not confirmed");
+});
+
 describe("what people type is text in a mail, never markup or a header:", () => {
   const markup = `<script>alert(1)</script><img src=x onerror="alert(1)"><a href='https://evil.example'>`;
   const header = "Amina\r\nBcc: victim@example.com\r\nSubject: Hello\r\n\r\n<h1>";

@@ -55,6 +55,11 @@ export async function sendInvitationMail(
         isOwner
           ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
           : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: who owns which share of the song.`,
+        ...(owner.emailVerifiedAt || isOwner
+          ? []
+          : [
+              `${owner.firstName} has not confirmed that ${owner.email} is theirs. If you do not expect this, ask them first.`,
+            ]),
         ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
         "Read it, check your share, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.",
       ],

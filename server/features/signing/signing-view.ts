@@ -62,6 +62,7 @@ export function viewInvitation(invitation: Invitation, signers: SignerRecord[]):
       status: document.status,
       createdAt: document.createdAt.toISOString(),
       content,
+      terms: [...frozen.terms],
       publishingRightsCollaborators: content.publishingRightsCollaborators,
       masterRightsCollaborators: content.masterRightsCollaborators,
       version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },

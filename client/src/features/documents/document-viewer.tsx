@@ -25,7 +25,7 @@ export function DocumentViewer({ document }: { document: Document }) {
           Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </span>
       </div>
-      <SplitSheetDocument sheet={content} headingLevel={3} />
+      <SplitSheetDocument sheet={content} terms={document.terms} headingLevel={3} />
       <section aria-labelledby="viewer-signatures">
         <h3 id="viewer-signatures" className="font-serif text-lg font-semibold">
           Signatures

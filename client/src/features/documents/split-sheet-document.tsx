@@ -7,6 +7,8 @@ import { documentTypeLabels } from "#shared/domain/document-status";
 
 type SplitSheetDocumentProps = {
   sheet: SplitSheetView;
+  /** The clauses everyone agrees to. */
+  terms: readonly string[];
   /** The reader, when they are on the sheet: their rows are marked "you". */
   highlight?: { name: string; email: string } | undefined;
   /** The level of the title; the sections below it take the next one. */
@@ -18,7 +20,7 @@ const sectionHeadings = { 1: "h2", 2: "h3", 3: "h4" } as const;
 
 /** The split sheet as a person reads it, from 360 pixels up. Every text of it is somebody's typing and shows as plain text. */
 export function SplitSheetDocument(props: SplitSheetDocumentProps) {
-  const { sheet, highlight, headingLevel = 2, className = "" } = props;
+  const { sheet, terms, highlight, headingLevel = 2, className = "" } = props;
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const heading = sectionHeadings[headingLevel];
@@ -50,6 +52,7 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
           <RightsTable rightsType="master" holders={master} highlight={highlight} heading={heading} />
         )}
         {sheet.notes !== "" && <Notes text={sheet.notes} heading={heading} />}
+        {terms.length > 0 && <Agreement terms={terms} heading={heading} />}
       </div>
     </article>
   );
@@ -67,6 +70,24 @@ function Facts({ sheet }: { sheet: SplitSheetView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Agreement({ terms, heading: Heading }: { terms: readonly string[]; heading: "h2" | "h3" | "h4" }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <Heading id={headingId} className="font-serif text-lg font-semibold">
+        Agreement
+      </Heading>
+      <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm marker:text-muted">
+        {terms.map((clause) => (
+          <li key={clause} className="pl-1 text-pretty">
+            {clause}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

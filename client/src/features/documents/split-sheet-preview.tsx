@@ -48,7 +48,7 @@ export function SplitSheetPreview({ document, onEdit }: { document: Document; on
           Download PDF
         </Button>
       </div>
-      <SplitSheetDocument sheet={document.content} headingLevel={2} />
+      <SplitSheetDocument sheet={document.content} terms={document.terms} headingLevel={2} />
       <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
     </div>
   );

@@ -41,6 +41,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
       type: "split_sheet",
       title: "Nairobi Nights",
       status: "pending",
+      terms: [],
       createdAt: "2026-11-19T09:00:00.000Z",
       content,
       publishingRightsCollaborators: [],
