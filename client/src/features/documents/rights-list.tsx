@@ -23,7 +23,7 @@ const offScreen =
 
 /** A list of people and their shares: cards on a phone, a table on a wide screen, with the live total beside it. */
 export function RightsList({ form, list, me, help, action }: RightsListProps) {
-  const { control, register } = form;
+  const { control, register, trigger } = form;
   const headingId = useId();
   const rolesId = useId();
   const { rows, note, ...change } = useRightsList({ form, list, me });
@@ -59,6 +59,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
                 key={row.id}
                 control={control}
                 register={register}
+                trigger={trigger}
                 list={list}
                 index={index}
                 rolesId={rolesId}

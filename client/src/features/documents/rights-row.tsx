@@ -1,10 +1,11 @@
 import { memo } from "react";
-import { useFormState, type Control, type UseFormRegister } from "react-hook-form";
+import { useFormState, type Control, type UseFormRegister, type UseFormTrigger } from "react-hook-form";
 import { PieChart, Trash2 } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
 import { Input } from "#client/ui/input";
 import { personColour } from "#client/features/documents/person-colours";
+import { ShareInput } from "#client/features/documents/share-input";
 import type { ListName, SplitSheetForm } from "#client/features/documents/split-sheet-form";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
@@ -13,6 +14,7 @@ export type SplitSheetControl = Control<SplitSheetForm, unknown, SplitSheet>;
 type RightsRowProps = {
   control: SplitSheetControl;
   register: UseFormRegister<SplitSheetForm>;
+  trigger: UseFormTrigger<SplitSheetForm>;
   list: ListName;
   index: number;
   rolesId: string;
@@ -30,7 +32,7 @@ const fieldClass = "lg:[&>label]:sr-only";
 
 /** One person of a rights list. It draws itself only when it moves or its own errors change: its inputs keep what is typed. */
 export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
-  const { control, register, list, index, rolesId, isRemovable, onGiveRest, onRemove } = props;
+  const { control, register, trigger, list, index, rolesId, isRemovable, onGiveRest, onRemove } = props;
   const path = `${list}.${index}` as const;
   const { errors } = useFormState({
     control,
@@ -76,7 +78,15 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
         {(field) => <Input {...field} {...register(`${path}.role`)} list={rolesId} autoComplete="off" />}
       </Field>
       <Field label="Share in %" error={wrong?.percentage?.message} required className={fieldClass}>
-        {(field) => <ShareInput {...field} {...register(`${path}.percentage`)} />}
+        {(field) => (
+          <ShareInput
+            {...field}
+            {...register(`${path}.percentage`, {
+              onBlur: ({ target }) => target.value && trigger(`${path}.percentage`),
+              onChange: () => wrong?.percentage && trigger(`${path}.percentage`),
+            })}
+          />
+        )}
       </Field>
       <div className="col-span-2 -mb-2 flex justify-between lg:col-span-1 lg:mb-0 lg:justify-end">
         <Button
@@ -104,27 +114,3 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
     </li>
   );
 });
-
-function ShareInput(input: React.ComponentProps<"input">) {
-  return (
-    <div className="relative">
-      <Input
-        {...input}
-        type="number"
-        inputMode="decimal"
-        step={0.1}
-        min={0.01}
-        max={100}
-        // A wheel over a focused number would change a share unseen.
-        onWheel={(event) => event.currentTarget.blur()}
-        className="appearance-[textfield] pr-8 text-right tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
-      />
-      <span
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-muted"
-      >
-        %
-      </span>
-    </div>
-  );
-}

@@ -1,6 +1,6 @@
 import { arcsOf, RING } from "#client/features/documents/balance-shares";
 import { personColour } from "#client/features/documents/person-colours";
-import { formatShare, totalOf, WHOLE, type Hundredths } from "#shared/domain/shares";
+import { formatShare, totalOf, type Hundredths } from "#shared/domain/shares";
 
 // Radius and width of the ring in a view box of 100.
 const RADIUS = 42;
@@ -12,8 +12,15 @@ const GAP = 5;
 /** More arcs than that are slivers nobody can tell apart: what is left over is drawn as one. */
 const MOST_ARCS = 24;
 
+type ShareRingProps = {
+  shares: readonly Hundredths[];
+  title: string;
+  /** Whether the list can stand as it is. */
+  isComplete: boolean;
+};
+
 /** The shares of a list as a ring, a colour a person. Names stand in the legend; here the total speaks. */
-export function ShareRing({ shares, title }: { shares: readonly Hundredths[]; title: string }) {
+export function ShareRing({ shares, title, isComplete }: ShareRingProps) {
   const total = totalOf(shares);
   const others = totalOf(shares.slice(MOST_ARCS));
   const arcs = arcsOf(others > 0 ? [...shares.slice(0, MOST_ARCS), others] : shares);
@@ -42,7 +49,7 @@ export function ShareRing({ shares, title }: { shares: readonly Hundredths[]; ti
         y="50"
         textAnchor="middle"
         dominantBaseline="central"
-        className={`font-sans text-[15px] font-semibold tabular-nums ${total === WHOLE ? "fill-ink" : "fill-danger"}`}
+        className={`font-sans text-[15px] font-semibold tabular-nums ${isComplete ? "fill-ink" : "fill-danger"}`}
       >
         {formatShare(total)}%
       </text>

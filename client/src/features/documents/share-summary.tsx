@@ -7,18 +7,21 @@ import { personColour } from "#client/features/documents/person-colours";
 import type { SplitSheetControl } from "#client/features/documents/rights-row";
 import { ShareRing } from "#client/features/documents/share-ring";
 import {
+  isComplete,
+  isShare,
   listTitles,
   shareOf,
   type ListName,
   type PersonRow,
 } from "#client/features/documents/split-sheet-form";
-import { formatShare, remainder, totalOf, WHOLE, type Hundredths } from "#shared/domain/shares";
+import { formatShare, remainder, totalOf, type Hundredths } from "#shared/domain/shares";
 
 type Watched = { control: SplitSheetControl; list: ListName };
 
 export function TotalBadge({ control, list }: Watched) {
-  const total = totalOf(useWatch({ control, name: list }).map(({ percentage }) => shareOf(percentage)));
-  return <Badge tone={total === WHOLE ? "primary" : "danger"}>Total: {formatShare(total)}%</Badge>;
+  const rows = useWatch({ control, name: list });
+  const total = totalOf(rows.map(({ percentage }) => shareOf(percentage)));
+  return <Badge tone={isComplete(rows) ? "primary" : "danger"}>Total: {formatShare(total)}%</Badge>;
 }
 
 type ShareSummaryProps = Watched & { onFix: (index: number, share: Hundredths) => void };
@@ -31,7 +34,7 @@ export function ShareSummary({ control, list, onFix }: ShareSummaryProps) {
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-1 lg:justify-items-center">
       <div className="w-full max-w-40">
-        <ShareRing shares={shares} title={listTitles[list]} />
+        <ShareRing shares={shares} title={listTitles[list]} isComplete={isComplete(rows)} />
       </div>
       <div className="grid w-full min-w-0 gap-3 text-sm">
         <Legend rows={rows} shares={shares} />
@@ -78,12 +81,17 @@ function Legend({ rows, shares }: Shown) {
 
 function Balance({ rows, shares, onFix }: Shown & Pick<ShareSummaryProps, "onFix">) {
   const left = remainder(shares);
-  const fix = roundingFix(shares);
+  const wrong = rows.findIndex(
+    ({ percentage }) => !isShare(percentage) && (left === 0 || percentage.trim() !== ""),
+  );
+  const fix = wrong < 0 ? roundingFix(shares) : null;
   const amount = formatShare(Math.abs(left));
   return (
     <div className="grid justify-items-start gap-2">
-      <p role="status" className={left === 0 ? "text-muted" : "font-medium text-danger"}>
-        {left === 0 ? "Adds up to exactly 100%" : `${amount}% ${left > 0 ? "left to give" : "too much"}`}
+      <p role="status" className={isComplete(rows) ? "text-muted" : "font-medium text-danger"}>
+        {wrong >= 0 && <>Check the share of {nameOf(rows[wrong], wrong)}</>}
+        {wrong < 0 && left === 0 && "Adds up to exactly 100%"}
+        {wrong < 0 && left !== 0 && `${amount}% ${left > 0 ? "left to give" : "too much"}`}
       </p>
       {fix && (
         <Button

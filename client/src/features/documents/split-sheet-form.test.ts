@@ -3,6 +3,8 @@ import { SplitSheetBody } from "#shared/contract/documents";
 import {
   emptySplitSheetForm,
   formFromSheet,
+  isComplete,
+  isShare,
   personRow,
   shareOf,
   sheetFromForm,
@@ -35,8 +37,27 @@ describe("the split sheet form", () => {
     ["", 0],
     ["half", 0],
     ["0.07", 7],
+    ["12,", 1200],
+    ["12٫5", 1250],
+    ["١٢٫٥", 1250],
+    ["1,000.5", 0],
+    ["1e1", 0],
+    ["0x10", 0],
   ])("reads a typed share of %j as %i hundredths", (typed, share) => {
     expect(shareOf(typed)).toBe(share);
+  });
+
+  it.each(["", "0", "-50", "100.01", "24.999", "half", "1.2.3"])("knows that %j is no share", (typed) => {
+    expect(isShare(typed)).toBe(false);
+  });
+
+  it("is complete when every share can stand and they are the whole", () => {
+    const rows = (...typed: string[]) => typed.map((percentage) => personRow({ percentage }));
+    expect(isComplete(rows("12,5", "87.50"))).toBe(true);
+    expect(isComplete(rows("12,5", "87"))).toBe(false);
+    expect(isComplete(rows("24.999", "75.001"))).toBe(false);
+    expect(isComplete(rows("150", "-50"))).toBe(false);
+    expect(isComplete(rows("100", ""))).toBe(false);
   });
 
   it("sends no master rights while they are switched off, and keeps their rows", () => {

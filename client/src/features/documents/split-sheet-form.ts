@@ -1,5 +1,5 @@
 import type { SplitSheetInput, SplitSheetView } from "#shared/contract/documents";
-import { formatShare, toHundredths, type Hundredths } from "#shared/domain/shares";
+import { formatShare, hasTwoDecimals, isWhole, toHundredths, type Hundredths } from "#shared/domain/shares";
 
 /** A row as somebody types it. The share stays text: "33.30" is not turned into "33.3" under the fingers. */
 export type PersonRow = { name: string; email: string; role: string; percentage: string };
@@ -56,10 +56,28 @@ export function shareOf(percentage: string): Hundredths {
   return Number.isFinite(percent) ? toHundredths(percent) : 0;
 }
 
-/** People on the continent type a decimal comma as often as a point. */
-function percentOf(percentage: string): number {
-  return Number(percentage.trim().replace(",", "."));
+/** Whether a typed share can stand on a sheet as it is: shares that cannot may still add up to 100%. */
+export function isShare(percentage: string): boolean {
+  const percent = percentOf(percentage);
+  return percent >= 0.01 && percent <= 100 && hasTwoDecimals(percent);
 }
+
+/** Whether every share can stand and together they are the whole. */
+export function isComplete(rows: readonly PersonRow[]): boolean {
+  const typed = rows.map(({ percentage }) => percentage);
+  return typed.every(isShare) && isWhole(typed.map(shareOf));
+}
+
+/** People on the continent type a decimal comma as often as a point; Arabic keyboards have digits and a mark of their own. */
+function percentOf(percentage: string): number {
+  const typed = percentage
+    .trim()
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ZERO))
+    .replace(/[,٫]/, ".");
+  return /^[-\d.]*$/.test(typed) ? Number(typed) : NaN;
+}
+
+const ZERO = "٠".charCodeAt(0);
 
 export function formFromSheet(sheet: SplitSheetView): SplitSheetForm {
   const rows = (holders: SplitSheetView[ListName]) =>

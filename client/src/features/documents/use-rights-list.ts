@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormState, type UseFormReturn } from "react-hook-form";
 import { equalPercentages, restFor } from "#client/features/documents/balance-shares";
 import {
+  isShare,
   personRow,
   shareOf,
   type ListName,
@@ -22,7 +23,7 @@ type Note = { text: string; undo?: () => void };
 
 /** What can be done to a rights list. `giveRest`, `removeRow` and `setShare` stay the same functions, so that rows need not draw. */
 export function useRightsList({ form, list, me }: RightsListOf) {
-  const { control, getValues, setValue, setFocus, trigger } = form;
+  const { control, clearErrors, getValues, setValue, setFocus, trigger } = form;
   const fieldArray = useFieldArray({ control, name: list });
   const { isSubmitted } = useFormState({ control, name: list, exact: true });
   const [note, setNote] = useState<Note>({ text: "" });
@@ -35,27 +36,35 @@ export function useRightsList({ form, list, me }: RightsListOf) {
     if (latest.current.isSubmitted) void trigger(list);
   }, [list, trigger]);
 
-  const setShare = useCallback(
-    (index: number, share: Hundredths) => {
-      setValue(`${list}.${index}.percentage`, formatShare(share));
+  const setTyped = useCallback(
+    (index: number, typed: string) => {
+      setValue(`${list}.${index}.percentage`, typed);
+      clearErrors(`${list}.${index}.percentage`);
       recheck();
     },
-    [list, setValue, recheck],
+    [list, setValue, clearErrors, recheck],
+  );
+
+  const setShare = useCallback(
+    (index: number, share: Hundredths) => setTyped(index, formatShare(share)),
+    [setTyped],
   );
 
   const giveRest = useCallback(
     (index: number) => {
-      const shares = sharesOf(getValues(list));
-      const rest = restFor(shares, index);
+      const rows = getValues(list);
+      const typed = rows[index]?.percentage ?? "";
+      const rest = restFor(sharesOf(rows), index);
       if (rest === null) return setNote({ text: "The others leave nothing to give." });
-      if (rest === shares[index]) return setNote({ text: "Nothing is left over: the total is 100%." });
+      if (isShare(typed) && rest === shareOf(typed))
+        return setNote({ text: "Nothing is left over: the total is 100%." });
       setShare(index, rest);
       setNote({
         text: `Person ${index + 1} now holds ${formatShare(rest)}%.`,
-        undo: () => setShare(index, shares[index] ?? 0),
+        undo: () => setTyped(index, typed),
       });
     },
-    [getValues, list, setShare],
+    [getValues, list, setShare, setTyped],
   );
 
   const removeRow = useCallback(
@@ -117,6 +126,7 @@ export function useRightsList({ form, list, me }: RightsListOf) {
       list,
       rows.map((row, index) => ({ ...row, percentage: percentages[index] ?? row.percentage })),
     );
+    rows.forEach((_, index) => clearErrors(`${list}.${index}.percentage`));
     recheck();
   }
 
