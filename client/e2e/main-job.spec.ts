@@ -115,7 +115,7 @@ async function send(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Send for Signing" }).click();
   const theirs = dialog.getByLabel(`E-mail of ${layinka.name}`);
   await expect(theirs).toBeFocused();
-  await expect(theirs).toHaveAccessibleDescription("Valid email required");
+  await expect(theirs).toHaveAccessibleDescription(`Please add an e-mail address for ${layinka.name}`);
   await expectAccessible(page);
   await theirs.fill(layinka.email);
   await dialog.getByRole("button", { name: "Send for Signing" }).click();

@@ -11,7 +11,9 @@ type DocumentDialogsProps = { opened: OpenedDialog; onClose: () => void; onDelet
 /** The dialogs of the list, in a chunk of their own: the list shows without them. */
 export function DocumentDialogs({ opened: { dialog, document }, onClose, onDeleted }: DocumentDialogsProps) {
   if (dialog === "view") return <ViewDialog id={document.id} open onOpenChange={onClose} />;
-  if (dialog === "send")
-    return <SendDialog document={document} from="dashboard" open onOpenChange={onClose} />;
+  if (dialog === "send") {
+    const { id, title } = document;
+    return <SendDialog document={{ id, title }} from="dashboard" open onOpenChange={onClose} />;
+  }
   return <DeleteDialog document={document} open onOpenChange={onClose} onDeleted={onDeleted} />;
 }

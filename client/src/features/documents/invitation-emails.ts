@@ -2,11 +2,12 @@ import type { Issue } from "#shared/errors";
 
 type Person = { name: string; email: string };
 
-/** The e-mail of each person: what was typed last time for the same person in the same place, else what the sheet says. */
+/** The e-mail of each person: what was typed last time for them, also when the sheet has moved them, else what the sheet says. */
 export function prefilledEmails(people: readonly Person[], kept: { signers?: Person[] } | null): string[] {
   return people.map(({ name, email }, index) => {
-    const typed = kept?.signers?.[index];
-    return typed?.name === name ? typed.email : email;
+    const there = kept?.signers?.[index];
+    const typed = there?.name === name ? there : kept?.signers?.find((signer) => signer.name === name);
+    return typed?.email ?? email;
   });
 }
 
@@ -14,10 +15,37 @@ export function prefilledEmails(people: readonly Person[], kept: { signers?: Per
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** What is wrong with which row. */
-export function emailProblems(emails: readonly string[]): Record<number, string> {
+export function emailProblems(signers: readonly Person[]): Record<number, string> {
   return Object.fromEntries(
-    emails.flatMap((email, index) => (address.test(email) ? [] : [[index, "Valid email required"]])),
+    signers.flatMap(({ name, email }, index) => {
+      if (email === "") return [[index, `Please add an e-mail address for ${name}`]];
+      return address.test(email) ? [] : [[index, "Valid email required"]];
+    }),
   );
+}
+
+/** Most people a warning calls by name. */
+const MOST_NAMES = 3;
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Who shares an address with whom, by row. It is allowed: a manager may read the mail of two artists. */
+export function sharedAddresses(signers: readonly Person[]): Record<number, string> {
+  const rows = signers.map(({ name, email }, index) => ({ name, index, mailbox: email.toLowerCase() }));
+  const mailboxes = new Map<string, typeof rows>();
+  for (const row of rows.filter(({ mailbox }) => address.test(mailbox)))
+    mailboxes.set(row.mailbox, [...(mailboxes.get(row.mailbox) ?? []), row]);
+  return Object.fromEntries(
+    [...mailboxes.values()].flatMap((people) =>
+      people.length < 2 ? [] : people.map(({ index }) => [index, sharedAddress(people)]),
+    ),
+  );
+}
+
+function sharedAddress(people: readonly { name: string }[]): string {
+  const names = people.map(({ name }) => name);
+  const who = names.length > MOST_NAMES ? `${names.length} people` : listed.format(names);
+  return `${who} have the same address. Each gets a link of their own, and whoever reads that mailbox could sign for ${names.length === 2 ? "both" : "all of them"}.`;
 }
 
 /** The server's issues ('signers.3.email') by row. */

@@ -12,12 +12,17 @@ import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { toast } from "#client/ui/toast";
-import { signersQuery } from "#client/features/documents/document-queries";
+import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { SendForm } from "#client/features/documents/send-form";
-import { useSendDocument, type SendingScreen } from "#client/features/documents/use-send-document";
+import {
+  hasMovedOn,
+  useSendDocument,
+  type SendingScreen,
+} from "#client/features/documents/use-send-document";
 
 type SendDialogProps = {
-  document: { id: string; title: string };
+  /** The revision that stands on the screen; without one the dialog looks it up. */
+  document: { id: string; title: string; revision?: number };
   from: SendingScreen;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,8 +38,9 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   const { user } = useUser();
   const formId = useId();
   const send = useSendDocument(document.id, from);
-  const signers = useQuery({ ...signersQuery(document.id), enabled: open, staleTime: 0, gcTime: 0 });
-  const isGone = signers.error instanceof ApiError && signers.error.status === 404;
+  const { signers, revision, error, retry } = useSheetToSend(document, open);
+  const isGone = error instanceof ApiError && error.status === 404;
+  const isOutdated = hasMovedOn(send.error);
 
   useEffect(() => {
     if (!open || !isGone) return;
@@ -46,12 +52,17 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
     onOpenChange(false);
   }, [open, isGone, onOpenChange]);
 
-  const close = () => onOpenChange(false);
-  const isReady = signers.isFetchedAfterMount && signers.data !== undefined;
+  function change(next: boolean) {
+    if (!next && isOutdated) send.reset();
+    onOpenChange(next);
+  }
+
+  const close = () => change(false);
+  const isReady = signers !== undefined && revision !== undefined;
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={titles[from]}
       description={send.isSuccess ? undefined : <WhatHappens title={document.title} />}
       footer={
@@ -67,33 +78,77 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
             <Button variant="secondary" onClick={close}>
               Cancel
             </Button>
-            <Button
-              type="submit"
-              form={formId}
-              icon={<Send aria-hidden />}
-              disabled={!isReady}
-              busy={send.isPending}
-              busyLabel="Sending..."
-            >
-              Send for Signing
-            </Button>
+            {isOutdated ? (
+              <LookAgain id={document.id} from={from} onClose={close} />
+            ) : (
+              <Button
+                type="submit"
+                form={formId}
+                icon={<Send aria-hidden />}
+                disabled={!isReady}
+                busy={send.isPending}
+                busyLabel="Sending..."
+              >
+                Send for Signing
+              </Button>
+            )}
           </>
         )
       }
     >
       {send.isSuccess && <WhoWasMailed collaborators={send.data.collaborators} />}
-      {!send.isSuccess && isReady && user && (
-        <SendForm id={formId} userId={user.id} documentId={document.id} people={signers.data} send={send} />
+      {isOutdated && (
+        <Notice tone="danger" className="mb-5">
+          This sheet was changed in another window. Look at it again before you send it. What you typed is
+          kept.
+        </Notice>
       )}
-      {!isReady && signers.isError && (
-        <ErrorState
-          message={messageOf(signers.error, "The people of this sheet could not be loaded.")}
-          onRetry={() => void signers.refetch()}
+      {!send.isSuccess && isReady && user && (
+        <SendForm
+          id={formId}
+          userId={user.id}
+          documentId={document.id}
+          people={signers}
+          revision={revision}
+          send={send}
         />
       )}
-      {!isReady && !signers.isError && <PeopleSkeleton />}
+      {!isReady && error && (
+        <ErrorState
+          message={messageOf(error, "The people of this sheet could not be loaded.")}
+          onRetry={retry}
+        />
+      )}
+      {!isReady && !error && <PeopleSkeleton />}
     </Dialog>
   );
+}
+
+/** The people of the sheet and the revision they stand in: asked for after it, they are never older than it. */
+function useSheetToSend({ id, revision: shown }: SendDialogProps["document"], open: boolean) {
+  const document = useQuery({ ...documentQuery(id), enabled: open && shown === undefined, staleTime: 0 });
+  const revision = shown ?? (document.isFetchedAfterMount ? document.data?.revision : undefined);
+  const signers = useQuery({
+    ...signersQuery(id),
+    enabled: open && revision !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const failed = document.error ? document : signers;
+  return {
+    signers: signers.isFetchedAfterMount ? signers.data : undefined,
+    revision,
+    error: failed.error,
+    retry: () => void failed.refetch(),
+  };
+}
+
+type LookAgainProps = { id: string; from: SendingScreen; onClose: () => void };
+
+/** The way to the sheet: the preview lies under the dialog. */
+function LookAgain({ id, from, onClose }: LookAgainProps) {
+  if (from === "dashboard") return <ButtonLink href={pathTo.view(id)}>Look at it</ButtonLink>;
+  return <Button onClick={onClose}>Look at it</Button>;
 }
 
 function WhatHappens({ title }: { title: string }) {
@@ -116,7 +171,7 @@ function WhoWasMailed({ collaborators }: { collaborators: readonly Collaborator[
             : `${collaborators.length} invitations are on their way`
         }
       >
-        You get an e-mail when everybody has signed.
+        You get an e-mail each time somebody signs, and the signed PDF once everybody has.
       </Notice>
       <ul className="divide-y divide-line text-sm">
         {collaborators.map(({ id, name, email }) => (

@@ -5,7 +5,12 @@ import { useStoredDraft } from "#client/lib/stored-draft";
 import { Field } from "#client/ui/field";
 import { Input, Textarea } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
-import { emailProblems, prefilledEmails, signerProblems } from "#client/features/documents/invitation-emails";
+import {
+  emailProblems,
+  prefilledEmails,
+  sharedAddresses,
+  signerProblems,
+} from "#client/features/documents/invitation-emails";
 import type { Invitations, useSendDocument } from "#client/features/documents/use-send-document";
 
 type SendFormProps = {
@@ -13,23 +18,27 @@ type SendFormProps = {
   userId: string;
   documentId: string;
   people: readonly Collaborator[];
+  /** The revision of the document that the sender sees. */
+  revision: number;
   send: ReturnType<typeof useSendDocument>;
 };
 
 /** A row a person: the name is the sheet's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
-export function SendForm({ id, userId, documentId, people, send }: SendFormProps) {
+export function SendForm({ id, userId, documentId, send, ...shown }: SendFormProps) {
+  // What the sender saw when the dialog opened: a newer sheet is looked at before it is sent.
+  const [{ people, revision }] = useState(shown);
   const draft = useStoredDraft<Invitations>(`send.${documentId}`, userId);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.stored));
+  const [shared, setShared] = useState(() => sharedAddresses(signersWith(people, emails)));
 
   const emailInputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name="email"]') ?? [])];
 
   function typed(): Invitations {
-    const given = emailInputs().map(({ value }) => value.trim());
-    const signers = people.map(({ name }, index) => ({ name, email: given[index] ?? "" }));
-    return { signers, message: message.current?.value ?? "" };
+    const given = emailInputs().map(({ value }) => value);
+    return { signers: signersWith(people, given), message: message.current?.value ?? "" };
   }
 
   function refuse(found: Record<number, string>) {
@@ -41,34 +50,43 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const invitations = typed();
-    const given = invitations.signers.map(({ email }) => email);
-    if (given.every((email) => email === "")) {
+    if (invitations.signers.every(({ email }) => email === "")) {
       toast({
         title: "No emails provided",
         description: "Please add at least one collaborator email",
         tone: "danger",
       });
     }
-    const found = emailProblems(given);
+    const found = emailProblems(invitations.signers);
     refuse(found);
     if (Object.keys(found).length > 0) return;
-    send.mutate(invitations, {
-      onSuccess: draft.clear,
-      onError: (error) => refuse(signerProblems(issuesOf(error))),
-    });
+    send.mutate(
+      { ...invitations, revision },
+      {
+        onSuccess: draft.clear,
+        onError: (error) => refuse(signerProblems(issuesOf(error))),
+      },
+    );
+  }
+
+  function onInput() {
+    const invitations = typed();
+    draft.save(invitations);
+    const found = sharedAddresses(invitations.signers);
+    // Hundreds of rows are drawn again only when a warning comes or goes.
+    if (JSON.stringify(found) !== JSON.stringify(shared)) setShared(found);
   }
 
   return (
-    <form
-      id={id}
-      ref={form}
-      noValidate
-      onSubmit={submit}
-      onInput={() => draft.save(typed())}
-      className="grid gap-5"
-    >
+    <form id={id} ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-5">
       {people.map((person, index) => (
-        <Field key={index} label={<PersonLabel person={person} />} error={problems[index]} required>
+        <Field
+          key={index}
+          label={<PersonLabel person={person} />}
+          help={shared[index] && <span className="font-medium text-warning">{shared[index]}</span>}
+          error={problems[index]}
+          required
+        >
           {(field) => (
             <Input
               {...field}
@@ -89,6 +107,10 @@ export function SendForm({ id, userId, documentId, people, send }: SendFormProps
       </Field>
     </form>
   );
+}
+
+function signersWith(people: readonly Collaborator[], emails: readonly string[]) {
+  return people.map(({ name }, index) => ({ name, email: emails[index]?.trim() ?? "" }));
 }
 
 function PersonLabel({ person: { name, role, percentage } }: { person: Collaborator }) {

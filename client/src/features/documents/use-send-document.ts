@@ -5,12 +5,15 @@ import { queryClient } from "#client/lib/query-client";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
-import { acceptDocument, signersQuery } from "#client/features/documents/document-queries";
+import { acceptDocument, documentsQuery, signersQuery } from "#client/features/documents/document-queries";
 
 /** The screen that sends; each has its own call and its own words. */
 export type SendingScreen = "preview" | "dashboard";
 
 export type Invitations = { signers: { name: string; email: string }[]; message: string };
+
+/** What is sent, and the revision of it that the sender has seen. */
+type Sending = Invitations & { revision: number };
 
 /** Every signer is a mail to write: more than an ordinary call. */
 const TIMEOUT_MS = 30_000;
@@ -31,7 +34,7 @@ const words = {
 /** Sends a document to its signers. Repeating it, or losing the answer on the way, still sends once and ends well. */
 export function useSendDocument(id: string, screen: SendingScreen) {
   return useMutationOnce({
-    mutationFn: (invitations: Invitations) => sendOnce(id, screen, invitations),
+    mutationFn: (sending: Sending) => sendOnce(id, screen, sending),
     onSuccess: ({ document, collaborators }) => {
       acceptDocument(document);
       queryClient.setQueryData(signersQuery(id).queryKey, collaborators);
@@ -39,6 +42,8 @@ export function useSendDocument(id: string, screen: SendingScreen) {
     },
     onError: (error) => {
       if (isLoggedOut(error)) return;
+      // The dialog says so; what it lies over, and every other view of the document, shows the new sheet.
+      if (hasMovedOn(error)) return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
       toast({
         title: words[screen].failed,
         description: messageOf(error, words[screen].advice),
@@ -48,9 +53,14 @@ export function useSendDocument(id: string, screen: SendingScreen) {
   });
 }
 
-async function sendOnce(id: string, screen: SendingScreen, { signers, message }: Invitations) {
+/** Whether the document was changed since the sender saw it, so that it was not sent. */
+export function hasMovedOn(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "document_changed";
+}
+
+async function sendOnce(id: string, screen: SendingScreen, { signers, message, revision }: Sending) {
   const params = { id };
-  const body = { signers, emails: signers.map(({ email }) => email), message };
+  const body = { revision, signers, emails: signers.map(({ email }) => email), message };
   const options = { timeoutMs: TIMEOUT_MS };
   try {
     return screen === "preview"
