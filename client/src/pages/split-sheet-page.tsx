@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery } from "#client/features/documents/document-queries";
 import { SplitSheetEditor } from "#client/features/documents/split-sheet-editor";
@@ -18,10 +19,14 @@ import { paths, pathTo } from "#shared/paths";
 
 type Step = "form" | "preview";
 
+/** What the history remembers of a visit: whether its sheet was drawn up in it. */
+type PageState = { isNew: boolean };
+
 /** Draws up a split sheet, or changes the one that the address names: first the form, then the finished sheet. */
 export function SplitSheetPage() {
   const { user } = useUser();
   const [search] = useSearchParams();
+  const isNew = useHistoryState<PageState | null>()?.isNew === true;
   const id = search.get("edit");
   const { data: document, error } = useQuery({
     ...documentQuery(id ?? "new"),
@@ -32,8 +37,9 @@ export function SplitSheetPage() {
   if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
   const isFixed = document !== undefined && !isEditable(document);
   const step = isFixed || search.get("step") === "preview" ? "preview" : "form";
+  const heading = id === null || isNew ? "Create Split Sheet" : "Edit Split Sheet";
   return (
-    <Frame title={id === null ? "Create Split Sheet" : "Edit Split Sheet"} step={step}>
+    <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
       {id === null ? <NewSheet user={user} /> : <ExistingSheet key={id} user={user} id={id} step={step} />}
     </Frame>
   );
@@ -41,8 +47,11 @@ export function SplitSheetPage() {
 
 function NewSheet({ user }: { user: User }) {
   const [, navigate] = useLocation();
-  // In place of the empty form: going back leads to where the person came from.
-  const showPreview = ({ id }: Document) => navigate(addressOf(id, "preview"), { replace: true });
+  const showPreview = ({ id }: Document) => {
+    // The sheet's own form takes the place of the empty one: going back from the preview leads to what was typed.
+    navigate(addressOf(id, "form"), { replace: true });
+    navigate(addressOf(id, "preview"), { state: { isNew: true } satisfies PageState });
+  };
   return <SplitSheetEditor user={user} document={null} onSaved={showPreview} />;
 }
 
@@ -75,7 +84,7 @@ function addressOf(id: string, step: Step): string {
   return step === "preview" ? `${pathTo.editSplitSheet(id)}&step=preview` : pathTo.editSplitSheet(id);
 }
 
-type FrameProps = { title: string; step: Step; children: ReactNode };
+type FrameProps = { title: ReactNode; step: Step; children: ReactNode };
 
 function Frame({ title, step, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +107,7 @@ function Frame({ title, step, children }: FrameProps) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="font-serif text-2xl font-semibold focus:outline-none max-sm:basis-full"
+          className="min-w-0 font-serif text-2xl font-semibold wrap-anywhere focus:outline-none max-sm:basis-full"
         >
           {title}
         </h1>
