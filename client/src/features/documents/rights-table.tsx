@@ -33,7 +33,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
         <colgroup>
           <col />
           <col className="w-[32%]" />
-          <col className="w-[5.25rem]" />
+          <col className="w-[4.5rem]" />
         </colgroup>
         <thead>
           <tr className="border-b border-ink/60 text-left text-xs text-muted">
