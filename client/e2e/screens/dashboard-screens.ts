@@ -33,8 +33,8 @@ export async function dashboardScreens(page: Page, take: Camera): Promise<void> 
   await page.getByRole("button", { name: "Delete document" }).click();
   await page.getByText("The password is not correct.").first().waitFor();
   await take(page, "delete-dialog-refused", { frame: "screen" });
-  await page.keyboard.press("Escape");
 
+  await page.reload();
   await page.getByRole("button", { name: "Lamu by Morning", exact: true }).click();
   await page.getByRole("button", { name: "Mark as Complete" }).waitFor();
   await take(page, "view-dialog", { frame: "screen" });
