@@ -103,6 +103,42 @@ test("a sheet that was sent meanwhile shows why it cannot change any more", asyn
   await expectAccessible(page);
 });
 
+for (const screen of ["preview", "dashboard"] as const) {
+  test(`a sheet that changed under the sender's eyes is not sent from the ${screen}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expected(/^409 POST \/api\/documents\//);
+    await seedAccount(page);
+    const { id, content } = await seedSplitSheet(page);
+    await page.goto(screen === "preview" ? `${pathTo.editSplitSheet(id)}&step=preview` : paths.home);
+    const open = page.getByRole("button", { name: screen === "preview" ? "Share" : "Send", exact: true });
+    await open.click();
+    const dialog = page.getByRole("dialog");
+    const brian = dialog.getByLabel("E-mail of Brian");
+    await brian.fill("amina@example.com");
+    await dialog.getByLabel("E-mail of Amina").fill("amina@example.com");
+    await expect(brian).toHaveAccessibleDescription(/have the same address/);
+    await expectAccessible(page);
+    await brian.fill("brian@new.example.com");
+    await dialog.getByLabel("Message").fill("Kama tulivyokubaliana.");
+    await page.request.patch(`/api/documents/${id}`, { data: { content: { ...content, label: "Other" } } });
+    await dialog.getByRole("button", { name: "Send for Signing" }).click();
+    await expect(dialog.getByText("This sheet was changed in another window.")).toBeVisible();
+    await expect(brian).toHaveValue("brian@new.example.com");
+    await expectAccessible(page);
+    if (screen === "dashboard") return;
+
+    await dialog.getByRole("button", { name: "Look at it" }).click();
+    await expect(page.getByRole("article")).toContainText("Other");
+    await open.click();
+    await expect(brian).toHaveValue("brian@new.example.com");
+    await expect(dialog.getByLabel("Message")).toHaveValue("Kama tulivyokubaliana.");
+    await dialog.getByRole("button", { name: "Send for Signing" }).click();
+    await expectToast(page, "Invitations sent");
+  });
+}
+
 test("two tabs with a new sheet make two sheets", async ({ page }) => {
   await seedAccount(page);
   const other = await page.context().newPage();

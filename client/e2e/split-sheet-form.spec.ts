@@ -120,6 +120,58 @@ test("a hundredth that thirds leave over finds somebody to hold it", async ({ pa
   await expectToast(page, "Split sheet created!");
 });
 
+test("a share is typed with a comma or a point, and one that cannot stand is told at once", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  const [first, second] = [person(page, 1), person(page, 2)];
+  const total = page.getByText("Total: 100%", { exact: true });
+  await first.share.fill("");
+  await first.share.pressSequentially("12,5");
+  await second.share.fill("87.50");
+  await expect(first.share).toHaveValue("12,5");
+  await expect(total).toBeVisible();
+  await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
+  await first.share.press("ArrowUp");
+  await expect(first.share).toHaveValue("12.6");
+  await expect(page.getByText("0.1% too much")).toBeVisible();
+
+  await first.share.fill("24.999");
+  await second.share.fill("75.001");
+  await expectRefused(first.share, "Percentage can have at most two decimals");
+  await expect(page.getByText("Check the share of Person 1")).toBeVisible();
+  await expect(page.getByText("Adds up to exactly 100%")).toBeHidden();
+  await expectAccessible(page);
+  await first.share.fill("25");
+  await expect(first.share).toHaveAccessibleDescription("");
+  await second.giveRest.click();
+  await expect(second.share).toHaveValue("75");
+  await expect(second.share).toHaveAccessibleDescription("");
+  await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
+});
+
+test("going back from the preview of a new sheet leads to its form", async ({ page }) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByLabel("Song title").fill("Nairobi Nights");
+  await page.getByLabel("Artist name").fill("Amina");
+  await person(page, 1).name.fill("Amina");
+  await person(page, 2).name.fill("Brian");
+  await create(page).click();
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+  await expect(heading).toHaveText("Create Split Sheet");
+  await page.goBack();
+  await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Nights");
+  await expect(heading).toHaveText("Edit Split Sheet");
+  await page.getByLabel("Song title").fill("Nairobi Mornings");
+  await update(page).click();
+  await expect(page.getByRole("article", { name: "Nairobi Mornings" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Mornings");
+});
+
 test("a draft is changed from the dashboard, and a reload keeps the step", async ({ page }) => {
   await seedAccount(page);
   const { id } = await seedSplitSheet(page);
@@ -170,6 +222,7 @@ test("a sheet that is out of one's hands cannot be edited, and the page says why
   await seedSent(page, sent);
   await page.goto(pathTo.editSplitSheet(sent.id));
   await expect(page.getByText("This split sheet can no longer be edited")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.title);
   await expect(page.getByText("It was sent for signatures, and 0 of 2 have signed.")).toBeVisible();
   await expect(page.getByLabel("Song title")).toBeHidden();
   await expect(page.getByRole("button", { name: /^(Edit|Share)$/ })).toHaveCount(0);
