@@ -14,6 +14,7 @@ export default {
       ink: token("ink"),
       muted: token("muted"),
       line: token("line"),
+      control: token("control"),
       primary: token("primary"),
       "on-primary": token("on-primary"),
       accent: token("accent"),
@@ -24,9 +25,9 @@ export default {
     // As small text, on a tint of themselves, these two need more contrast than as a surface or an ornament.
     textColor: { accent: token("accent-text"), success: token("success-text") },
     fontFamily: {
-      sans: ["Sahihi Sans", "Loading Sans", "system-ui", "sans-serif"],
+      sans: ["Sahihi Sans", "Loading Sans", "Sahihi Ethiopic", "system-ui", "sans-serif"],
       // No name may begin with "serif": minified it loses its quotes, reads as the generic family, and the line is dropped.
-      serif: ["Sahihi Serif", "Loading Serif", "ui-serif", "serif"],
+      serif: ["Sahihi Serif", "Loading Serif", "Sahihi Ethiopic", "ui-serif", "serif"],
     },
     fontSize: {
       xs: ["0.8125rem", "1.5"],

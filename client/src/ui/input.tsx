@@ -3,7 +3,7 @@ import { ChevronDown, Eye, EyeOff } from "lucide-react";
 import { classNames } from "#client/ui/class-names";
 
 const control =
-  "w-full min-h-11 rounded-control border border-ink/25 bg-surface px-3 text-ink placeholder:text-muted/70 transition-colors hover:border-ink/45 aria-invalid:border-danger disabled:opacity-60";
+  "w-full min-h-11 rounded-control border border-control bg-surface px-3 text-ink placeholder:text-muted/85 transition-colors hover:border-muted aria-invalid:border-danger disabled:opacity-60";
 
 export function Input({ className, ...input }: ComponentProps<"input">) {
   return <input {...input} className={classNames(control, "text-base", className)} />;
