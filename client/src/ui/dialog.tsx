@@ -27,6 +27,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className="motion-fade fixed inset-0 z-40 bg-[#12140f]/55" />
         <Radix.Content
           {...(description === undefined && { "aria-describedby": undefined })}
+          onInteractOutside={(event) => {
+            // Closing a toast is no wish to close the dialog.
+            if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+              event.preventDefault();
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
           }}
@@ -35,7 +40,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             opener.current?.focus();
           }}
           className={classNames(
-            "motion-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-card border border-b-0 bg-surface shadow-soft focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:max-w-lg sm:rounded-card sm:border-b",
+            "motion-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-7rem)] w-full flex-col rounded-t-card border border-b-0 bg-surface shadow-soft focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:max-w-lg sm:rounded-card sm:border-b",
             className,
           )}
         >

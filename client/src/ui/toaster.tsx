@@ -21,17 +21,19 @@ document.body.append(place);
 flushSync(() =>
   createRoot(place).render(
     <Toaster
-      // Under the navigation: at the bottom it would cover what a phone's sheet or form asks for.
+      // Under the navigation, or above a phone's sheet: at the bottom it would cover what these ask for.
       position="top-right"
       offset={{ top: 76, right: 16 }}
-      mobileOffset={{ top: 72, left: 12, right: 12 }}
+      mobileOffset={{ top: "var(--toast-top)", left: 12, right: 12 }}
       visibleToasts={AT_MOST}
       duration={DURATION_MS}
       closeButton
       style={skin}
       toastOptions={{
         classNames: {
-          toast: "pointer-events-auto",
+          toast: "pointer-events-auto pr-12!",
+          closeButton:
+            "top-1/2! right-0.5! left-auto! size-11! -translate-y-1/2! transform-none! rounded-control! border-0! bg-transparent! text-muted! hover:text-ink! [&_svg]:size-4!",
           title: "text-sm font-semibold!",
           description: "text-sm text-muted!",
           success: "[&_[data-icon]]:text-success",
