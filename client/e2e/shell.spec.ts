@@ -27,7 +27,7 @@ test("a guest on a screen for members sees the landing page, and gets there by s
   const sheet = await seedSplitSheet(page);
   await page.request.post("/api/logout");
 
-  for (const place of [paths.splitSheet, pathTo.view(sheet.id), pathTo.editSplitSheet(sheet.id)]) {
+  for (const place of [paths.splitSheet, pathTo.editSplitSheet(sheet.id)]) {
     await page.goto(place);
     await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
     await expect(page).toHaveURL(place);
@@ -39,6 +39,23 @@ test("a guest on a screen for members sees the landing page, and gets there by s
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(pathTo.editSplitSheet(sheet.id));
   await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Nights");
+});
+
+test("a guest with the link to a document signs in and reads it", async ({ page }) => {
+  const person = newPerson();
+  await seedAccount(page, person);
+  const sheet = await seedSplitSheet(page);
+  await page.request.post("/api/logout");
+
+  await page.goto(pathTo.view(sheet.id));
+  await expect(page.getByText("Sign in to see this document.")).toBeVisible();
+  await expect(page).toHaveURL(`${paths.auth}?next=${encodeURIComponent(pathTo.view(sheet.id))}`);
+  await expectAccessible(page);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(pathTo.view(sheet.id));
+  await expect(page).toHaveTitle(`Nairobi Nights · ${brand.name}${brand.suffix}`);
 });
 
 test("while the service is down a member sees the landing page and a notice, until it is back", async ({

@@ -6,6 +6,7 @@ import type { ServerProcess } from "#server/testing/server-process";
 import type { SplitSheetInput } from "#shared/contract/documents";
 import { errorCatalogue } from "#shared/errors";
 import { pathTo } from "#shared/paths";
+import { brand } from "#shared/brand";
 import { expectAccessible } from "./support/accessible.ts";
 import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { seedAccount, seedSent, seedSplitSheet, signingLink } from "./support/seed.ts";
@@ -123,7 +124,7 @@ test("what people type is text and nothing else", async ({ page, request, server
   await expectAccessible(page);
   await sign(page);
   await expect(page.getByText(`You signed “${title}”`)).toBeVisible();
-  await expect(page).toHaveTitle(`Signed: ${title}`);
+  await expect(page).toHaveTitle(`Signed: ${title} · ${brand.name}${brand.suffix}`);
   expect(await page.locator("main :is(img, script, b, a[href^=javascript])").count()).toBe(0);
   expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
 });

@@ -5,7 +5,8 @@ import { verdict, type Verdict } from "#client/app/guards";
 import { PageSkeleton, ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
 import { LandingScreen, notFound, routes, type RouteRow } from "#client/app/routes";
-import { nextPlace } from "#client/features/auth/next-place";
+import { nextPlace, signInAndReturnTo } from "#client/features/auth/next-place";
+import { nameTab } from "#client/lib/name-tab";
 import { forgetPlace } from "#client/lib/session";
 import { useUser, wasSignedIn } from "#client/lib/use-user";
 
@@ -35,6 +36,7 @@ function FramedScreen({ route }: { route: RouteRow }) {
   useEffect(() => void (shown === "landing" ? LandingScreen : route.Screen).preload(), [shown, route]);
 
   if (shown === "move-on") return <MoveOn />;
+  if (shown === "sign-in") return <SignInFirst />;
   return (
     <Suspense fallback={<ShellSkeleton />}>
       <Shell wide={shown === "landing" || route.frame === "wide"}>
@@ -49,7 +51,7 @@ function Content({
   shown,
 }: {
   route: RouteRow;
-  shown: Exclude<Verdict, "move-on">;
+  shown: Exclude<Verdict, "move-on" | "sign-in">;
 }) {
   return (
     <RouteErrorBoundary>
@@ -70,9 +72,7 @@ function useMatchingRoute(): RouteRow {
 
 /** Ahead of the screen's own effects, so that a screen may name the tab after what it shows. */
 function useTabTitle(title: string): void {
-  useInsertionEffect(() => {
-    document.title = `${title} · ${brand.name}${brand.suffix}`;
-  }, [title]);
+  useInsertionEffect(() => nameTab(title), [title]);
 }
 
 /** Takes somebody who has just signed in to where they wanted to be. */
@@ -80,4 +80,11 @@ function MoveOn() {
   const place = nextPlace(useSearch());
   useEffect(forgetPlace, []);
   return <Redirect to={place} replace />;
+}
+
+/** Takes somebody who must sign in first to where they can, and back here afterwards. */
+function SignInFirst() {
+  const [location] = useLocation();
+  const search = useSearch();
+  return <Redirect to={signInAndReturnTo(search ? `${location}?${search}` : location)} replace />;
 }

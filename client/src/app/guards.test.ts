@@ -8,6 +8,13 @@ describe("what an address shows", () => {
     expect(verdict("signed-in", "unavailable", true)).toBe("landing");
   });
 
+  it("asks the reader of a document to sign in, unless nobody can", () => {
+    expect(verdict("readers", "signed-in", false)).toBe("screen");
+    expect(verdict("readers", "signed-out", true)).toBe("sign-in");
+    expect(verdict("readers", "loading", false)).toBe("wait");
+    expect(verdict("readers", "unavailable", true)).toBe("landing");
+  });
+
   it("never shows a signed-in screen or the landing page in its place before the server has answered", () => {
     expect(verdict("signed-in", "loading", false)).toBe("wait");
     expect(verdict("signed-in", "loading", true)).toBe("wait");

@@ -27,7 +27,7 @@ const DocumentScreen = screen(() => import("#client/pages/document-page"), "Docu
 
 /** One row, so that changing tabs between /login and /signup keeps what was typed. */
 const signInPath = new RegExp(`^(?:${[paths.login, paths.signup, paths.auth].join("|")})/?$`);
-const document = { title: "Document", audience: "signed-in", frame: "page", Screen: DocumentScreen } as const;
+const document = { title: "Document", audience: "readers", frame: "page", Screen: DocumentScreen } as const;
 
 /** Every address of the product; the first that fits is shown. */
 export const routes: readonly RouteRow[] = [

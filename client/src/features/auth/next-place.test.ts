@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPlace, signInAndReturnTo } from "#client/features/auth/next-place";
+import { leadsToDocument, nextPlace, signInAndReturnTo } from "#client/features/auth/next-place";
 
 describe("where a person goes after signing in", () => {
   it("is the screen they were on their way to, with its query", () => {
@@ -23,6 +23,13 @@ describe("where a person goes after signing in", () => {
     "http://[",
   ])("is never another place: %s", (next) => {
     expect(nextPlace(`next=${encodeURIComponent(next)}`)).toBe("/");
+  });
+
+  it("is a document when a link of a mail asked for it", () => {
+    expect(leadsToDocument("next=%2Fview%2F12")).toBe(true);
+    expect(leadsToDocument("next=%2Fdocuments%2F12")).toBe(true);
+    expect(leadsToDocument("next=%2Fsplit-sheet%3Fedit%3D12")).toBe(false);
+    expect(leadsToDocument("")).toBe(false);
   });
 
   it("survives the way through the sign-in address", () => {

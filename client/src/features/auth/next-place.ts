@@ -15,6 +15,12 @@ function ownPlace(next: string | null): string | null {
   return origin === OWN_ORIGIN && !pathname.startsWith("/api/") ? pathname + search : null;
 }
 
+/** Whether signing in leads to a document, as the links of mails do. */
+export function leadsToDocument(search: string): boolean {
+  const place = nextPlace(search);
+  return [paths.view, paths.document].some((path) => place.startsWith(path.replace(":id", "")));
+}
+
 /** The sign-in screen, leading back to a place afterwards. */
 export function signInAndReturnTo(place: string): string {
   return place === paths.home ? paths.auth : `${paths.auth}?next=${encodeURIComponent(place)}`;
