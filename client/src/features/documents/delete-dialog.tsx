@@ -1,3 +1,5 @@
+import type { DocumentSummary } from "#shared/contract/documents";
+import { wasSent } from "#shared/domain/document-status";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
@@ -7,7 +9,7 @@ import { toast } from "#client/ui/toast";
 import { forgetDocument } from "#client/features/documents/document-queries";
 
 type DeleteDialogProps = {
-  document: { id: string; title: string };
+  document: Pick<DocumentSummary, "id" | "title" | "status">;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted: () => void;
@@ -16,7 +18,8 @@ type DeleteDialogProps = {
 const PASSWORD_MISSING = "Please enter your password to confirm deletion";
 
 /** Deletes a document nobody has signed, once the account's password confirms it. */
-export function DeleteDialog({ document: { id, title }, open, onOpenChange, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ document, open, onOpenChange, onDeleted }: DeleteDialogProps) {
+  const { id, title, status } = document;
   const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
     onSuccess: () => {
@@ -41,7 +44,8 @@ export function DeleteDialog({ document: { id, title }, open, onOpenChange, onDe
       title="Delete Document"
       description={
         <>
-          “<bdi>{title}</bdi>” will be deleted for good. Links that were sent for it stop working.
+          “<bdi>{title}</bdi>” will be deleted for good.
+          {wasSent(status) && " Links that were sent for it stop working."}
         </>
       }
       action="Delete document"
