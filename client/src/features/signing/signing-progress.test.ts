@@ -41,7 +41,7 @@ describe("nextSentence", () => {
     expect(nextSentence(signers(2, 3))).toMatch(/^\u2068محمد\u2069 still has to sign\./);
   });
 
-  test("promises the PDF when nobody is missing", () => {
-    expect(nextSentence(signers(3, 3))).toMatch(/^Everyone has signed\. The signed PDF is on its way/);
+  test("tells where the PDF went when nobody is missing", () => {
+    expect(nextSentence(signers(3, 3))).toMatch(/^Everyone has signed\. The signed PDF was mailed/);
   });
 });

@@ -22,7 +22,7 @@ const list = new Intl.ListFormat("en-GB");
 export function nextSentence(signers: readonly Signer[]): string {
   const waiting = signers.filter((signer) => !signer.signed);
   if (waiting.length === 0)
-    return "Everyone has signed. The signed PDF is on its way to every signer and the owner by email.";
+    return "Everyone has signed. The signed PDF was mailed to every signer and the owner.";
   const who =
     waiting.length <= MOST_NAMED
       ? list.format(waiting.map(({ name }) => isolated(name)))
