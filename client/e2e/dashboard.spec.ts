@@ -59,6 +59,7 @@ test("thirty documents are found by search, filters, order and page, and the add
   await expect(page.getByText("30 of 30 documents")).toBeVisible();
   await search(page).fill("gengetone");
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await expect(page.getByText("No document has “gengetone” in its title or type.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear filters" }).last().click();
   await expect(search(page)).toHaveValue("");

@@ -18,6 +18,7 @@ import {
   countLine,
   filterDocuments,
   indexDocuments,
+  noMatchLine,
   pageOf,
   sortDocuments,
 } from "#client/features/documents/document-list";
@@ -66,7 +67,7 @@ export function DocumentCatalogue({ documents, resend }: DocumentCatalogueProps)
         {countLine(matching, documents.length)}
       </p>
       {matching === 0 ? (
-        <NoMatch onClear={change.clear} />
+        <NoMatch filters={filters} onClear={change.clear} />
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-card border bg-surface">
           {page.shown.map(({ document }) => (
@@ -109,7 +110,7 @@ function useListed(documents: readonly DocumentSummary[], filters: DocumentListF
   return { matching: matching.length, page: pageOf(matching, filters.page) };
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+function NoMatch({ filters, onClear }: { filters: DocumentListFilters; onClear: () => void }) {
   return (
     <EmptyState
       title="Nothing matches"
@@ -119,7 +120,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      No document has these words in its title with the status and type you chose.
+      <span className="wrap-anywhere">{noMatchLine(filters)}</span>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Search, X } from "lucide-react";
 import { documentStatusLabels, documentTypeLabels, type DocumentType } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
@@ -26,6 +27,7 @@ const sortLabels: Record<DocumentSort, string> = {
 };
 
 export function DocumentFilters({ filters, types, type, change, clear }: DocumentFiltersProps) {
+  const search = useRef<HTMLInputElement>(null);
   return (
     <div role="search" aria-label="Your documents" className="grid grid-cols-2 gap-2 md:flex">
       <div className="relative col-span-2 md:flex-1">
@@ -34,13 +36,27 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
           className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"
         />
         <Input
+          ref={search}
           type="search"
           aria-label="Search by title or type"
           placeholder="Search by title or type"
           value={filters.search}
           onChange={(event) => type(event.target.value)}
-          className="pl-10"
+          className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
         />
+        {filters.search !== "" && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              type("");
+              search.current?.focus();
+            }}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
       </div>
       <Choice
         label="Status"

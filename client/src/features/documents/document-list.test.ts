@@ -4,6 +4,7 @@ import {
   countLine,
   filterDocuments,
   indexDocuments,
+  noMatchLine,
   pageOf,
   rangeLine,
   sortDocuments,
@@ -95,6 +96,20 @@ describe("sorting documents", () => {
     const equals = Array.from({ length: 50 }, (_, index) => summary("Same", { signerCount: index }));
     const counts = sortDocuments(indexDocuments(equals), sort).map(({ document }) => document.signerCount);
     expect(counts).toEqual(equals.map((_, index) => index));
+  });
+});
+
+describe("why nothing matches", () => {
+  it.each([
+    [{ search: " ndoto " }, "No document has “ndoto” in its title or type."],
+    [{ status: "pending" }, "No document has the status you chose."],
+    [{ status: "pending", type: "split_sheet" }, "No document has the status and type you chose."],
+    [
+      { search: "a", type: "split_sheet" },
+      "No document with the type you chose has “a” in its title or type.",
+    ],
+  ] as const)("%o", (used, line) => {
+    expect(noMatchLine({ ...noFilters, ...used })).toBe(line);
   });
 });
 

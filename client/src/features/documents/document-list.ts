@@ -63,6 +63,19 @@ export function pageOf<T>(items: readonly T[], page: number) {
   };
 }
 
+/** Why the list is empty, naming only what was used to narrow it down. */
+export function noMatchLine({
+  search,
+  status,
+  type,
+}: Pick<DocumentListFilters, "search" | "status" | "type">) {
+  const words = search.trim();
+  const choices = [status !== "all" && "status", type !== "all" && "type"].filter(Boolean).join(" and ");
+  if (choices === "") return `No document has “${words}” in its title or type.`;
+  if (words === "") return `No document has the ${choices} you chose.`;
+  return `No document with the ${choices} you chose has “${words}” in its title or type.`;
+}
+
 /** '3 of 40 documents' */
 export function countLine(matching: number, all: number): string {
   return `${matching} of ${all} ${all === 1 ? "document" : "documents"}`;

@@ -47,7 +47,7 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
         <StatusBadge status={status} />
         {wasSent(status) && <Progress document={document} />}
       </div>
-      <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-1 max-lg:empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">
+      <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-auto *:whitespace-nowrap max-lg:empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">
         {actions.edit && (
           <ButtonLink
             href={pathTo.editSplitSheet(document.id)}
