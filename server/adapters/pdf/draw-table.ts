@@ -5,7 +5,7 @@ import { type Color, palette } from "#server/adapters/pdf/palette";
 import { ornament, type Pdf, paper, startPage, tag, type Tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
 
-/** In points from the left edge of the page. Numbers stand with their decimal points under each other, the longest at the right edge. */
+/** In points from the left edge of the page. Numbers end at the right edge of their column. */
 export type Column = { title: string; x: number; width: number; numbers?: true };
 /** Paragraphs under each other. */
 export type Cell = readonly Paragraph[];
@@ -13,7 +13,6 @@ export type Paragraph = { text: string; style: TextStyle };
 export type TableRow = { cells: readonly Cell[]; swatch?: Color | undefined };
 export type Table = { columns: readonly Column[]; rows: readonly TableRow[]; total: TableRow };
 
-type SetColumn = Column & { point: number };
 type SetCell = { lines: Line[]; style: TextStyle; indent: number }[];
 type SetRow = { cells: SetCell[]; height: number; swatch: Color | undefined };
 
@@ -23,7 +22,7 @@ const SWATCH = 6;
 
 /** A table at `pdf.y`, ruled with lines; its head is repeated on every page it needs. */
 export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
-  const columns = table.columns.map((column, index) => ({ ...column, point: pointOf(table, index) }));
+  const { columns } = table;
   const head = setHead(columns);
   const rows = table.rows.map((row) => setRow(columns, row));
   const total = setRow(columns, table.total);
@@ -55,35 +54,18 @@ function setHead(columns: readonly Column[]): SetRow {
   return { cells, height: headStyle.leading + 2 * PADDING, swatch: undefined };
 }
 
-function setRow(columns: readonly SetColumn[], { cells, swatch }: TableRow): SetRow {
-  const set = columns.map(({ width, numbers, point }, index) =>
+function setRow(columns: readonly Column[], { cells, swatch }: TableRow): SetRow {
+  const set = columns.map(({ width, numbers }, index) =>
     (cells[index] ?? []).map(({ text, style }) => ({
       lines: linesOf(text, style, width),
       style,
-      indent: numbers ? point - textWidth(wholeOf(text), style) : 0,
+      indent: numbers ? width - widthOf(lineOf(text, style), style) : 0,
     })),
   );
   const heights = set.map((cell) =>
     cell.reduce((sum, { lines, style }) => sum + lines.length * style.leading, 0),
   );
   return { cells: set, height: Math.max(...heights) + 2 * PADDING, swatch };
-}
-
-/** Where a column's decimal points stand: as far from its right edge as its widest decimals need. */
-function pointOf({ columns, rows, total }: Table, index: number): number {
-  const column = columns[index];
-  if (!column?.numbers) return 0;
-  const paragraphs = [...rows, total].flatMap(({ cells }) => cells[index] ?? []);
-  const widths = paragraphs.map(({ text, style }) => textWidth(text.slice(wholeOf(text).length), style));
-  return column.width - Math.max(...widths);
-}
-
-function wholeOf(number: string): string {
-  return /^\d*/.exec(number)?.[0] ?? "";
-}
-
-function textWidth(text: string, style: TextStyle): number {
-  return widthOf(lineOf(text, style), style);
 }
 
 function drawTaggedRow(
