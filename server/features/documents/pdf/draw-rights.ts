@@ -28,7 +28,21 @@ const columns: Column[] = [
 
 /** Up to this many people the shares are also drawn as lengths of one thread; more would be too short to see. */
 const MOST_THREADS = 12;
-const threads = ["#0B5D45", "#B4690E", "#5E9C84", "#DDA657", "#1F3B31", "#8A5A2B"].map(rgb);
+/** The colours that people have in the form, in its order. */
+const threads = [
+  "#1e8a68",
+  "#bd7016",
+  "#5b6fd6",
+  "#c2504a",
+  "#2a8aa6",
+  "#a05bb5",
+  "#7d8b1f",
+  "#c9548f",
+  "#3f7fc4",
+  "#94714f",
+  "#4c8f3a",
+  "#7a7f88",
+].map(rgb);
 
 /** Heading, the shares as lengths of a thread, and the table with its total. */
 export function drawRights(pdf: Pdf, rightsType: RightsType, sheet: SplitSheet): void {
