@@ -1,11 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { type FontFile, fontPath } from "#server/adapters/pdf/font-files";
-import { explainSignatures } from "#server/features/documents/pdf/explain-signatures";
+import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { formatDay, formatMoment } from "#server/features/documents/pdf/format-moment";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import { splitSheetState } from "#server/features/documents/pdf/split-sheet-state";
 import { brand } from "#shared/brand";
+import { acknowledgements } from "#shared/domain/acknowledgements";
 import { formatShare } from "#shared/domain/shares";
 import { songFacts } from "#shared/domain/split-sheet";
 
@@ -24,11 +25,13 @@ export async function renderPlainly(input: SplitSheetPdf): Promise<Buffer> {
 
   putSheet(input, put);
   doc.addPage();
+  putTerms(input, put);
+  doc.addPage();
   putSignatures(input, put);
-  for (const page of [1, 2]) {
+  for (const page of [1, 2, 3]) {
     doc.switchToPage(page - 1);
     put("sans", 7.5, `${brand.name}${brand.suffix} · Document ${input.documentId}`, 66, 740);
-    put("sans", 7.5, `${page} of 2`, 500, 740);
+    put("sans", 7.5, `${page} of 3`, 500, 740);
     put("sansSemiBold", 9.5, splitSheetState(input).mark, 330, 40);
   }
   doc.end();
@@ -72,11 +75,25 @@ function putSheet({ sheet, ownerName, createdAt }: SplitSheetPdf, put: Put): voi
   put("sansSemiBold", 10, "100%", 490, 600);
 }
 
+function putTerms({ sheet, terms }: SplitSheetPdf, put: Put): void {
+  put("serifItalic", 10, sheet.songTitle, 66, 40);
+  put("serif", 17, "Agreement", 66, 90);
+  for (const [index, clause] of terms.entries()) {
+    put("sans", 9.5, `${index + 1}.`, 66, 120 + index * 50);
+    put("sans", 9.5, clause, 84, 120 + index * 50);
+  }
+}
+
 function putSignatures(input: SplitSheetPdf, put: Put): void {
   const { documentId, title, sheet, version, signers, verifyUrl } = input;
   put("serifItalic", 10, sheet.songTitle, 66, 40);
   put("serif", 22, "Signatures", 66, 90);
   put("sans", 9.5, explainSignatures(splitSheetState(input), true), 66, 120);
+  put("sans", 9.5, acknowledgementsLead, 66, 170);
+  for (const [index, line] of acknowledgements.lines.entries()) {
+    put("sans", 9.5, "•", 66, 186 + index * 18);
+    put("sans", 9.5, line, 84, 186 + index * 18);
+  }
   const record = [
     ["Document", title],
     ["Document id", documentId],
@@ -85,12 +102,12 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
     ["Check this document", verifyUrl],
   ] as const;
   for (const [index, [label, value]] of record.entries()) {
-    put("sans", 8, label, 66, 180 + index * 32);
-    put("sans", 9, value, 66, 192 + index * 32);
+    put("sans", 8, label, 66, 250 + index * 32);
+    put("sans", 9, value, 66, 262 + index * 32);
   }
   for (const [index, { name, email, rights, signatureId, signedAt }] of signers.entries()) {
     const x = 66 + (index % 2) * 245;
-    const y = 360 + Math.floor(index / 2) * 110;
+    const y = 420 + Math.floor(index / 2) * 110;
     put("serifItalic", 17, name, x, y);
     put("sans", 8.5, email, x, y + 28);
     for (const { role, share } of rights)

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import { splitEqually } from "#shared/domain/shares";
 import { peopleOf, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
+import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
 const documentId = "3f2c8a1e-7d54-4b0f-9a3e-5c1d2e8f9a70";
 
@@ -28,6 +29,7 @@ export function splitSheetPdf(
     documentId,
     title: `${sheet.songTitle} – split sheet`,
     sheet,
+    terms: splitSheetTerms,
     ownerName: names[0] ?? "",
     createdAt: new Date("2026-11-18T08:12:44Z"),
     version: sent
@@ -61,6 +63,7 @@ export function textsOf({
   documentId: id,
   title,
   sheet,
+  terms,
   version,
   signers,
   ownerName,
@@ -71,6 +74,7 @@ export function textsOf({
     `by ${sheet.artistName}`,
     ownerName,
     ...rows.flatMap(({ name, email, role, share }) => [name, email, role, `${share / 100}%`]),
+    ...terms.map((clause, index) => `${index + 1}. ${clause}`),
     title,
     id,
     ...(version ? [version.sha256.replace(/.{8}(?=.)/g, "$& ")] : []),

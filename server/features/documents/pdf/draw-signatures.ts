@@ -7,11 +7,13 @@ import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper, startPage, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
 import { drawLabelled } from "#server/features/documents/pdf/draw-labelled";
-import { explainSignatures } from "#server/features/documents/pdf/explain-signatures";
+import { drawList } from "#server/features/documents/pdf/draw-list";
+import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
 import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
 import { styles } from "#server/features/documents/pdf/text-styles";
+import { acknowledgements } from "#shared/domain/acknowledgements";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, peopleOf, rightsLabels } from "#shared/domain/split-sheet";
 
@@ -28,6 +30,7 @@ export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheet
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input.version !== null), styles.text);
+  if (input.version) drawAcknowledgements(pdf);
   pdf.y += 18;
   drawRecord(pdf, input, qrCode);
   pdf.y += 22;
@@ -36,6 +39,14 @@ export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheet
   for (let index = 0; index < signers.length; index += 2) {
     drawPair(pdf, signers.slice(index, index + 2));
   }
+}
+
+function drawAcknowledgements(pdf: Pdf): void {
+  pdf.y += 8;
+  drawTextBlock(pdf, pdf.root, "P", acknowledgementsLead, styles.agreed);
+  pdf.y += 2;
+  const items = acknowledgements.lines.map((text) => ({ label: "•", text }));
+  drawList(pdf, items, styles.agreed);
 }
 
 function unsigned({ sheet }: SplitSheetPdf): PdfSigner[] {
@@ -101,6 +112,10 @@ function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
   if (!isLong) pdf.y = top + height + BELOW_BLOCK;
 }
 
+/** Where the signature would stand of somebody who has not signed. */
+const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.signature.leading };
+
+/** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
 function setBlock({ name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
   const set = (text: string, style: TextStyle, above = 0, width = blockWidth): SetLine => ({
     lines: linesOf(text, style, width),
@@ -108,7 +123,9 @@ function setBlock({ name, email, rights, signedAt, signatureId }: PdfSigner): Se
     above,
   });
   return [
-    set(name, styles.signature, 0, blockWidth - CHECK_ROOM),
+    ...(signedAt
+      ? [set(name, styles.signature, 0, blockWidth - CHECK_ROOM)]
+      : [emptyLine, set(name, styles.name)]),
     ...(email ? [set(email, styles.note)] : []),
     ...rights.map((right) => set(rightText(right), styles.note)),
     ...(signedAt
@@ -130,7 +147,7 @@ function drawBlock(pdf: Pdf, { signedAt }: PdfSigner, lines: readonly SetLine[],
   for (const [index, { lines: set, style, above }] of lines.entries()) {
     makeRoom(pdf, set.length * style.leading);
     pdf.y += above;
-    tag(pdf, section, "P", () => drawLines(pdf, set, x, style));
+    if (set.length > 0) tag(pdf, section, "P", () => drawLines(pdf, set, x, style));
     if (index === 0) {
       pdf.y += 3;
       ornament(pdf, () => drawSignatureRule(pdf, x, signedAt !== null));

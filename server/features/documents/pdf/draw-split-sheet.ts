@@ -3,6 +3,7 @@ import { finishPdf, startPdf } from "#server/adapters/pdf/pdf";
 import { drawOpening } from "#server/features/documents/pdf/draw-opening";
 import { drawNotes, drawRights } from "#server/features/documents/pdf/draw-rights";
 import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
+import { drawTerms } from "#server/features/documents/pdf/draw-terms";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import { splitSheetFurniture } from "#server/features/documents/pdf/split-sheet-furniture";
 import { splitSheetState } from "#server/features/documents/pdf/split-sheet-state";
@@ -30,6 +31,7 @@ export async function drawSplitSheet(input: SplitSheetPdf): Promise<Buffer> {
     if (input.sheet[rightsType].length > 0) drawRights(pdf, rightsType, input.sheet);
   }
   drawNotes(pdf, input.sheet.notes);
+  drawTerms(pdf, input.terms);
   drawSignatures(pdf, input, state, qrCode);
   return finishPdf(pdf);
 }

@@ -1,6 +1,9 @@
 import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
 import { brand } from "#shared/brand";
 
+/** Stands above the acknowledgements. */
+export const acknowledgementsLead = "By signing, each person agrees:";
+
 /** Who has signed and what signing here is: electronic signatures through personal links. */
 export function explainSignatures(
   { fullySigned, signed, people }: SplitSheetState,

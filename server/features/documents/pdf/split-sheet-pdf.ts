@@ -5,6 +5,8 @@ export type SplitSheetPdf = {
   documentId: string;
   title: string;
   sheet: SplitSheet;
+  /** The clauses that stand under the tables. */
+  terms: readonly string[];
   ownerName: string;
   createdAt: Date;
   /** What the signers were sent; null for a draft that was never sent. */

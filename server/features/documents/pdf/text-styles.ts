@@ -9,6 +9,7 @@ export const styles = {
   byline: { face: "italic", size: 14.5, leading: 20, color: palette.muted },
   heading: { face: "title", size: 17, leading: 23, color: palette.ink },
   text: { face: "text", size: 9.5, leading: 14.5, color: palette.ink },
+  agreed: { face: "text", size: 9, leading: 13.5, color: palette.ink },
   note: { face: "text", size: 8.5, leading: 12.5, color: palette.muted },
   label: { face: "text", size: 8, leading: 11.5, color: palette.muted },
   value: { face: "text", size: 9.5, leading: 13.5, color: palette.ink },
