@@ -50,17 +50,17 @@ async function show(page: Page, theme: Theme): Promise<void> {
 const QUALITY = 0.42;
 
 /** Develops a PNG in a page of its own: Chromium writes WebP, Playwright does not. */
-export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+export async function toWebp(page: Page, png: Buffer, quality = QUALITY): Promise<Buffer> {
   const darkroom = await page.context().newPage();
   const dataUrl = await darkroom.evaluate(
-    async ({ source, quality }) => {
+    async ({ source, fineness }) => {
       const picture = await createImageBitmap(await (await fetch(source)).blob());
       const canvas = document.createElement("canvas");
       Object.assign(canvas, { width: picture.width, height: picture.height });
       canvas.getContext("2d")?.drawImage(picture, 0, 0);
-      return canvas.toDataURL("image/webp", quality);
+      return canvas.toDataURL("image/webp", fineness);
     },
-    { source: `data:image/png;base64,${png.toString("base64")}`, quality: QUALITY },
+    { source: `data:image/png;base64,${png.toString("base64")}`, fineness: quality },
   );
   await darkroom.close();
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");

@@ -8,6 +8,9 @@ import { kisumu } from "./songs.ts";
 import type { Visit } from "./studio.ts";
 import { untilStill } from "../support/until-still.ts";
 
+/** Of 1: this one is looked at closely. */
+const FINE = 0.85;
+
 /** The picture of the README: the form on a desk, and the same sheet in a co-writer's hand. */
 export async function takePoster(
   visit: Visit,
@@ -49,5 +52,5 @@ async function compose(page: Page, desk: Buffer, phone: Buffer): Promise<Buffer>
     <img src="${source(desk)}" style="left: 48px; top: 66px; width: 1200px">
     <img src="${source(phone)}" style="right: 48px; bottom: 48px; width: 330px; border: 8px solid #1c1a17; border-radius: 36px">`);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  return toWebp(page, await page.screenshot());
+  return toWebp(page, await page.screenshot(), FINE);
 }
