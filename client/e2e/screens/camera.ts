@@ -11,7 +11,7 @@ export type SizeName = "phone" | "desktop";
 export const sizes: Record<SizeName, BrowserContextOptions> = {
   phone: {
     viewport: { width: 360, height: 780 },
-    deviceScaleFactor: 1.5,
+    deviceScaleFactor: 1.25,
     isMobile: true,
     hasTouch: true,
   },
