@@ -4,7 +4,7 @@ import { drawQrCode } from "#server/adapters/pdf/draw-qr-code";
 import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
-import { columnWidth, makeRoom, ornament, type Pdf, paper, startPage, tag } from "#server/adapters/pdf/pdf";
+import { columnWidth, makeRoom, ornament, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
 import { drawLabelled } from "#server/features/documents/pdf/draw-labelled";
 import { drawList } from "#server/features/documents/pdf/draw-list";
@@ -23,9 +23,13 @@ const CHECK_ROOM = 20;
 const BELOW_BLOCK = 20;
 const blockWidth = (columnWidth - GAP) / 2;
 
-/** The last pages: the record of the document, and a block for each signer. */
+/** What the heading, the record and the first signers need together. */
+const FIRST_PART = 430;
+
+/** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
 export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheetState, qrCode: QRCode): void {
-  startPage(pdf);
+  pdf.y += 24;
+  makeRoom(pdf, FIRST_PART);
   pdf.y += 12;
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
