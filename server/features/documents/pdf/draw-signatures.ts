@@ -24,7 +24,7 @@ const BELOW_BLOCK = 20;
 const blockWidth = (columnWidth - GAP) / 2;
 
 /** What the heading, the record and the first signers need together. */
-const FIRST_PART = 430;
+const FIRST_PART = 520;
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
 export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheetState, qrCode: QRCode): void {
