@@ -6,8 +6,8 @@ import { formatShare, totalOf, type Hundredths } from "#shared/domain/shares";
 const RADIUS = 42;
 const WIDTH = 13;
 
-/** Keeps neighbours apart. */
-const GAP = 5;
+/** Keeps neighbours apart, but takes no more than half of a sliver. */
+const gapOf = (length: number) => Math.min(5, length / 2);
 
 /** More arcs than that are slivers nobody can tell apart: what is left over is drawn as one. */
 const MOST_ARCS = 24;
@@ -24,7 +24,6 @@ export function ShareRing({ shares, title, isComplete }: ShareRingProps) {
   const total = totalOf(shares);
   const others = totalOf(shares.slice(MOST_ARCS));
   const arcs = arcsOf(others > 0 ? [...shares.slice(0, MOST_ARCS), others] : shares);
-  const gap = shares.length > 1 ? GAP : 0;
   return (
     <svg viewBox="0 0 100 100" role="img" aria-label={`${title}: ${formatShare(total)}% of 100%`}>
       <g fill="none" strokeWidth={WIDTH} transform="rotate(-90 50 50)">
@@ -39,8 +38,8 @@ export function ShareRing({ shares, title, isComplete }: ShareRingProps) {
             className="stroke-muted"
             style={index < MOST_ARCS ? { stroke: personColour(index) } : undefined}
             // A whole circle needs no dashes, and would show a seam with them.
-            strokeDasharray={length === RING ? undefined : `${Math.max(0, length - gap)} ${RING}`}
-            strokeDashoffset={-start - gap / 2}
+            strokeDasharray={length === RING ? undefined : `${length - gapOf(length)} ${RING}`}
+            strokeDashoffset={-start - gapOf(length) / 2}
           />
         ))}
       </g>
