@@ -47,7 +47,7 @@ async function show(page: Page, theme: Theme): Promise<void> {
 }
 
 /** Of 1: letters stay sharp, and all pictures together stay small. */
-const QUALITY = 0.38;
+const QUALITY = 0.3;
 
 /** Develops a PNG in a page of its own: Chromium writes WebP, Playwright does not. */
 export async function toWebp(page: Page, png: Buffer, quality = QUALITY): Promise<Buffer> {
