@@ -91,6 +91,7 @@ test("a draft is looked at in place, and marked as complete", async ({ page }) =
   await expectAccessible(page);
 
   await page.route(`**/api/documents/${id}`, async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
     await expect(dialog.getByRole("button", { name: "Completing..." })).toBeVisible();
     await route.continue();
   });

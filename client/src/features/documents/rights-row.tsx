@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type FocusEvent } from "react";
 import { useFormState, type Control, type UseFormRegister, type UseFormTrigger } from "react-hook-form";
 import { PieChart, Trash2 } from "lucide-react";
 import { Button } from "#client/ui/button";
@@ -82,8 +82,12 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
           <ShareInput
             {...field}
             {...register(`${path}.percentage`, {
-              onBlur: ({ target }) => target.value && trigger(`${path}.percentage`),
-              onChange: () => wrong?.percentage && trigger(`${path}.percentage`),
+              onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+                if (target.value !== "") void trigger(`${path}.percentage`);
+              },
+              onChange: () => {
+                if (wrong?.percentage) void trigger(`${path}.percentage`);
+              },
             })}
           />
         )}
