@@ -90,13 +90,15 @@ test("a draft is looked at in place, and marked as complete", async ({ page }) =
   await expect(dialog).toContainText(`Document ID: ${id}`);
   await expectAccessible(page);
 
+  const answer = Promise.withResolvers<void>();
   await page.route(`**/api/documents/${id}`, async (route) => {
-    if (route.request().method() !== "PATCH") return route.continue();
-    await expect(dialog.getByRole("button", { name: "Completing..." })).toBeVisible();
+    if (route.request().method() === "PATCH") await answer.promise;
     await route.continue();
   });
   await dialog.getByRole("button", { name: "Mark as Complete" }).click();
-  await expect(dialog.getByText("Completed")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Completing..." })).toBeVisible();
+  answer.resolve();
+  await expect(dialog.getByText("Completed", { exact: true })).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Mark as Complete" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -33,6 +33,8 @@ export function acceptDocument(document: Document): void {
   queryClient.setQueryData(documentQuery(id).queryKey, document);
   queryClient.setQueryData(documentsQuery.queryKey, (documents) => documents && placed(documents, document));
   void queryClient.invalidateQueries({ queryKey: signersQuery(id).queryKey });
+  // A list that is on its way may have left the server before the change: it is asked again instead.
+  void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
 }
 
 function placed(documents: DocumentSummary[], document: Document): DocumentSummary[] {
