@@ -22,7 +22,7 @@ test("a check without tests counts as one", async () => {
   expect(await countTests(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test("both kinds of report are counted, and a story that passed at its second try has passed", async () => {
+test("both kinds of report are counted, and a story that passes only sometimes has failed", async () => {
   const vitest = await write("vitest.json", { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
   expect(await countTests({ writtenBy: "vitest", file: vitest }, false)).toEqual({
     passed: 7,
@@ -32,8 +32,8 @@ test("both kinds of report are counted, and a story that passed at its second tr
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 0 };
   const playwright = await write("playwright.json", { stats });
   expect(await countTests({ writtenBy: "playwright", file: playwright }, false)).toEqual({
-    passed: 7,
-    failed: 1,
+    passed: 5,
+    failed: 3,
     skipped: 0,
   });
 });
