@@ -10,8 +10,6 @@ export default defineConfig({
   globalSetup: "client/e2e/support/start-postgres.ts",
   fullyParallel: true,
   workers: 2,
-  // A story of several processes can be late on a busy machine; one that fails twice is broken. The list names those that needed it.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Generous, for a machine that does other things too: no story measures time.
   timeout: 120_000,

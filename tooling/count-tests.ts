@@ -20,7 +20,7 @@ async function readReport({ writtenBy, file }: Report): Promise<Counts> {
     return counts(numPassedTests, numFailedTests, numPendingTests);
   }
   const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats;
-  return counts(expected + flaky, unexpected, skipped);
+  return counts(expected, unexpected + flaky, skipped);
 }
 
 function counts(passed: number, failed: number, skipped: number): Counts {
