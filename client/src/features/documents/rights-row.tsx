@@ -4,7 +4,7 @@ import { PieChart, Trash2 } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
 import { Input } from "#client/ui/input";
-import { personColour } from "#client/features/documents/person-colours";
+import { personColour } from "#shared/domain/person-colours";
 import { ShareInput } from "#client/features/documents/share-input";
 import type { ListName, SplitSheetForm } from "#client/features/documents/split-sheet-form";
 import type { SplitSheet } from "#shared/domain/split-sheet";

@@ -1,5 +1,5 @@
 import { arcsOf, RING } from "#client/features/documents/balance-shares";
-import { personColour } from "#client/features/documents/person-colours";
+import { personColour } from "#shared/domain/person-colours";
 import { formatShare, totalOf, type Hundredths } from "#shared/domain/shares";
 
 // Radius and width of the ring in a view box of 100.

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import { roundingFix } from "#client/features/documents/balance-shares";
-import { personColour } from "#client/features/documents/person-colours";
+import { personColour } from "#shared/domain/person-colours";
 import type { SplitSheetControl } from "#client/features/documents/rights-row";
 import { ShareRing } from "#client/features/documents/share-ring";
 import {

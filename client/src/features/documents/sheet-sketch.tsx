@@ -1,6 +1,6 @@
 import { classNames } from "#client/ui/class-names";
 import { arcsOf, RING } from "#client/features/documents/balance-shares";
-import { personColour } from "#client/features/documents/person-colours";
+import { personColour } from "#shared/domain/person-colours";
 
 const shares = [4500, 3000, 2500];
 

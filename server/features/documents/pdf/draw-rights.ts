@@ -4,6 +4,7 @@ import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { type Color, palette, rgb } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/features/documents/pdf/text-styles";
+import { personColour } from "#shared/domain/person-colours";
 import { formatShare, type Hundredths, totalOf, WHOLE } from "#shared/domain/shares";
 import {
   peopleOf,
@@ -28,21 +29,6 @@ const columns: Column[] = [
 
 /** Up to this many people the shares are also drawn as lengths of one thread; more would be too short to see. */
 const MOST_THREADS = 12;
-/** The colours that people have in the form, in its order. */
-const threads = [
-  "#1e8a68",
-  "#bd7016",
-  "#5b6fd6",
-  "#c2504a",
-  "#2a8aa6",
-  "#a05bb5",
-  "#7d8b1f",
-  "#c9548f",
-  "#3f7fc4",
-  "#94714f",
-  "#4c8f3a",
-  "#7a7f88",
-].map(rgb);
 
 /** Heading, the shares as lengths of a thread, and the table with its total. */
 export function drawRights(pdf: Pdf, rightsType: RightsType, sheet: SplitSheet): void {
@@ -101,14 +87,9 @@ function percent(share: Hundredths): string {
 
 type ThreadColors = ReadonlyMap<string, Color>;
 
-/** A person has one colour in both tables. */
+/** A person has one colour in both tables. The order is the form's. */
 function threadColors(sheet: SplitSheet): ThreadColors {
-  return new Map(
-    peopleOf(sheet).map((person, index) => [
-      personKey(person),
-      threads[index % threads.length] ?? palette.forest,
-    ]),
-  );
+  return new Map(peopleOf(sheet).map((person, index) => [personKey(person), rgb(personColour(index))]));
 }
 
 /** One thread across the page, cut into the shares, in the order of the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { personColours } from "#client/features/documents/person-colours";
+import { personColours } from "#shared/domain/person-colours";
 
 const grounds = ["#fbf9f4", "#ffffff", "#12140f", "#1a1d17"];
 
