@@ -37,6 +37,17 @@ export const errorCatalogue = {
     "The wording you agree to has changed. Please reload the page and read it again.",
   ],
   not_awaiting_signatures: [409, "This document is not waiting for signatures."],
+  payment_required: [402, "Please pay for this agreement first."],
+  payment_failed: [402, "Please contact support if your payment was successful."],
+  payment_not_completed: [402, "This payment has not gone through yet."],
+  payment_not_found: [404, "This payment could not be found."],
+  price_changed: [409, "The price has changed. Please review it and try again."],
+  service_inactive: [409, "This service is not offered at the moment."],
+  payment_used: [409, "This payment has already been used for a document."],
+  payment_in_use: [
+    409,
+    "Your agreement is being drafted already. It will be among your documents in a moment.",
+  ],
   reset_link_invalid: [400, "This reset link is invalid or has expired. Please ask for a new one."],
   verification_link_invalid: [
     400,
@@ -45,6 +56,20 @@ export const errorCatalogue = {
   body_too_large: [413, "This is too much to send at once."],
   wrong_type: [415, "This kind of content is not accepted here."],
   too_many_requests: [429, "Too many attempts. Please wait a moment and try again."],
+  provider_failed: [
+    502,
+    "The payment provider did not answer as it should. You were not charged twice; please try again.",
+  ],
+  provider_timeout: [504, "The payment provider took too long to answer. Please try again in a moment."],
+  payments_unavailable: [503, "Payments are not available right now. Please try again later."],
+  drafting_failed: [
+    502,
+    "Failed to create agreement. Please try again. Your payment is kept and you will not be charged again.",
+  ],
+  drafting_timeout: [
+    504,
+    "Drafting took too long. Please try again. Your payment is kept and you will not be charged again.",
+  ],
   internal: [500, "Something went wrong on our side. Please try again."],
   unavailable: [503, "The service is not available right now. Please try again in a moment."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
@@ -53,5 +78,5 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 export type Issue = { path: string; message: string };
 
-/** The body of every refusal. */
-export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[] };
+/** The body of every refusal; `priceKes` tells the current price when the one that was sent is not it (any more). */
+export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[]; priceKes?: number };

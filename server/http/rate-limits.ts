@@ -42,6 +42,9 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   send: [{ points: 120, seconds: HOUR, by: account }],
   write: [{ points: 240, seconds: MINUTE, by: account }],
   render: [{ points: 60, seconds: MINUTE, by: caller }],
+  pay: [{ points: 40, seconds: HOUR, by: account }],
+  verify: [{ points: 120, seconds: MINUTE, by: account }],
+  draft: [{ points: 30, seconds: HOUR, by: account }],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 

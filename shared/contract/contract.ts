@@ -5,7 +5,8 @@ import type { ErrorCode } from "#shared/errors";
 export type Access = "public" | "user" | "admin" | "token";
 
 /** Limits on how often one caller may use a row; the numbers stand in `server/http/rate-limits.ts`. */
-export type LimitName = "credentials" | "register" | "link" | "mail" | "send" | "write" | "render";
+export type LimitName =
+  "credentials" | "register" | "link" | "mail" | "send" | "write" | "render" | "pay" | "verify" | "draft";
 
 /** An answer that is a file; `download` names it when the use case does not. */
 export type FileAnswer = { file: "application/pdf" };
@@ -21,6 +22,11 @@ export type Row = {
   /** A schema, a file, or `"nothing"` for 204. */
   answer: z.ZodType | FileAnswer | "nothing";
   status?: 200 | 201;
+  /**
+   * Told while the answer is made, to a caller that accepts `application/x-ndjson`: lines of `{ progress }`, then one of `{ answer }`
+   * or `{ error }`.
+   */
+  progress?: z.ZodType;
   /** Refusals a caller should expect besides those every row can give. */
   refusals?: readonly ErrorCode[];
 };

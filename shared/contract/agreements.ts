@@ -1,0 +1,254 @@
+import { z } from "zod";
+import { email, line, paragraph } from "#shared/contract/fields";
+import {
+  agreementDurations,
+  deliveryMethods,
+  featuredCompensations,
+  featuredFormDefaults,
+  featuredMasterOwnerships,
+  paymentTerms,
+  type FeaturedForm,
+  type FeaturedLegalDetails,
+} from "#shared/domain/featured-artist-agreement";
+import { toCents, type Cents } from "#shared/domain/money";
+import {
+  defaultCredits,
+  producerCompensations,
+  producerFormDefaults,
+  producerMasterOwnerships,
+  type ProducerForm,
+} from "#shared/domain/producer-agreement";
+import { hasTwoDecimals, toHundredths } from "#shared/domain/shares";
+
+const MAX_FEE: Cents = 99_999_999_00;
+
+/** A fee in KES, as a number or as typed ("39,000"). */
+function fee(required: string) {
+  return z
+    .union([z.string().max(30), z.number()], { error: required })
+    .refine((amount) => String(amount).trim() !== "", { message: required, abort: true })
+    .transform(toCents)
+    .refine((cents) => !Number.isNaN(cents), "Please enter an amount such as 39000 or 39000.50")
+    .refine((cents) => !(cents > MAX_FEE), "The fee cannot exceed 99,999,999 KES");
+}
+
+const nothing = z.union([z.literal(""), z.null(), z.undefined()]);
+
+/** What may be left out: an empty field, null and no field at all are the same. */
+function optional<Schema extends z.ZodType, Default>(schema: Schema, whenMissing: Default) {
+  return z
+    .union([nothing.transform(() => whenMissing), schema])
+    .optional()
+    .default(whenMissing as never);
+}
+
+const percentage = z
+  .union([z.string().max(20), z.number()])
+  .transform((value) => (typeof value === "string" ? Number(value.replace(",", ".").trim() || NaN) : value))
+  .refine((value) => value >= 0 && value <= 100, {
+    message: "Percentage must be between 0 and 100",
+    abort: true,
+  })
+  .refine(hasTwoDecimals, "Percentage can have at most two decimals")
+  .transform(toHundredths);
+
+const revisions = z
+  .union([z.string().max(10), z.number()])
+  .transform(Number)
+  .refine(
+    (count) => Number.isInteger(count) && count >= 0 && count <= 10,
+    "Revisions must be between 0 and 10",
+  );
+
+/** A day that exists, `YYYY-MM-DD`; a time that stands behind it is dropped. */
+function day(required: string) {
+  return z
+    .string({ error: required })
+    .trim()
+    .min(1, { message: required, abort: true })
+    .max(40)
+    .transform((text) => text.slice(0, 10))
+    .pipe(z.iso.date("Please enter a date that exists"));
+}
+
+const text = (max: number) => optional(line(max), "");
+const prose = (max: number) => optional(paragraph(max), "");
+const yesOrNo = z.union([
+  z.boolean(),
+  z.enum(["yes", "no", "true", "false"]).transform((answer) => answer === "yes" || answer === "true"),
+]);
+
+/** The form of a producer agreement; parsed, it is the domain's `ProducerForm`. */
+export const ProducerFormBody = z
+  .object({
+    projectTitle: line(200, "Project title is required"),
+    trackTitle: line(200, "Beat/track title is required"),
+    artistName: line(120, "Artist name is required"),
+    producerName: line(120, "Producer name is required"),
+    artistEmail: email("Valid artist email required"),
+    producerEmail: email("Valid producer email required"),
+    producerFee: fee("Producer fee is required"),
+    compensationType: z.enum(producerCompensations, { error: "Please select compensation type" }),
+    royaltyPercentage: optional(percentage, null),
+    effectiveDate: day("Effective date is required"),
+    masterOwnership: z.enum(producerMasterOwnerships, { error: "Please specify master ownership" }),
+    deliveryMethod: optional(line(200), producerFormDefaults.deliveryMethod),
+    deliveryTimeline: optional(line(200), producerFormDefaults.deliveryTimeline),
+    revisions: optional(revisions, producerFormDefaults.revisions),
+    credits: text(300),
+    exclusivity: optional(yesOrNo, producerFormDefaults.exclusivity),
+    terminationClause: prose(4000),
+    additionalTerms: prose(4000),
+    syncRights: optional(yesOrNo, producerFormDefaults.syncRights),
+  })
+  .transform((form): ProducerForm => ({
+    ...form,
+    credits: form.credits || defaultCredits(form.producerName),
+    royaltyPercentage: form.compensationType === "upfront_only" ? null : form.royaltyPercentage,
+  }));
+export type ProducerFormInput = z.input<typeof ProducerFormBody>;
+
+const featuredFields = {
+  projectTitle: line(200, "Project title is required"),
+  primaryArtist: line(120, "Primary artist name is required"),
+  primaryArtistEmail: email("Valid email required"),
+  featuredArtist: line(120, "Featured artist name is required"),
+  featuredArtistEmail: email("Valid email required"),
+  songTitle: line(200, "Song title is required"),
+  compensationType: z.enum(featuredCompensations, { error: "Please select compensation type" }),
+  featuredArtistFee: optional(fee("Please enter an amount"), null),
+  featuredArtistPercentage: optional(percentage, toHundredths(featuredFormDefaults.featuredArtistPercentage)),
+  masterOwnership: z.enum(featuredMasterOwnerships, {
+    error: "Please specify master recording ownership",
+  }),
+  effectiveDate: day("Effective date is required"),
+  deliveryMethod: z.enum(deliveryMethods, { error: "Please select delivery method" }),
+  otherDeliveryMethod: text(200),
+  deliveryTimeline: line(200, "Delivery timeline is required"),
+  creditRequirements: line(300, "Credit requirements are required"),
+  exclusivity: optional(yesOrNo, featuredFormDefaults.exclusivity),
+  additionalTerms: prose(4000),
+};
+
+const legalFields = {
+  primaryArtistPhone: line(40, "Primary artist phone number is required"),
+  primaryArtistAddress: line(300, "Primary artist address is required"),
+  primaryArtistIdNumber: line(40, "Primary artist government ID number is required"),
+  featuredArtistPhone: line(40, "Featured artist phone number is required"),
+  featuredArtistAddress: line(300, "Featured artist address is required"),
+  featuredArtistIdNumber: line(40, "Featured artist government ID number is required"),
+  recordingDate: optional(day("Please enter a date"), ""),
+  paymentTerms: z.enum(paymentTerms, { error: "Please select payment terms" }),
+  royaltyBased: optional(yesOrNo, false),
+  featuredArtistRoyaltyPercentage: optional(
+    percentage,
+    toHundredths(featuredFormDefaults.featuredArtistRoyaltyPercentage),
+  ),
+  publishingSplit: text(300),
+  proAffiliation: text(200),
+  agreementDuration: z.enum(agreementDurations, { error: "Please select agreement duration" }),
+  fixedEndDate: optional(day("Please enter the end date"), ""),
+  terminationClause: prose(4000),
+  performanceRights: prose(1000),
+  promotionalRights: prose(1000),
+  syncLicensingRights: z.pipe(
+    z.union([z.boolean(), z.string()], { error: "Please specify sync licensing rights" }),
+    z.union([z.boolean(), z.enum(["yes", "no"]).transform((answer) => answer === "yes")], {
+      error: "Please specify sync licensing rights",
+    }),
+  ),
+  syncRoyaltyPercentage: optional(percentage, null),
+  deliverables: paragraph(1000).pipe(z.string().min(1, "Deliverables must be specified")),
+  revisions: optional(revisions, featuredFormDefaults.revisions),
+};
+
+/** A party's identity as it arrives; the use case seals the government id before anything is kept. */
+export type GivenIdentity = { phone: string; address: string; governmentId: string };
+export type GivenLegalDetails = Omit<FeaturedLegalDetails, "primary" | "featured"> & {
+  primary: GivenIdentity;
+  featured: GivenIdentity;
+};
+export type GivenFeaturedForm = Omit<FeaturedForm, "legal"> & { legal: GivenLegalDetails | null };
+
+const OTHER_METHOD = { path: ["otherDeliveryMethod"], message: "Please say how it is delivered" };
+const END_DATE = { path: ["fixedEndDate"], message: "Please enter an end date after the effective date" };
+
+/** The short form. */
+export const FeaturedShortBody = z
+  .object(featuredFields)
+  .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
+  .transform((form): GivenFeaturedForm => ({ ...form, legal: null }));
+export type FeaturedShortInput = z.input<typeof FeaturedShortBody>;
+
+/** The detailed form, which "Add full legal details" opens. */
+export const FeaturedDetailedBody = z
+  .object({ ...featuredFields, ...legalFields })
+  .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
+  .refine((form) => form.agreementDuration !== "fixed" || form.fixedEndDate > form.effectiveDate, END_DATE)
+  .transform(
+    ({
+      primaryArtistPhone,
+      primaryArtistAddress,
+      primaryArtistIdNumber,
+      featuredArtistPhone,
+      featuredArtistAddress,
+      featuredArtistIdNumber,
+      recordingDate,
+      paymentTerms: terms,
+      royaltyBased,
+      featuredArtistRoyaltyPercentage,
+      publishingSplit,
+      proAffiliation,
+      agreementDuration,
+      fixedEndDate,
+      terminationClause,
+      performanceRights,
+      promotionalRights,
+      syncLicensingRights,
+      syncRoyaltyPercentage,
+      deliverables,
+      revisions: count,
+      ...form
+    }): GivenFeaturedForm => ({
+      ...form,
+      legal: {
+        primary: {
+          phone: primaryArtistPhone,
+          address: primaryArtistAddress,
+          governmentId: primaryArtistIdNumber,
+        },
+        featured: {
+          phone: featuredArtistPhone,
+          address: featuredArtistAddress,
+          governmentId: featuredArtistIdNumber,
+        },
+        recordingDate,
+        paymentTerms: terms,
+        royaltyBased,
+        featuredArtistRoyaltyPercentage,
+        publishingSplit,
+        proAffiliation,
+        agreementDuration,
+        fixedEndDate: agreementDuration === "fixed" ? fixedEndDate : "",
+        terminationClause,
+        performanceRights,
+        promotionalRights,
+        syncLicensingRights,
+        syncRoyaltyPercentage: syncLicensingRights ? syncRoyaltyPercentage : null,
+        deliverables,
+        revisions: count,
+      },
+    }),
+  );
+export type FeaturedDetailedInput = z.input<typeof FeaturedDetailedBody>;
+
+/** How far a draft has come, for whoever waits: told in this order, `checking` and `asking_again` only where a model drafts. */
+export const draftingSteps = ["facts", "clauses", "writing", "checking", "asking_again", "saving"] as const;
+export const DraftingProgress = z.object({
+  step: z.enum(draftingSteps),
+  /** What is being written: a clause's heading; empty between clauses. */
+  heading: z.string(),
+  /** From 0 to 1. */
+  done: z.number().min(0).max(1),
+});
+export type DraftingProgress = z.output<typeof DraftingProgress>;

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
+import { toCents } from "#shared/domain/money";
+import { serviceTypes } from "#shared/domain/services";
+
+/** "399", "399.00" or 399; parsed, it is cents. */
+const Amount = z
+  .union([z.string().max(20), z.number()], { error: "Please give the amount in KES" })
+  .transform(toCents)
+  .refine((cents) => Number.isSafeInteger(cents) && cents > 0, "Amount must be positive");
+
+export const CreatePaymentBody = z.object({
+  /** Made by the caller so that a repeated request (lost answer, double click) starts one payment. */
+  id: Id.optional(),
+  amount: Amount,
+  email: email("Please enter a valid email address"),
+  serviceType: z.enum(serviceTypes, { error: "Please choose what to pay for" }),
+  /** The form that is paid for: kept sealed with the payment, so that whoever comes back on another device finds it. */
+  documentData: z.record(z.string(), z.unknown()).optional(),
+  /** The text of a contract to review. Read by nobody and kept nowhere. */
+  documentContent: z.string().optional(),
+});
+
+export const paymentStatuses = ["pending", "completed", "failed", "abandoned", "reversed"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const Payment = z.object({
+  id: Id,
+  reference: z.string(),
+  serviceType: z.enum(serviceTypes),
+  /** In KES with two decimals: "399.00". */
+  amount: z.string(),
+  currency: z.literal("KES"),
+  email: z.string(),
+  status: z.enum(paymentStatuses),
+  /** "card", "mobile_money", …, as the provider calls it; empty until it is paid. */
+  channel: z.string(),
+  /** "SAH-2026-000123"; empty until it is paid. */
+  receiptNumber: z.string(),
+  createdAt: Timestamp,
+  paidAt: Timestamp.nullable(),
+  /** When what was paid for was made; null means that it can still be used. */
+  usedAt: Timestamp.nullable(),
+  documentId: Id.nullable(),
+});
+export type Payment = z.output<typeof Payment>;
+
+/** What the payment window needs. The amount is the provider's already: the browser never says it. */
+const PaystackStart = z.object({
+  reference: z.string(),
+  accessCode: z.string(),
+  authorizationUrl: z.string(),
+  publicKey: z.string(),
+  /** The address of the provider's inline script. */
+  inlineUrl: z.string(),
+});
+export type PaystackStart = z.output<typeof PaystackStart>;
+
+export const Price = z.object({
+  serviceType: z.enum(serviceTypes),
+  priceKes: z.number(),
+  description: z.string(),
+  isActive: z.boolean(),
+});
+export type Price = z.output<typeof Price>;
+
+export const paymentRows = defineRows({
+  "GET /api/pricing": {
+    summary: "What each service costs, in KES",
+    access: "public",
+    answer: z.array(Price),
+  },
+  "GET /api/services": {
+    summary: "What is working: whether payments can be made, and who drafts and reviews",
+    access: "public",
+    answer: z.object({
+      payments: z.enum(["available", "unavailable"]),
+      drafting: z.enum(["ai", "clause_library"]),
+    }),
+  },
+  "GET /api/payments": {
+    summary: "The caller's payments, newest first: receipts, and what was paid for and not used yet",
+    access: "user",
+    answer: z.array(Payment),
+  },
+  "GET /api/payments/{id}": {
+    summary: "One payment, with the form it was made for",
+    access: "user",
+    params: PathId,
+    answer: Payment.extend({ documentData: z.record(z.string(), z.unknown()).nullable() }),
+    refusals: ["payment_not_found"],
+  },
+  "POST /api/payments": {
+    summary: "Start a payment with the provider, at the server's price",
+    access: "user",
+    limit: "pay",
+    body: CreatePaymentBody,
+    answer: z.object({ payment: Payment, paystack: PaystackStart }),
+    status: 201,
+    refusals: [
+      "price_changed",
+      "service_inactive",
+      "payments_unavailable",
+      "provider_failed",
+      "provider_timeout",
+    ],
+  },
+  "POST /api/payments/{id}/verify": {
+    summary: "Ask the provider whether the payment went through; repeating it changes nothing",
+    access: "user",
+    limit: "verify",
+    params: PathId,
+    body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
+    answer: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
+    refusals: ["payment_not_found", "payment_failed", "provider_failed", "provider_timeout"],
+  },
+});
