@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { createUser } from "#server/testing/factories/user";
 import { contractKeys, request, rowOf, successOf, validCall, type Input } from "#server/testing/valid-calls";
 import type { Row } from "#shared/contract/contract";
@@ -9,16 +10,12 @@ import { DocumentSummary } from "#shared/contract/documents";
 import type { ContractKey } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
-let app: TestApp;
+const app = await appForFile();
 let owner: { id: string; caller: Caller };
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = await member();
 });
-afterAll(() => app.stop());
 
 /** A user, signed in, whose e-mail is not confirmed: nothing here depends on that. */
 async function member() {

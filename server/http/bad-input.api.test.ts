@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { contractKeys, request, rowOf, validCall, type Input } from "#server/testing/valid-calls";
 import { methodAndPath } from "#shared/contract/contract";
 import type { ContractKey } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
-let app: TestApp;
-let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-beforeAll(async () => {
-  owner = (await app.signedIn({ emailVerifiedAt: null })).caller;
-});
-afterAll(() => app.stop());
+const app = await appForFile();
+const { caller: owner } = await app.signedIn({ emailVerifiedAt: null });
 
 const keysWithBody = contractKeys.filter((key) => rowOf(key).body);
 const keysWithParams = contractKeys.filter((key) => rowOf(key).params);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, describe, test } from "vitest";
-import { startTestApp, type TestApp } from "#server/testing/app";
+import { expect, describe, test } from "vitest";
+import { startTestApp } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await appForFile();
 
 const login = (email: string, password = PASSWORD) =>
   app.nobody().post("/api/login").send({ email, password });

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#server/testing/app";
+import { describe, expect, test } from "vitest";
+import { appForFile } from "#server/testing/app-for-file";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await appForFile();
 
 describe("a request from another website", () => {
   test.each([

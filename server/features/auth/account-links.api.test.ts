@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { accountLinks, users } from "#server/db/tables/auth";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
@@ -9,12 +10,7 @@ import { paths } from "#shared/paths";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await appForFile();
 
 /** Somebody who has just opened an account, with the token of the mail that asks them to confirm. */
 async function newcomer() {

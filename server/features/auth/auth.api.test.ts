@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
-import { startTestApp, type TestApp } from "#server/testing/app";
+import { startTestApp } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await appForFile();
 
 let people = 0;
 

@@ -1,20 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
 
-let app: TestApp;
-let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-beforeAll(async () => {
-  owner = (await app.signedIn()).caller;
-});
-afterAll(() => app.stop());
+const app = await appForFile();
+const { caller: owner } = await app.signedIn();
 
 describe("the audit trail", () => {
   test.each([

@@ -1,23 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventsOf } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { Document, DocumentSummary } from "#shared/contract/documents";
 
-let app: TestApp;
-let owner: Caller;
+const app = await appForFile();
+const { caller: owner } = await app.signedIn();
+const { read } = documentCalls(() => owner);
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-beforeAll(async () => {
-  owner = (await app.signedIn()).caller;
-});
-afterAll(() => app.stop());
-
-const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
 const happened = async (id: string) => (await eventsOf(app.deps.db, id)).map(({ event }) => event);
 
 const holders = (shares: number[]) =>

@@ -1,25 +1,23 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { documents } from "#server/db/tables/documents";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 
-let app: TestApp;
+const app = await appForFile();
+const { sign } = signingCalls(app);
 let owner: Caller;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
-afterAll(() => app.stop());
 
 const remove = (id: string, password = PASSWORD) => owner.delete(`/api/documents/${id}`).send({ password });
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
 
 describe("deleting", () => {
   test("takes the account's password", async () => {

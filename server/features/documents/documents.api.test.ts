@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
@@ -11,16 +12,12 @@ const notFound = {
   message: "The document you're looking for doesn't exist or you don't have access to view it.",
 };
 
-let app: TestApp;
+const app = await appForFile();
 let owner: Caller;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
-afterAll(() => app.stop());
 
 async function list(caller: Caller) {
   return DocumentSummary.array().parse((await caller.get("/api/documents").expect(200)).body);

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { documents } from "#server/db/tables/documents";
 import { eventsOf } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
-import { Document, type SplitSheetInput } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/documents";
 import type { DocumentStatus } from "#shared/domain/document-status";
 
 const notDraft = {
@@ -14,18 +15,10 @@ const notDraft = {
   message: "Only a draft can be changed. This document has already been sent or completed.",
 };
 
-let app: TestApp;
-let owner: Caller;
+const app = await appForFile();
+const { caller: owner } = await app.signedIn();
+const { read } = documentCalls(() => owner);
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-beforeAll(async () => {
-  owner = (await app.signedIn()).caller;
-});
-afterAll(() => app.stop());
-
-const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
 const patch = (id: string, body: object) => owner.patch(`/api/documents/${id}`).send(body);
 const happened = async (id: string) => (await eventsOf(app.deps.db, id)).map(({ event }) => event);
 const content = (given: Partial<SplitSheetInput> = {}) => splitSheetBody(given).content;

@@ -1,38 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
-import { Collaborator, Document } from "#shared/contract/documents";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const linkInvalid = { code: "link_invalid", message: "This signing link is invalid or has expired." };
 
-let app: TestApp;
+const app = await appForFile();
+const { open, sign, signed } = signingCalls(app);
 let owner: Caller;
+const { read, collaborators } = documentCalls(() => owner);
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
-afterAll(() => app.stop());
 
 const resend = (id: string, body: object = {}) =>
   owner.post(`/api/documents/${id}/resend-invitation`).send(body);
-
-const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
-const signed = (token: string) => sign(token).expect(200);
-const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
-
-async function collaborators(id: string) {
-  const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
-  return Collaborator.array().parse(body);
-}
 
 describe("resending", () => {
   const tooSoon = "An invitation was mailed less than a minute ago. Please wait a moment.";

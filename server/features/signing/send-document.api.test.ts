@@ -1,40 +1,30 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { eventsOf, sha256 } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
-import { Collaborator, Document, type SplitSheetInput } from "#shared/contract/documents";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import type { SplitSheetInput } from "#shared/contract/documents";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
-let app: TestApp;
+const app = await appForFile();
+const { opened, signed } = signingCalls(app);
 let owner: Caller;
+const { read, collaborators } = documentCalls(() => owner);
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
-afterAll(() => app.stop());
 
 const send = (id: string, body: object) => owner.post(`/api/documents/${id}/send-for-signing`).send(body);
-const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
-const opened = async (token: string) => SigningView.parse((await open(token).expect(200)).body);
-const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
-const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
-
-async function collaborators(id: string) {
-  const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
-  return Collaborator.array().parse(body);
-}
 
 function versionsOf(documentId: string) {
   return app.deps.db.select().from(documentVersions).where(eq(documentVersions.documentId, documentId));

@@ -1,34 +1,27 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { documents } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { startTestApp, type Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
-import { Document } from "#shared/contract/documents";
-import { SigningView, SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 
 const MINUTE = 60 * 1000;
 
-let app: TestApp;
+const app = await appForFile();
+const { open, sign, opened, signed } = signingCalls(app);
 let owner: Caller;
+const { read } = documentCalls(() => owner);
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
-afterAll(() => app.stop());
-
-const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
-const opened = async (token: string) => SigningView.parse((await open(token).expect(200)).body);
-const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
-const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
 
 describe("signing", () => {
   test("again answers the same and changes nothing", async () => {

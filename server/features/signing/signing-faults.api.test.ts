@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
@@ -8,21 +10,17 @@ import { PASSWORD } from "#server/testing/factories/user";
 
 const MINUTE = 60 * 1000;
 
-let app: TestApp;
+const app = await appForFile();
+const { sign } = signingCalls(app);
 let owner: Caller;
 let ownerEmail: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   const { user, caller } = await app.signedIn();
   owner = caller;
   ownerEmail = user.email;
 });
-afterAll(() => app.stop());
 
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
 const subjectsTo = async (address: string) => (await app.mailsTo(address)).map(({ subject }) => subject);
 
 /** How many jobs have failed and wait to be tried again. */

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import { SigningView } from "#shared/contract/signing";
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 const linkInvalid = { code: "link_invalid", message: "This signing link is invalid or has expired." };
 
-let app: TestApp;
+const app = await appForFile();
+const { open, sign, signed } = signingCalls(app);
 let owner: Caller;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
-afterAll(() => app.stop());
-
-const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
-const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
 
 describe("a token", () => {
   test("stands in no answer and in no table", async () => {

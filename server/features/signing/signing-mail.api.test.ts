@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#server/testing/app";
+import { describe, expect, test } from "vitest";
+import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await appForFile();
 
 test("an invitation says when its sender's address is not confirmed", async () => {
   const { user, caller } = await app.signedIn({ emailVerifiedAt: null });

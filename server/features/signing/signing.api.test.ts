@@ -1,35 +1,23 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf, isUnbroken, sha256 } from "#server/features/documents/index";
-import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import type { ReceivedMail } from "#server/testing/smtp-sink";
-import { Collaborator, Document } from "#shared/contract/documents";
-import { SigningView, SignResult } from "#shared/contract/signing";
+import type { SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 
-let app: TestApp;
+const app = await appForFile();
+const { opened, signed } = signingCalls(app);
 let owner: Caller;
-
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
-
-const open = (token: string) => app.nobody().get(`/api/sign/${token}`);
-const sign = (token: string) => app.nobody().post(`/api/sign/${token}`);
-const opened = async (token: string) => SigningView.parse((await open(token).expect(200)).body);
-const signed = async (token: string) => SignResult.parse((await sign(token).expect(200)).body);
-const read = async (id: string) => Document.parse((await owner.get(`/api/documents/${id}`).expect(200)).body);
-
-async function collaborators(id: string) {
-  const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
-  return Collaborator.array().parse(body);
-}
+const { read, collaborators } = documentCalls(() => owner);
 
 const linksIn = (text: string) => [...new Set(text.match(/http:\/\/sahihi\.test\/[^\s"<]+/g))];
 const isCompletion = ({ subject }: ReceivedMail) => subject.startsWith("Everybody has signed");
