@@ -1,6 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
 import type { Logger } from "pino";
@@ -16,6 +14,7 @@ import {
   type Settings,
 } from "#server/db/embedded-cluster";
 import { choosePlace, type Place } from "#server/db/embedded-place";
+import { findFreePort } from "#server/db/find-free-port";
 import { findPostmaster, removeForeignLock, type Postmaster } from "#server/db/postmaster";
 
 export type EmbeddedPostgres = {
@@ -152,13 +151,4 @@ function urlOf(place: Place, port: number, databaseName: string): string {
 
 async function choosePort(place: Place, launches: number): Promise<number> {
   return (launches === 0 && savedPort(place)) || findFreePort();
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

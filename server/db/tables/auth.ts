@@ -1,8 +1,7 @@
 import type { SessionData } from "express-session";
 import { sql } from "drizzle-orm";
 import { index, json, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { time } from "./time.ts";
 
 export const users = pgTable(
   "users",

@@ -1,0 +1,4 @@
+import { timestamp } from "drizzle-orm/pg-core";
+
+/** A moment, to the millisecond, as JavaScript keeps it. */
+export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
