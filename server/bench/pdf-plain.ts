@@ -88,7 +88,7 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
   const { documentId, title, sheet, version, signers, verifyUrl } = input;
   put("serifItalic", 10, sheet.songTitle, 66, 40);
   put("serif", 22, "Signatures", 66, 90);
-  put("sans", 9.5, explainSignatures(splitSheetState(input), true), 66, 120);
+  put("sans", 9.5, explainSignatures(splitSheetState(input), input), 66, 120);
   put("sans", 9.5, acknowledgementsLead, 66, 170);
   for (const [index, line] of acknowledgements.lines.entries()) {
     put("sans", 9.5, "•", 66, 186 + index * 18);

@@ -7,7 +7,7 @@ export { lockDocument } from "#server/features/documents/documents-store";
 export type { DocumentRecord, VersionRow } from "#server/features/documents/documents-store";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
 export { readDocument } from "#server/features/documents/read-document";
-export { renderSplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+export { renderSplitSheetPdf, type PdfSigner } from "#server/features/documents/pdf/split-sheet-pdf";
 export {
   countSignature,
   findIssuedPdf,

@@ -7,10 +7,12 @@ import {
   renderSplitSheetPdf,
   termsOf,
   type DocumentRecord,
+  type PdfSigner,
   type VersionRow,
 } from "#server/features/documents/index";
-import { signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
+import { acknowledgementsOf } from "#shared/domain/acknowledgements";
 import { wasSent } from "#shared/domain/document-status";
 import { peopleOf, type SplitSheet } from "#shared/domain/split-sheet";
 import { pathTo } from "#shared/paths";
@@ -52,19 +54,33 @@ async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
 /** Renders the document as it stands now. */
 export async function renderPdf(
   { db, env }: Deps,
-  { id, sheet, sent, ...printable }: Printable,
+  { id, sheet, sent, status, ...printable }: Printable,
 ): Promise<Buffer> {
   const signers = sent
-    ? (await signersOf(db, sent.id)).map(({ signature, ...signer }) => ({ ...signer, ...signature }))
-    : peopleOf(sheet);
+    ? (await signersOf(db, sent.id)).map(printSigner)
+    : peopleOf(sheet).map((person) => printSigner({ ...person, signature: null }));
   return renderSplitSheetPdf({
     ...printable,
     documentId: id,
     sheet,
     version: sent,
-    signers: signers.map((signer) => ({ signedAt: null, signatureId: null, ...signer })),
+    signers,
+    isCompleted: status === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
   });
+}
+
+type Printed = Pick<SignerRecord, "name" | "email" | "rights" | "signature">;
+
+function printSigner({ name, email, rights, signature }: Printed): PdfSigner {
+  return {
+    name,
+    email,
+    rights,
+    signedAt: signature?.signedAt ?? null,
+    signatureId: signature?.signatureId ?? null,
+    agreedTo: signature && acknowledgementsOf(signature.acknowledgementsVersion),
+  };
 }
 
 /** What file systems refuse is left out; a title of nothing else becomes "document". */

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import { acknowledgements } from "#shared/domain/acknowledgements";
 import { splitEqually } from "#shared/domain/shares";
 import { peopleOf, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
@@ -36,6 +37,7 @@ export function splitSheetPdf(
       ? { number: 1, sha256: "9f86d081".repeat(8), sentAt: new Date("2026-11-19T09:00:01Z") }
       : null,
     signers: sent ? signersOf(sheet, signed) : [],
+    isCompleted: false,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
   };
 }
@@ -55,6 +57,7 @@ function signersOf(sheet: SplitSheet, signed: number): SplitSheetPdf["signers"] 
     ...person,
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
     signatureId: index < signed ? `SIG-7K3QX9M2${String(index).padStart(4, "0")}` : null,
+    agreedTo: index < signed ? acknowledgements : null,
   }));
 }
 

@@ -8,14 +8,18 @@ import { columnWidth, makeRoom, ornament, type Pdf, paper, tag } from "#server/a
 import type { Line } from "#server/adapters/pdf/typeset";
 import { drawLabelled } from "#server/features/documents/pdf/draw-labelled";
 import { drawList } from "#server/features/documents/pdf/draw-list";
-import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
+import {
+  acknowledgementsLead,
+  acknowledgementsLeadOf,
+  explainSignatures,
+} from "#server/features/documents/pdf/explain-signatures";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
 import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
 import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
 import { styles } from "#server/features/documents/pdf/text-styles";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { type Acknowledgements, acknowledgements } from "#shared/domain/acknowledgements";
 import { formatShare } from "#shared/domain/shares";
-import { type HeldRight, peopleOf, rightsLabels } from "#shared/domain/split-sheet";
+import { type HeldRight, peopleOf, rightsLabels, type SplitSheet } from "#shared/domain/split-sheet";
 
 const QR_SIDE = 92;
 const GAP = 28;
@@ -33,28 +37,56 @@ export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheet
   pdf.y += 12;
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
-  drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input.version !== null), styles.text);
-  if (input.version) drawAcknowledgements(pdf);
+  drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input), styles.text);
+  const wordings = wordingsOf(input);
+  drawAcknowledgements(pdf, wordings);
   pdf.y += 18;
   drawRecord(pdf, input, qrCode);
   pdf.y += 22;
 
-  const signers = input.signers.length > 0 ? input.signers : unsigned(input);
-  for (let index = 0; index < signers.length; index += 2) {
-    drawPair(pdf, signers.slice(index, index + 2));
+  const signers = input.signers.length > 0 ? input.signers : unsigned(input.sheet);
+  const blocks = signers.map((signer) => setBlock(signer, remarksOf(signer, wordings, input.isCompleted)));
+  for (let index = 0; index < blocks.length; index += 2) drawPair(pdf, blocks.slice(index, index + 2));
+}
+
+/** Each wording that its people signed or are asked to sign, once, oldest first. */
+function wordingsOf({ version, signers }: SplitSheetPdf): Acknowledgements[] {
+  if (!version) return [];
+  const all = signers.map(({ agreedTo }) => agreedTo ?? acknowledgements);
+  const byVersion = new Map(all.map((wording) => [wording.version, wording]));
+  return [...byVersion.values()].toSorted((one, other) => (one.version < other.version ? -1 : 1));
+}
+
+function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[]): void {
+  for (const { version, lines } of wordings) {
+    pdf.y += 8;
+    const lead = wordings.length === 1 ? acknowledgementsLead : acknowledgementsLeadOf(version);
+    drawTextBlock(pdf, pdf.root, "P", lead, styles.agreed);
+    pdf.y += 2;
+    drawList(
+      pdf,
+      lines.map((text) => ({ label: "•", text })),
+      styles.agreed,
+    );
   }
 }
 
-function drawAcknowledgements(pdf: Pdf): void {
-  pdf.y += 8;
-  drawTextBlock(pdf, pdf.root, "P", acknowledgementsLead, styles.agreed);
-  pdf.y += 2;
-  const items = acknowledgements.lines.map((text) => ({ label: "•", text }));
-  drawList(pdf, items, styles.agreed);
+/** Below a name: how it was signed, or that it was not. */
+function remarksOf(
+  { signedAt, signatureId, agreedTo }: PdfSigner,
+  wordings: readonly Acknowledgements[],
+  isCompleted: boolean,
+): string[] {
+  if (!signedAt) return [isCompleted ? "Not signed" : "Not signed yet"];
+  return [
+    signatureId ?? "",
+    formatMoment(signedAt),
+    ...(wordings.length > 1 && agreedTo ? [`Wording ${agreedTo.version}`] : []),
+  ];
 }
 
-function unsigned({ sheet }: SplitSheetPdf): PdfSigner[] {
-  return peopleOf(sheet).map((person) => ({ ...person, signedAt: null, signatureId: null }));
+function unsigned(sheet: SplitSheet): PdfSigner[] {
+  return peopleOf(sheet).map((person) => ({ ...person, signedAt: null, signatureId: null, agreedTo: null }));
 }
 
 function drawRecord(
@@ -99,18 +131,18 @@ function grouped(sha256: string): string {
 }
 
 type SetLine = { lines: Line[]; style: TextStyle; above: number };
+type Block = { signed: boolean; lines: SetLine[] };
 
 /** Two blocks side by side; under each other when one of them is longer than a page. */
-function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
-  const blocks = pair.map((signer) => ({ signer, lines: setBlock(signer) }));
-  const height = Math.max(...blocks.map(({ lines }) => heightOf(lines)));
+function drawPair(pdf: Pdf, pair: readonly Block[]): void {
+  const height = Math.max(...pair.map(({ lines }) => heightOf(lines)));
   const isLong = height > paper.bottom - paper.top;
   if (!isLong) makeRoom(pdf, height);
 
   const top = pdf.y;
-  for (const [index, { signer, lines }] of blocks.entries()) {
+  for (const [index, block] of pair.entries()) {
     if (!isLong) pdf.y = top;
-    drawBlock(pdf, signer, lines, isLong ? paper.left : paper.left + index * (blockWidth + GAP));
+    drawBlock(pdf, block, isLong ? paper.left : paper.left + index * (blockWidth + GAP));
     if (isLong) pdf.y += BELOW_BLOCK;
   }
   if (!isLong) pdf.y = top + height + BELOW_BLOCK;
@@ -120,22 +152,22 @@ function drawPair(pdf: Pdf, pair: readonly PdfSigner[]): void {
 const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.signature.leading };
 
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
-function setBlock({ name, email, rights, signedAt, signatureId }: PdfSigner): SetLine[] {
+function setBlock({ name, email, rights, signedAt }: PdfSigner, remarks: readonly string[]): Block {
+  const signed = signedAt !== null;
   const set = (text: string, style: TextStyle, above = 0, width = blockWidth): SetLine => ({
     lines: linesOf(text, style, width),
     style,
     above,
   });
-  return [
-    ...(signedAt
+  const lines = [
+    ...(signed
       ? [set(name, styles.signature, 0, blockWidth - CHECK_ROOM)]
       : [emptyLine, set(name, styles.name)]),
     ...(email ? [set(email, styles.note)] : []),
     ...rights.map((right) => set(rightText(right), styles.note)),
-    ...(signedAt
-      ? [set(signatureId ?? "", styles.code, 4), set(formatMoment(signedAt), styles.code)]
-      : [set("Not signed yet", styles.note, 4)]),
+    ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];
+  return { signed, lines };
 }
 
 function rightText({ rightsType, role, share }: HeldRight): string {
@@ -146,7 +178,7 @@ function heightOf(lines: readonly SetLine[]): number {
   return lines.reduce((sum, { lines: set, style, above }) => sum + above + set.length * style.leading, 8);
 }
 
-function drawBlock(pdf: Pdf, { signedAt }: PdfSigner, lines: readonly SetLine[], x: number): void {
+function drawBlock(pdf: Pdf, { signed, lines }: Block, x: number): void {
   const section = tag(pdf, pdf.root, "Sect");
   for (const [index, { lines: set, style, above }] of lines.entries()) {
     makeRoom(pdf, set.length * style.leading);
@@ -154,7 +186,7 @@ function drawBlock(pdf: Pdf, { signedAt }: PdfSigner, lines: readonly SetLine[],
     if (set.length > 0) tag(pdf, section, "P", () => drawLines(pdf, set, x, style));
     if (index === 0) {
       pdf.y += 3;
-      ornament(pdf, () => drawSignatureRule(pdf, x, signedAt !== null));
+      ornament(pdf, () => drawSignatureRule(pdf, x, signed));
       pdf.y += 5;
     }
   }

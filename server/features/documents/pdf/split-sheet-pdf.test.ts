@@ -83,6 +83,39 @@ test("the clauses are numbered under the tables, over pages, and an acknowledgem
     expect(draft.toString("latin1")).toContain(`/S /${element}\n`);
 });
 
+test("every signature stands with the wording that was signed", async () => {
+  const input = splitSheetPdf(["Amina", "Bola", "Chidi"], { signed: 2 });
+  const older = { version: "2025-01-31", lines: ["I agree, as it was worded then."] };
+  const [first, ...others] = input.signers;
+  const { text } = await read({ ...input, signers: [{ ...first!, agreedTo: older }, ...others] });
+  const { version, lines } = acknowledgements;
+  const agreed = [
+    ["By signing, each person with wording 2025-01-31 agrees:", ...older.lines],
+    [`By signing, each person with wording ${version} agrees:`, ...lines],
+    [
+      "SIG-7K3QX9M20000",
+      "Wording 2025-01-31",
+      "SIG-7K3QX9M20001",
+      `Wording ${version}`,
+      "Chidi",
+      "Not signed yet",
+    ],
+  ];
+  expect(firstMissing(text, agreed.flat())).toBeNull();
+
+  const signers = input.signers.slice(0, 2).map((signer) => ({ ...signer, agreedTo: older }));
+  const { text: before } = await read({ ...input, signers });
+  expect(firstMissing(before, ["By signing, each person agrees:", ...older.lines])).toBeNull();
+  expect(before).not.toContain(lines[0]);
+});
+
+test("a document marked as complete says that it is unsigned, and asks nobody to sign", async () => {
+  const { text, pages } = await read({ ...splitSheetPdf(["Amina"], { sent: false }), isCompleted: true });
+  for (const page of pages) expect(page).toContain("DRAFT – not signed");
+  expect(text).toContain("The owner marked this document as complete without asking for signatures.");
+  expect(text).not.toMatch(/has not been sent|opens a personal link|Not signed yet|By signing/);
+});
+
 test("only a signer who signed is written as a signature; the others are printed like the text", async () => {
   const written = async (signed: number) =>
     contentOf(await renderSplitSheetPdf(splitSheetPdf(["Amina", "Bola"], { signed }))).split(" 17 Tf").length;

@@ -1,4 +1,5 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
+import type { Acknowledgements } from "#shared/domain/acknowledgements";
 import type { HeldRight, SplitSheet } from "#shared/domain/split-sheet";
 
 export type SplitSheetPdf = {
@@ -12,6 +13,8 @@ export type SplitSheetPdf = {
   /** What the signers were sent; null for a draft that was never sent. */
   version: { number: number; sha256: string; sentAt: Date } | null;
   signers: PdfSigner[];
+  /** Its owner closed it without asking for signatures. */
+  isCompleted: boolean;
   /** The absolute address that the QR code opens. */
   verifyUrl: string;
 };
@@ -22,6 +25,8 @@ export type PdfSigner = {
   rights: HeldRight[];
   signedAt: Date | null;
   signatureId: string | null;
+  /** The wording they signed; null before they sign. */
+  agreedTo: Acknowledgements | null;
 };
 
 /** The split sheet on A4, tagged. The same input gives the same bytes. */
