@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+import { documents } from "./documents.ts";
+import { time } from "./time.ts";
+
+/** As `#shared/domain/services` names them; the migration puts in what each one costs at first. */
+const serviceType = () =>
+  text("service_type", {
+    enum: ["producer_agreement", "featured_artist_agreement", "ai_review", "ownership_verification"],
+  });
+
+export const servicePricing = pgTable(
+  "service_pricing",
+  {
+    serviceType: serviceType().primaryKey(),
+    priceCents: integer("price_cents").notNull(),
+    description: text("description").notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+  },
+  (table) => [check("service_pricing_positive", sql`${table.priceCents} > 0`)],
+);
+
+/** Counts receipts, whatever their year. */
+export const receiptNumbers = pgSequence("receipt_numbers");
+
+/** What somebody pays, or began to pay, for one use of a service. In KES, the only currency there is. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id),
+    serviceType: serviceType().notNull(),
+    /** The price when the payment was started. */
+    amountCents: integer("amount_cents").notNull(),
+    /** The address the provider was given. */
+    email: text("email").notNull(),
+    reference: text("reference").notNull(),
+    /** The same, unless the provider did not take it as it is; null until the provider has been asked. */
+    providerReference: text("provider_reference"),
+    accessCode: text("access_code"),
+    authorizationUrl: text("authorization_url"),
+    /** Since when a request is asking the provider for the access code. */
+    startingSince: time("starting_since"),
+    status: text("status", { enum: ["pending", "completed", "failed", "abandoned", "reversed"] })
+      .notNull()
+      .default("pending"),
+    /** The provider's own number of the transaction: 64 bits, so it stays text. */
+    transactionId: text("transaction_id"),
+    channel: text("channel").notNull().default(""),
+    receiptNumber: text("receipt_number"),
+    paidAt: time("paid_at"),
+    /** Since when a document is being drafted for it; a claim that was never given back grows stale. */
+    draftingSince: time("drafting_since"),
+    usedAt: time("used_at"),
+    documentId: uuid("document_id").references(() => documents.id, { onDelete: "set null" }),
+    /** The form that is paid for, encrypted; gone once it is a document. */
+    formSealed: text("form_sealed"),
+    /** When the provider is asked by itself; null once there is nothing left to learn. */
+    nextCheckAt: time("next_check_at"),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("payments_reference_unique").on(table.reference),
+    uniqueIndex("payments_provider_reference_unique").on(table.providerReference),
+    uniqueIndex("payments_receipt_number_unique").on(table.receiptNumber),
+    uniqueIndex("payments_document_unique").on(table.documentId),
+    index("payments_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
+    index("payments_next_check")
+      .on(table.nextCheckAt)
+      .where(sql`${table.nextCheckAt} is not null`),
+    check("payments_positive", sql`${table.amountCents} > 0`),
+    // Who is told that a payment is completed can rely on there being a receipt.
+    check(
+      "payments_completed_has_receipt",
+      sql`${table.status} <> 'completed' or (${table.receiptNumber} is not null and ${table.paidAt} is not null)`,
+    ),
+  ],
+);
