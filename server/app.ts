@@ -1,4 +1,3 @@
-import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import { outboxFolder } from "#server/adapters/mail/mail";
 import type { Deps } from "#server/deps";
@@ -7,6 +6,7 @@ import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { AppError } from "#server/http/app-error";
+import { compressAnswers } from "#server/http/compress-answers";
 import { devOutboxRoutes } from "#server/http/dev-outbox-routes";
 import { answerErrors } from "#server/http/errors";
 import { healthRoutes } from "#server/http/health-routes";
@@ -23,7 +23,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
 
   app.use(requestLog(log));
   app.use(securityHeaders(env));
-  app.use("/api", compression(), refuseForeignOrigins(env));
+  app.use("/api", compressAnswers, refuseForeignOrigins(env));
   app.use(
     healthRoutes(deps),
     authRoutes(deps),

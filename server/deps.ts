@@ -4,6 +4,7 @@ import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
 import { createSecrets, type Secrets } from "#server/adapters/secrets";
 import { connectDatabase, type Db } from "#server/db/client";
 import type { Env } from "#server/env";
+import { createLongWork, type LongWork } from "#server/http/long-work";
 import { createRateLimits, type RateLimits } from "#server/http/rate-limits";
 import { createSessions, type Sessions } from "#server/http/session";
 import { createJobs, type Jobs } from "#server/jobs/queue";
@@ -19,6 +20,7 @@ export type Deps = {
   pool: Pool;
   jobs: Jobs;
   mail: MailAdapter;
+  longWork: LongWork;
   rateLimits: RateLimits;
   sessions: Sessions;
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export function createDeps(
     pool,
     jobs,
     mail,
+    longWork: createLongWork(),
     rateLimits: createRateLimits(pool),
     sessions,
     close: async () => {

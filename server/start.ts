@@ -4,10 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { startEmbeddedPostgres } from "#server/db/embedded";
 import { migrate } from "#server/db/migrate";
 import type { Env } from "#server/env";
+import type { LongWork } from "#server/http/long-work";
 import { createLog, type Log } from "#server/logging";
 
 /** Requests under way have this long to finish once the service is told to stop. */
 const GRACE = 10_000;
+/** So long what takes a minute by nature: a paid draft under way is finished and saved, also when its caller has left. */
+const LONG_GRACE = 70_000;
 /** Requests that have been sent but not read yet have this long to arrive: closing at once would reset them. */
 const ARRIVAL = 100;
 
@@ -55,7 +58,8 @@ export async function start(env: Env, { live }: Options) {
       log.info({ reason }, "stopping");
       await closePages();
       await delay(ARRIVAL);
-      await closeServer(server);
+      await closeServer(server, deps.longWork);
+      await deps.longWork.finished(LONG_GRACE);
       await deps.close();
       await database.stop();
     })());
@@ -94,10 +98,13 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<Server> {
   });
 }
 
-/** Takes no new connections, lets requests under way finish, and cuts off what is left after the grace time. */
-function closeServer(server: Server): Promise<void> {
+/** Takes no new connections, lets requests under way finish, and cuts off what is left after the grace time and the long work. */
+function closeServer(server: Server, longWork: LongWork): Promise<void> {
   return new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), GRACE);
+    const cutOff = setTimeout(
+      () => void longWork.finished(LONG_GRACE).then(() => server.closeAllConnections()),
+      GRACE,
+    );
     server.close(() => {
       clearTimeout(cutOff);
       resolve();

@@ -3,7 +3,9 @@ import { z } from "zod";
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
+import { toRefusal } from "#server/http/errors";
 import { guards } from "#server/http/guards";
+import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
 import type { Answer, ParsedInput, Row, RowKey } from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
@@ -23,7 +25,17 @@ type AnswerOf<R> = R extends { answer: "nothing" }
     ? File
     : Answer<R>;
 
-type UseCase<R> = (actor: ActorOf<R>, input: ParsedInput<R>, request: Request) => Promise<AnswerOf<R>>;
+/** Tells a caller who listens how far the answer is; costs nothing where nobody does. */
+export type Report<R> = R extends { progress: infer P extends z.ZodType }
+  ? (progress: z.output<P>) => void
+  : never;
+
+type UseCase<R> = (
+  actor: ActorOf<R>,
+  input: ParsedInput<R>,
+  request: Request,
+  report: Report<R>,
+) => Promise<AnswerOf<R>>;
 
 const readJson = express.json({ limit: "1mb", strict: false });
 
@@ -45,10 +57,12 @@ export function createBinder(deps: Deps, router: Router) {
       if (row.limit) await deps.rateLimits.consume(row.limit, request);
       const input = readInput(row, request) as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
-      const result = await useCase(actor, input, request).catch((error: unknown) =>
-        countWrongToken(deps, request, error),
-      );
-      send(deps, key, row, response, result);
+      const work = (report: (progress: unknown) => void) =>
+        useCase(actor, input, request, report as Report<Contract[Key]>).catch((error: unknown) =>
+          countWrongToken(deps, request, error),
+        );
+      if (row.progress) await answerLongWork(deps, key, row, { request, response, work });
+      else send(deps, key, row, response, await work(() => undefined));
     };
 
     const stack: RequestHandler[] = [
@@ -100,6 +114,35 @@ async function countWrongToken(deps: Deps, request: Request, error: unknown): Pr
   throw error;
 }
 
+type LongAnswer = {
+  request: Request;
+  response: Response;
+  work: (report: (progress: unknown) => void) => Promise<unknown>;
+};
+
+/** A row with progress: its work is done to the end also when the caller leaves, and while the service stops. */
+async function answerLongWork(
+  deps: Deps,
+  key: RowKey,
+  row: Row,
+  { request, response, work }: LongAnswer,
+): Promise<void> {
+  const stream = wantsProgress(request) ? createProgressStream(response, row.status ?? 200) : undefined;
+  const report = (progress: unknown) => {
+    check(deps, key, row.progress!, progress);
+    stream?.report(progress);
+  };
+  try {
+    const result = await deps.longWork.follow(work(report));
+    if (!stream) return send(deps, key, row, response, result);
+    check(deps, key, row.answer as z.ZodType, result);
+    stream.answer(result);
+  } catch (error) {
+    if (!stream?.hasBegun) throw error;
+    stream.fail(toRefusal(error, request));
+  }
+}
+
 function send(deps: Deps, key: RowKey, row: Row, response: Response, result: unknown): void {
   response.set("Cache-Control", "no-store");
   if (row.answer === "nothing") {
@@ -108,7 +151,7 @@ function send(deps: Deps, key: RowKey, row: Row, response: Response, result: unk
     const { bytes, filename } = result as File;
     response.attachment(filename).type(row.answer.file).send(bytes);
   } else {
-    checkAnswer(deps, key, row.answer, result);
+    check(deps, key, row.answer, result);
     response.status(row.status ?? 200).json(result);
   }
 }
@@ -118,7 +161,7 @@ const CHECK_EACH = 20;
 let answers = 0;
 
 /** An answer that does not fit its row is our bug: tests fail on it, production answers and logs it. */
-function checkAnswer({ env, log }: Deps, key: RowKey, schema: z.ZodType, result: unknown): void {
+function check({ env, log }: Deps, key: RowKey, schema: z.ZodType, result: unknown): void {
   const isProduction = env.NODE_ENV === "production";
   if (isProduction && answers++ % CHECK_EACH !== 0) return;
   const checked = schema.safeParse(result);

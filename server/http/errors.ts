@@ -46,7 +46,14 @@ function toAppError(error: unknown): AppError {
     : new AppError("internal");
 }
 
-/** Answers every refusal as `{ code, message, issues? }`; what is not a refusal is logged and answers 500 without inside details. */
+/** The refusal a caller is told. What is our fault or a provider's is logged, and told without inside details. */
+export function toRefusal(error: unknown, { log }: Request): AppError {
+  const refusal = toAppError(error);
+  if (refusal.status >= 500) log.error({ err: error }, "request failed");
+  return refusal;
+}
+
+/** Answers every refusal as `{ code, message, issues? }`. */
 export const answerErrors: ErrorRequestHandler = (
   error: unknown,
   request: Request,
@@ -57,8 +64,7 @@ export const answerErrors: ErrorRequestHandler = (
     next(error);
     return;
   }
-  const refusal = toAppError(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, "request failed");
+  const refusal = toRefusal(error, request);
   if (refusal.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(refusal.retryAfter)));
   response.status(refusal.status).json(refusal.body);
 };

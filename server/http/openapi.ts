@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NDJSON } from "#server/http/progress-stream";
 import { brand } from "#shared/brand";
 import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
 import { contract } from "#shared/contract/index";
@@ -74,14 +75,41 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query") {
   }));
 }
 
-function successOf({ answer, status = 200 }: Row) {
+function successOf({ answer, status = 200, progress }: Row) {
   if (answer === "nothing") return { 204: { description: "Done" } };
   if ("file" in answer) return { 200: { description: "The file", content: { [answer.file]: {} } } };
   return {
     [status]: {
-      description: "The answer",
-      content: { "application/json": { schema: schemaOf(answer, "output") } },
+      description: progress
+        ? `The answer; with \`Accept: ${NDJSON}\` how far it is, line by line, and then the answer`
+        : "The answer",
+      content: {
+        "application/json": { schema: schemaOf(answer, "output") },
+        ...(progress && { [NDJSON]: { schema: lineOf(progress, answer) } }),
+      },
     },
+  };
+}
+
+/** A line of a progress stream: any number of `progress`, then one `answer` or `error`. Empty lines keep the connection open. */
+function lineOf(progress: z.ZodType, answer: z.ZodType) {
+  const only = (name: string, schema: JsonSchema) => ({
+    type: "object",
+    required: [name],
+    properties: { [name]: schema },
+  });
+  return {
+    description: "One JSON value a line; the last is `answer` or `error`",
+    oneOf: [
+      only("progress", schemaOf(progress, "output")),
+      only("answer", schemaOf(answer, "output")),
+      only("error", {
+        allOf: [
+          { $ref: "#/components/schemas/Error" },
+          only("status", { type: "integer", description: "The HTTP status it would have had" }),
+        ],
+      }),
+    ],
   };
 }
 

@@ -111,10 +111,9 @@ export const homes: readonly Home[] = [
   },
   { packages: "express-session", at: ["server/http/*"], types: ["server/db/tables/*"] },
   {
-    packages: "{connect-pg-simple,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
+    packages: "{compression,connect-pg-simple,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
     at: ["server/http/*"],
   },
-  { packages: "compression", at: ["server/app"] },
   { packages: "drizzle-orm", at: ["server/features/*/*-store", "server/db/**", "server/jobs/queue"] },
   { packages: "pg", at: ["server/db/*"], types: ["server/deps", "server/http/{session,rate-limits}"] },
   { packages: "pg-boss", at: ["server/jobs/queue"] },

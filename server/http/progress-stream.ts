@@ -1,0 +1,59 @@
+import type { Request, Response } from "express";
+import type { AppError } from "#server/http/app-error";
+
+export const NDJSON = "application/x-ndjson";
+
+/** Proxies cut connections on which nothing moves, many after 30 or 60 seconds. An empty line says nothing to the reader. */
+const HEARTBEAT_MS = 5_000;
+
+/** An answer that tells how far it is while it is made: a JSON value a line. Nothing is written once the caller has left. */
+export type ProgressStream = {
+  /** Whether the status and headers are sent, so that a refusal can only be told in a line. */
+  readonly hasBegun: boolean;
+  report(progress: unknown): void;
+  answer(answer: unknown): void;
+  fail(refusal: AppError): void;
+};
+
+export function wantsProgress(request: Request): boolean {
+  return request.accepts(["json", NDJSON]) === NDJSON;
+}
+
+/** The headers leave with the first progress: a refusal before it answers as everywhere, with its own status. */
+export function createProgressStream(response: Response, status: number): ProgressStream {
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  const begin = () => {
+    response.status(status).set({
+      "Content-Type": NDJSON,
+      "Cache-Control": "no-store",
+      // nginx would keep the lines until it has a buffer full of them.
+      "X-Accel-Buffering": "no",
+    });
+    heartbeat = setInterval(() => write("\n"), HEARTBEAT_MS);
+    response.once("close", () => clearInterval(heartbeat));
+  };
+  const write = (text: string) => {
+    response.write(text);
+    response.flush();
+  };
+  const tell = (line: object) => {
+    if (response.closed) return;
+    if (!response.headersSent) begin();
+    write(`${JSON.stringify(line)}\n`);
+  };
+  const end = (line: object) => {
+    tell(line);
+    clearInterval(heartbeat);
+    response.end();
+  };
+
+  return {
+    get hasBegun() {
+      return response.headersSent;
+    },
+    report: (progress) => tell({ progress }),
+    answer: (answer) => end({ answer }),
+    fail: (refusal) => end({ error: { status: refusal.status, ...refusal.body } }),
+  };
+}
