@@ -1,5 +1,5 @@
-"""Cuts the two typefaces to what names and titles need: every Latin letter that African and Western European languages
-write with goes into `*-main`, the rest of Latin (Central Europe, Vietnamese) into `*-rest`, loaded only when it appears.
+"""Cuts the two typefaces to what names, titles and agreements need: every Latin letter that African and Western European
+languages write with goes into `*-main`, the rest of Latin (Central Europe, Vietnamese) into `*-rest`, loaded only when it appears.
 
     npm pack source-sans@3.52.0 source-serif@4.5.1      (unpack beside each other)
     pip install fonttools==4.66.1 brotli==1.2.0
@@ -25,6 +25,7 @@ REST = "".join(chr(code) for code in ALL_LATIN if chr(code) not in MAIN)
 FACES = {
     "sans": ("source-sans/VF/SourceSans3VF-Upright.ttf", "Sahihi Sans", {"wght": (400, 700)}),
     "serif": ("source-serif/VAR/SourceSerif4Variable-Roman.ttf", "Sahihi Serif", {"wght": 600, "opsz": 24}),
+    "serif-text": ("source-serif/VAR/SourceSerif4Variable-Roman.ttf", "Sahihi Serif", {"wght": 400, "opsz": 14}),
 }
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "tnum"]
 
