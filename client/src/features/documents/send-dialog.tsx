@@ -1,7 +1,5 @@
 import { useEffect, useId } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";
-import type { Collaborator } from "#shared/contract/documents";
 import { pathTo } from "#shared/paths";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
@@ -12,13 +10,14 @@ import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { toast } from "#client/ui/toast";
-import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { SendForm } from "#client/features/documents/send-form";
 import {
   hasMovedOn,
   useSendDocument,
   type SendingScreen,
 } from "#client/features/documents/use-send-document";
+import { useSheetToSend } from "#client/features/documents/use-sheet-to-send";
+import { WhoWasMailed } from "#client/features/documents/who-was-mailed";
 
 type SendDialogProps = {
   /** The revision that stands on the screen; without one the dialog looks it up. */
@@ -124,25 +123,6 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   );
 }
 
-/** The people of the sheet and the revision they stand in: asked for after it, they are never older than it. */
-function useSheetToSend({ id, revision: shown }: SendDialogProps["document"], open: boolean) {
-  const document = useQuery({ ...documentQuery(id), enabled: open && shown === undefined, staleTime: 0 });
-  const revision = shown ?? (document.isFetchedAfterMount ? document.data?.revision : undefined);
-  const signers = useQuery({
-    ...signersQuery(id),
-    enabled: open && revision !== undefined,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const failed = document.error ? document : signers;
-  return {
-    signers: signers.isFetchedAfterMount ? signers.data : undefined,
-    revision,
-    error: failed.error,
-    retry: () => void failed.refetch(),
-  };
-}
-
 type LookAgainProps = { id: string; from: SendingScreen; onClose: () => void };
 
 /** The way to the sheet: the preview lies under the dialog. */
@@ -157,31 +137,6 @@ function WhatHappens({ title }: { title: string }) {
       Everybody on “<bdi>{title}</bdi>” is mailed a personal link to read and sign it. Once sent, it can no
       longer be edited.
     </>
-  );
-}
-
-function WhoWasMailed({ collaborators }: { collaborators: readonly Collaborator[] }) {
-  return (
-    <div className="grid gap-4">
-      <Notice
-        tone="success"
-        title={
-          collaborators.length === 1
-            ? "1 invitation is on its way"
-            : `${collaborators.length} invitations are on their way`
-        }
-      >
-        You get an e-mail each time somebody signs, and the signed PDF once everybody has.
-      </Notice>
-      <ul className="divide-y divide-line text-sm">
-        {collaborators.map(({ id, name, email }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2.5 wrap-anywhere">
-            <bdi className="font-medium">{name}</bdi>
-            <bdi className="text-muted">{email}</bdi>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
