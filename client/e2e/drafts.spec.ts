@@ -115,9 +115,9 @@ for (const screen of ["preview", "dashboard"] as const) {
     const open = page.getByRole("button", { name: screen === "preview" ? "Share" : "Send", exact: true });
     await open.click();
     const dialog = page.getByRole("dialog");
-    const brian = dialog.getByLabel("E-mail of Brian");
+    const brian = dialog.getByLabel("Email of Brian");
     await brian.fill("amina@example.com");
-    await dialog.getByLabel("E-mail of Amina").fill("amina@example.com");
+    await dialog.getByLabel("Email of Amina").fill("amina@example.com");
     await expect(brian).toHaveAccessibleDescription(/have the same address/);
     await expectAccessible(page);
     await brian.fill("brian@new.example.com");

@@ -77,7 +77,7 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
   await test.step("she presses Send twice, and everybody is asked once", async () => {
     await page.getByRole("button", { name: "Share" }).click();
     const dialog = page.getByRole("dialog", { name: "Send for Signatures" });
-    await expect(dialog.getByLabel(`E-mail of ${fullName(olayinka)}`)).toHaveValue(olayinka.email);
+    await expect(dialog.getByLabel(`Email of ${fullName(olayinka)}`)).toHaveValue(olayinka.email);
     await dialog.getByRole("button", { name: "Send for Signing" }).dblclick();
     await expect(dialog.getByText("3 invitations are on their way")).toBeVisible();
     await untilAllMailed(server);
@@ -214,7 +214,7 @@ function rightsList(page: Page, name: "Publishing rights" | "Master rights") {
   const person = (number: number) => section.getByRole("listitem", { name: `Person ${number}` });
   async function fill(number: number, who: Person, role: string, share: string): Promise<void> {
     await person(number).getByLabel("Name").fill(fullName(who));
-    await person(number).getByLabel("E-mail").fill(who.email);
+    await person(number).getByLabel("Email").fill(who.email);
     await person(number).getByLabel("Role").fill(role);
     await person(number).getByLabel("Share in %").fill(share);
   }

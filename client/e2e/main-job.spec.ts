@@ -53,7 +53,7 @@ async function drawUp(page: Page): Promise<void> {
   await publishing.getByRole("button", { name: "Add me" }).click();
   await expect(people.first().getByLabel("Name")).toHaveValue(fullName(amina));
   await people.nth(1).getByLabel("Name").fill(joao.name);
-  await people.nth(1).getByLabel("E-mail").fill(joao.email);
+  await people.nth(1).getByLabel("Email").fill(joao.email);
   await publishing.getByRole("button", { name: "Add person" }).click();
   await people.nth(2).getByLabel("Name").fill(layinka.name);
   await people.nth(2).getByLabel("Role").fill(layinka.role);
@@ -113,7 +113,7 @@ async function send(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Send for Signatures" });
   await dialog.getByLabel("Message").fill("Kama tulivyokubaliana.");
   await dialog.getByRole("button", { name: "Send for Signing" }).click();
-  const theirs = dialog.getByLabel(`E-mail of ${layinka.name}`);
+  const theirs = dialog.getByLabel(`Email of ${layinka.name}`);
   await expect(theirs).toBeFocused();
   await expect(theirs).toHaveAccessibleDescription(`Please add an e-mail address for ${layinka.name}`);
   await expectAccessible(page);

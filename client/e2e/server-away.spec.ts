@@ -87,7 +87,7 @@ async function fillSheet(page: Page, writers: readonly Writer[]): Promise<void> 
   for (const [index, { name, email }] of writers.entries()) {
     const person = page.getByRole("listitem", { name: `Person ${index + 1}` });
     await person.getByLabel("Name").fill(name);
-    await person.getByLabel("E-mail").fill(email);
+    await person.getByLabel("Email").fill(email);
   }
 }
 

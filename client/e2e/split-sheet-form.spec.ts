@@ -12,7 +12,7 @@ function person(page: Page, number: number) {
   const row = page.getByRole("listitem", { name: `Person ${number}`, exact: true }).first();
   return {
     name: row.getByLabel("Name"),
-    email: row.getByLabel("E-mail (optional)"),
+    email: row.getByLabel("Email (optional)"),
     role: row.getByLabel("Role"),
     share: row.getByLabel("Share in %"),
     giveRest: row.getByRole("button", { name: "the rest" }),

@@ -49,7 +49,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
           >
             <span />
             <span>Name</span>
-            <span>E-mail (optional)</span>
+            <span>Email (optional)</span>
             <span>Role</span>
             <span className="text-right">Share</span>
           </div>

@@ -60,7 +60,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
         {(field) => <Input {...field} {...register(`${path}.name`)} autoComplete="off" maxLength={240} />}
       </Field>
       <Field
-        label="E-mail (optional)"
+        label="Email (optional)"
         error={wrong?.email?.message}
         className={`col-span-2 lg:col-span-1 ${fieldClass}`}
       >

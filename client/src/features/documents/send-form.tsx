@@ -116,7 +116,7 @@ function signersWith(people: readonly Collaborator[], emails: readonly string[])
 function PersonLabel({ person: { name, role, percentage } }: { person: Collaborator }) {
   return (
     <>
-      <span className="sr-only">E-mail of </span>
+      <span className="sr-only">Email of </span>
       <bdi>{name}</bdi>{" "}
       <span className="font-normal text-muted">
         <bdi>{role}</bdi>, {percentage}%

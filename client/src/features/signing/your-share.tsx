@@ -26,7 +26,7 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
         <Line term="Name">
           <bdi>{name}</bdi>
         </Line>
-        <Line term="E-mail">
+        <Line term="Email">
           <bdi>{email}</bdi>
         </Line>
         <Line term="Role">
