@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import { systemClock, type Clock } from "#server/adapters/clock";
 import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
+import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
+import { createPayments } from "#server/adapters/payments/payments";
 import { createSecrets, type Secrets } from "#server/adapters/secrets";
 import { connectDatabase, type Db } from "#server/db/client";
 import type { Env } from "#server/env";
@@ -20,6 +22,8 @@ export type Deps = {
   pool: Pool;
   jobs: Jobs;
   mail: MailAdapter;
+  /** Null when payments are switched off. */
+  payments: PaymentProvider | null;
   longWork: LongWork;
   rateLimits: RateLimits;
   sessions: Sessions;
@@ -40,11 +44,12 @@ export function createDeps(
     env,
     log,
     clock,
-    secrets: createSecrets(env.SESSION_SECRET),
+    secrets: createSecrets(env.SESSION_SECRET, env.ENCRYPTION_KEY),
     db,
     pool,
     jobs,
     mail,
+    payments: createPayments(env),
     longWork: createLongWork(),
     rateLimits: createRateLimits(pool),
     sessions,

@@ -28,6 +28,9 @@ test("nothing set gives a local server that others cannot reach", () => {
     MAIL_FROM: "Sahihi <no-reply@localhost>",
     LOG_LEVEL: "warn",
     TRUST_PROXY: false,
+    PAYSTACK_BASE_URL: "https://api.paystack.co",
+    PAYSTACK_INLINE_URL: "https://js.paystack.co/v2/inline.js",
+    LOCAL_MPESA_SECONDS: 6,
   });
 });
 
@@ -68,10 +71,27 @@ test.each([
   ["SESSION_SECRET", "short"],
   ["MAIL_FROM", "nobody"],
   ["LOG_LEVEL", "loud"],
+  ["ENCRYPTION_KEY", "short"],
+  ["PAYSTACK_SECRET_KEY", "pk_test_0123"],
+  ["PAYSTACK_PUBLIC_KEY", "sk_test_0123"],
+  ["PAYSTACK_BASE_URL", "paystack"],
+  ["PAYSTACK_INLINE_URL", "/inline.js"],
+  ["LOCAL_MPESA_SECONDS", "soon"],
 ])("%s=%s is refused in one line that names the variable and not its value", (name, value) => {
   const message = messageOf({ ...production, [name]: value });
   expect(message).toMatch(new RegExp(`^${name} [^\\n]+$`));
-  if (name === "SESSION_SECRET") expect(message).not.toContain(value);
+  if (/SECRET|KEY/.test(name)) expect(message).not.toContain(value);
+});
+
+test.each([
+  [{ PAYSTACK_SECRET_KEY: "sk_test_1" }, "Not set, but needed with its pair: PAYSTACK_PUBLIC_KEY"],
+  [{ PAYSTACK_PUBLIC_KEY: "pk_test_1" }, "Not set, but needed with its pair: PAYSTACK_SECRET_KEY"],
+  [
+    { PAYSTACK_SECRET_KEY: "sk_live_1", PAYSTACK_PUBLIC_KEY: "pk_test_1" },
+    "PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY must both be test keys or both be live keys",
+  ],
+])("payments are taken with both keys of one world: %j", (keys, message) => {
+  expect(messageOf({ ...production, ...keys })).toBe(message);
 });
 
 test.each([

@@ -12,6 +12,9 @@ export class EnvironmentError extends Error {
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+const key = (kind: "sk" | "pk") =>
+  z.string().regex(new RegExp(`^${kind}_(test|live)_\\w+$`), `must be a key such as ${kind}_test_…`);
+
 const Variables = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -24,6 +27,20 @@ const Variables = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").optional(),
   MAIL_FROM: z.string().includes("@", { error: "must be an e-mail address" }).optional(),
+  ENCRYPTION_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  PAYSTACK_SECRET_KEY: key("sk").optional(),
+  PAYSTACK_PUBLIC_KEY: key("pk").optional(),
+  PAYSTACK_BASE_URL: url(/^https?$/, "https://api.paystack.co")
+    .default("https://api.paystack.co")
+    .transform((address) => address.replace(/\/+$/, "")),
+  PAYSTACK_INLINE_URL: url(/^https?$/, "https://js.paystack.co/v2/inline.js").default(
+    "https://js.paystack.co/v2/inline.js",
+  ),
+  LOCAL_MPESA_SECONDS: z.coerce
+    .number("must be a number of seconds")
+    .min(0, "must be a number of seconds")
+    .max(180, "must be 180 at most")
+    .default(6),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -60,6 +77,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (missing.length > 0)
     throw new EnvironmentError(`Not set, but needed in production: ${missing.join(", ")}`);
 
+  const fault = keyFault(variables);
+  if (fault) throw new EnvironmentError(fault);
+
   const DATA_DIR = resolve(variables.DATA_DIR);
   const APP_URL = (variables.APP_URL ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, "");
   return {
@@ -71,6 +91,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     SESSION_SECRET: variables.SESSION_SECRET ?? keptSecret(DATA_DIR),
     MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,
   };
+}
+
+/** Payments need both keys, of one world: a live window on test transactions would take money and complete nothing. */
+function keyFault({ PAYSTACK_SECRET_KEY: secret, PAYSTACK_PUBLIC_KEY: open }: z.output<typeof Variables>) {
+  if (!secret && !open) return undefined;
+  if (!secret || !open)
+    return `Not set, but needed with its pair: PAYSTACK_${secret ? "PUBLIC" : "SECRET"}_KEY`;
+  const isLive = (text: string) => text.includes("_live_");
+  return isLive(secret) === isLive(open)
+    ? undefined
+    : "PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY must both be test keys or both be live keys";
 }
 
 function describe(error: z.ZodError): string {

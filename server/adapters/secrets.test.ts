@@ -32,6 +32,21 @@ test("another secret cannot unseal", () => {
   expect(() => createSecrets("another secret").unseal(secrets.seal("token"))).toThrow();
 });
 
+test("what is kept for good outlives a new session secret, given its own key", () => {
+  const key = "an encryption key";
+  const sealed = createSecrets("one session secret", key).sealData("ID 12345678");
+  expect(createSecrets("another session secret", key).unsealData(sealed)).toBe("ID 12345678");
+  expect(() => createSecrets("one session secret", "another key").unsealData(sealed)).toThrow();
+  expect(() => createSecrets("one session secret").unsealData(sealed)).toThrow();
+});
+
+test("without a key of its own it comes back under the same session secret, and link tokens and data are not the same seal", () => {
+  const sealed = secrets.sealData("ID 12345678");
+  expect(createSecrets("a session secret").unsealData(sealed)).toBe("ID 12345678");
+  expect(() => secrets.unseal(sealed)).toThrow();
+  expect(() => secrets.unsealData(secrets.seal("token"))).toThrow();
+});
+
 test.each([0, 13, 30])("a change in byte %i of the sealed text is noticed", (position) => {
   const bytes = Buffer.from(secrets.seal("a token"), "base64url");
   bytes[position]! ^= 1;

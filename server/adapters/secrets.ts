@@ -9,21 +9,33 @@ export type Secrets = {
   seal(text: string): string;
   /** Throws when the text was sealed with another secret or changed since. */
   unseal(sealed: string): string;
+  /** Encrypts what is kept for good, such as a government id: with a key of its own, so that a new session secret loses none of it. */
+  sealData(text: string): string;
+  /** Throws as `unseal` does. */
+  unsealData(sealed: string): string;
 };
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function createSecrets(sessionSecret: string): Secrets {
-  const key = Buffer.from(hkdfSync("sha256", sessionSecret, "", "sahihi seal v1", 32));
+/** Without an encryption key what is kept for good is sealed under the session secret too, as another key. */
+export function createSecrets(sessionSecret: string, encryptionKey = sessionSecret): Secrets {
+  const key = deriveKey(sessionSecret, "sahihi seal v1");
+  const dataKey = deriveKey(encryptionKey, "sahihi data v1");
 
   return {
     newToken: () => randomBytes(32).toString("base64url"),
     hashToken: (token) => createHash("sha256").update(token).digest("hex"),
     seal: (text) => seal(key, text),
     unseal: (sealed) => unseal(key, sealed),
+    sealData: (text) => seal(dataKey, text),
+    unsealData: (sealed) => unseal(dataKey, sealed),
   };
+}
+
+function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 function seal(key: Buffer, text: string): string {

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { transactionStatuses, type Transaction } from "#server/adapters/payments/payment-provider";
+
+/** What every answer has: whether the call worked (which says nothing of the payment), and a sentence. */
+export const PaystackRefusal = z.object({ status: z.literal(false), message: z.string() });
+
+export const InitializeAnswer = z.object({
+  status: z.literal(true),
+  data: z.object({
+    authorization_url: z.url({ protocol: /^https?$/ }),
+    access_code: z.string().min(1).max(200),
+    reference: z.string().min(1).max(200),
+  }),
+});
+
+/** A moment as the provider writes it; one that cannot be read does not make a payment less paid. */
+const Moment = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text))
+  .nullish()
+  .catch(null);
+
+export const PaystackTransaction = z
+  .object({
+    id: z.string().regex(/^\d{1,20}$/),
+    reference: z.string(),
+    status: z.enum(transactionStatuses),
+    /** In cents. With the fees passed on it exceeds what was asked for. */
+    amount: z.number().int().min(0),
+    currency: z.string(),
+    domain: z.string(),
+    channel: z.string().max(50).nullish(),
+    paid_at: Moment,
+  })
+  .transform(({ amount, channel, paid_at: paidAt, ...facts }): Transaction => ({
+    ...facts,
+    amountCents: amount,
+    channel: channel ?? "",
+    paidAt: paidAt ?? null,
+  }));
+
+export const VerifyAnswer = z.object({ status: z.literal(true), data: PaystackTransaction });
+
+export const PaystackEvent = z.object({ event: z.string(), data: z.unknown() });
+
+type ReadJson = (
+  text: string,
+  reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
+) => unknown;
+
+/** JSON in which an `id` keeps all of its digits: the provider's have up to 64 bits, more than a JavaScript number holds. */
+export function readPaystackJson(text: string): unknown {
+  return (JSON.parse as ReadJson)(text, (key, value, { source }) =>
+    key === "id" && typeof value === "number" ? source : value,
+  );
+}

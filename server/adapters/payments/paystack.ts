@@ -1,0 +1,198 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  PaymentProviderError,
+  type Order,
+  type PaymentEvent,
+  type PaymentProvider,
+  type StartedTransaction,
+} from "#server/adapters/payments/payment-provider";
+import {
+  InitializeAnswer,
+  PaystackEvent,
+  PaystackRefusal,
+  PaystackTransaction,
+  readPaystackJson,
+  VerifyAnswer,
+} from "#server/adapters/payments/paystack-answers";
+
+type Settings = { secretKey: string; publicKey: string; baseUrl: string; inlineUrl: string };
+
+/** For a call with all of its attempts. */
+const TIMEOUT_MS = 10_000;
+/** Pauses between the attempts of a call that is safe to repeat. */
+const PAUSES_MS = [250, 1000];
+
+const CHANNELS = ["card", "mobile_money", "ussd", "bank_transfer", "qr", "eft"];
+
+type Answer = { status: number; body: unknown; retryAfter: number | undefined };
+
+/** Paystack, or whatever speaks its API, over HTTP. */
+export function createPaystack(
+  { secretKey, publicKey, baseUrl, inlineUrl }: Settings,
+  { timeoutMs = TIMEOUT_MS } = {},
+): PaymentProvider {
+  async function call(path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+    try {
+      const response = await fetch(baseUrl + path, {
+        method: body ? "POST" : "GET",
+        headers: {
+          Authorization: `Bearer ${secretKey}`,
+          Accept: "application/json",
+          ...(body && { "Content-Type": "application/json" }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        // A provider's API does not move; following would take the key elsewhere.
+        redirect: "error",
+        signal,
+      });
+      const text = await response.text();
+      return { status: response.status, body: readBody(text), retryAfter: retryAfterOf(response.headers) };
+    } catch (error) {
+      if (signal.aborted)
+        throw new PaymentProviderError("timeout", `no answer to ${path} in time`, { cause: error });
+      throw new PaymentProviderError("failed", `cannot reach the payment provider for ${path}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Asks again after a moment when that can help and there is time. */
+  async function ask(path: string): Promise<Answer> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const deadline = Date.now() + timeoutMs;
+    for (let attempt = 0; ; attempt++) {
+      const outcome = await call(path, signal).catch((error: unknown) => error as PaymentProviderError);
+      const isFinal =
+        outcome instanceof PaymentProviderError ? outcome.kind === "timeout" : !isPassing(outcome);
+      const pause = pauseAfter(outcome, attempt);
+      if (isFinal || pause === undefined || Date.now() + pause >= deadline) {
+        if (outcome instanceof PaymentProviderError) throw outcome;
+        return outcome;
+      }
+      await delay(pause);
+    }
+  }
+
+  return {
+    publicKey,
+    inlineUrl,
+    domain: secretKey.startsWith("sk_live_") ? "live" : "test",
+
+    initialize: async (order) => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      for (const reference of referencesFor(order)) {
+        const answer = await call("/transaction/initialize", signal, initializeBody(order, reference));
+        const started = readStarted(answer, reference);
+        if (started) return started;
+      }
+      throw new PaymentProviderError("failed", "the payment provider takes none of our references");
+    },
+
+    verify: async (reference) => {
+      const answer = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      if (isUnknownReference(answer)) return null;
+      const { success, data, error } = VerifyAnswer.safeParse(answer.body);
+      if (answer.status !== 200 || !success) throw unexpected("verify", answer, error);
+      return data.data;
+    },
+
+    readEvent: (body, signature) => (isSigned(body, signature, secretKey) ? readEvent(body) : null),
+  };
+}
+
+/**
+ * The reference as it is; for a provider that keeps to its documented alphabet, without the underscore; and one more for when a
+ * transaction was begun under these whose answer we never got, so that nobody can have paid it.
+ */
+function referencesFor({ reference }: Order): string[] {
+  const mapped = reference.replaceAll("_", "-");
+  return [reference, mapped, `${mapped}.${Date.now().toString(36)}`];
+}
+
+function initializeBody(
+  { email, amountCents, paymentId, description, callbackUrl }: Order,
+  reference: string,
+) {
+  return {
+    email,
+    amount: amountCents,
+    currency: "KES",
+    reference,
+    callback_url: callbackUrl,
+    channels: CHANNELS,
+    metadata: {
+      payment_id: paymentId,
+      custom_fields: [{ display_name: "Service", variable_name: "service", value: description }],
+    },
+  };
+}
+
+/** Null when it is the reference that was refused. */
+function readStarted(answer: Answer, reference: string): StartedTransaction | null {
+  const refusal = PaystackRefusal.safeParse(answer.body);
+  if (answer.status === 400 && refusal.success && /reference/i.test(refusal.data.message)) return null;
+  const { success, data, error } = InitializeAnswer.safeParse(answer.body);
+  if (answer.status !== 200 || !success) throw unexpected("initialize", answer, error);
+  if (data.data.reference !== reference) throw unexpected("initialize", answer);
+  return {
+    reference,
+    accessCode: data.data.access_code,
+    authorizationUrl: data.data.authorization_url,
+  };
+}
+
+function isUnknownReference({ status, body }: Answer): boolean {
+  const refusal = PaystackRefusal.safeParse(body);
+  return (status === 400 || status === 404) && refusal.success && /not found/i.test(refusal.data.message);
+}
+
+/** Says what came instead, in the provider's own short words and never with its whole body. */
+function unexpected(
+  call: string,
+  { status, body, retryAfter }: Answer,
+  cause?: unknown,
+): PaymentProviderError {
+  const refusal = PaystackRefusal.safeParse(body);
+  const words = refusal.success ? `: ${refusal.data.message.slice(0, 200)}` : "";
+  return new PaymentProviderError("failed", `the payment provider answered ${call} with ${status}${words}`, {
+    cause,
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+}
+
+const isPassing = ({ status }: Answer) => status === 429 || status >= 500;
+
+function pauseAfter(outcome: Answer | PaymentProviderError, attempt: number): number | undefined {
+  const pause = PAUSES_MS[attempt];
+  if (pause === undefined || outcome.retryAfter === undefined) return pause;
+  return outcome.retryAfter * 1000;
+}
+
+/** Seconds. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const seconds = Number(headers.get("retry-after") ?? NaN);
+  return Number.isFinite(seconds) && seconds >= 0 && seconds <= 86_400 ? seconds : undefined;
+}
+
+/** Undefined when it is no JSON. */
+function readBody(text: string): unknown {
+  try {
+    return readPaystackJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares in constant time: how long a wrong signature takes tells nothing of the right one. */
+function isSigned(body: Buffer, signature: string | undefined, secretKey: string): boolean {
+  if (!/^[0-9a-f]{128}$/i.test(signature ?? "")) return false;
+  const expected = createHmac("sha512", secretKey).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(signature!, "hex"));
+}
+
+function readEvent(body: Buffer): PaymentEvent {
+  const { data: event } = PaystackEvent.safeParse(readBody(body.toString("utf8")));
+  const { data: transaction } = PaystackTransaction.safeParse(event?.data);
+  return { event: event?.event ?? "", transaction: transaction ?? null };
+}
