@@ -1,0 +1,203 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
+import type { Queryable } from "#server/db/client";
+import { users } from "#server/db/tables/auth";
+import { payments, receiptNumbers } from "#server/db/tables/payments";
+
+export type PaymentRow = typeof payments.$inferSelect;
+type NewPayment = Pick<
+  PaymentRow,
+  | "id"
+  | "ownerId"
+  | "serviceType"
+  | "amountCents"
+  | "email"
+  | "reference"
+  | "formSealed"
+  | "nextCheckAt"
+  | "createdAt"
+>;
+
+/** False when the id exists already. */
+export async function insertPayment(db: Queryable, payment: NewPayment): Promise<boolean> {
+  const inserted = await db
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing({ target: payments.id })
+    .returning({ id: payments.id });
+  return inserted.length === 1;
+}
+
+/** The owner's payment, else null. */
+export async function findPayment(db: Queryable, id: string, ownerId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.ownerId, ownerId)));
+  return row ?? null;
+}
+
+export async function findPaymentByReference(
+  db: Queryable,
+  providerReference: string,
+): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.providerReference, providerReference));
+  return row ?? null;
+}
+
+/** A payment with whose it is: for its receipt. */
+export async function findPaymentWithOwner(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      payment: payments,
+      owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.ownerId))
+    .where(eq(payments.id, id));
+  return row ?? null;
+}
+
+/** Newest first. */
+export function listPayments(db: Queryable, ownerId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.ownerId, ownerId))
+    .orderBy(desc(payments.createdAt), payments.id);
+}
+
+/** Keeps the newest form that somebody pays for; nothing of a payment that is used. */
+export async function keepForm(db: Queryable, id: string, formSealed: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ formSealed })
+    .where(and(eq(payments.id, id), isNull(payments.usedAt)));
+}
+
+/** For asking the provider to begin: true for one request at a time, until there is an access code. */
+export async function claimStart(db: Queryable, id: string, at: Date, staleBefore: Date): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ startingSince: at })
+    .where(
+      and(
+        eq(payments.id, id),
+        isNull(payments.accessCode),
+        or(isNull(payments.startingSince), lt(payments.startingSince, staleBefore)),
+      ),
+    )
+    .returning({ id: payments.id });
+  return claimed.length === 1;
+}
+
+export async function releaseStart(db: Queryable, id: string, claimedAt: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ startingSince: null })
+    .where(and(eq(payments.id, id), eq(payments.startingSince, claimedAt)));
+}
+
+type Started = { providerReference: string; accessCode: string; authorizationUrl: string };
+
+/** The first answer of the provider stays. */
+export async function saveStart(db: Queryable, id: string, started: Started): Promise<void> {
+  await db
+    .update(payments)
+    .set({ ...started, startingSince: null })
+    .where(and(eq(payments.id, id), isNull(payments.accessCode)));
+}
+
+type Completion = { transactionId: string; channel: string; paidAt: Date };
+
+/** Completes a payment that is neither completed nor paid back, and numbers its receipt; null when it was completed before. */
+export async function completeOnce(
+  db: Queryable,
+  id: string,
+  { transactionId, channel, paidAt }: Completion,
+): Promise<PaymentRow | null> {
+  const year = sql`to_char(${paidAt.toISOString()}::timestamptz at time zone 'Africa/Nairobi', 'YYYY')`;
+  const number = sql`(
+    select lpad(n, greatest(6, length(n)), '0') from (select nextval(${receiptNumbers.seqName!})::text as n) numbers)`;
+  const [row] = await db
+    .update(payments)
+    .set({
+      status: "completed",
+      transactionId,
+      channel,
+      paidAt,
+      receiptNumber: sql`'SAH-' || ${year} || '-' || ${number}`,
+      nextCheckAt: null,
+    })
+    .where(and(eq(payments.id, id), notInArray(payments.status, ["completed", "reversed"])))
+    .returning();
+  return row ?? null;
+}
+
+/** What the provider said of a payment that did not go through. One that did stays as it is. */
+export async function markUnpaid(
+  db: Queryable,
+  id: string,
+  status: "failed" | "abandoned" | "reversed",
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status })
+    .where(and(eq(payments.id, id), inArray(payments.status, ["pending", "failed", "abandoned"])));
+}
+
+/** Those that the provider should be asked about by now, longest due first. */
+export function findDue(db: Queryable, now: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(isNotNull(payments.nextCheckAt), lte(payments.nextCheckAt, now)))
+    .orderBy(payments.nextCheckAt)
+    .limit(limit);
+}
+
+/** When to ask again; null is never. */
+export async function checkAgain(db: Queryable, id: string, nextCheckAt: Date | null): Promise<void> {
+  await db
+    .update(payments)
+    .set({ nextCheckAt })
+    .where(and(eq(payments.id, id), isNotNull(payments.nextCheckAt)));
+}
+
+/** True for one claim at a time on a payment that is completed and unused; a claim older than `staleBefore` counts as given up. */
+export async function claimDrafting(
+  db: Queryable,
+  id: string,
+  at: Date,
+  staleBefore: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ draftingSince: at })
+    .where(
+      and(
+        eq(payments.id, id),
+        eq(payments.status, "completed"),
+        isNull(payments.usedAt),
+        or(isNull(payments.draftingSince), lt(payments.draftingSince, staleBefore)),
+      ),
+    )
+    .returning({ id: payments.id });
+  return claimed.length === 1;
+}
+
+export async function releaseDrafting(db: Queryable, id: string, claimedAt: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ draftingSince: null })
+    .where(and(eq(payments.id, id), eq(payments.draftingSince, claimedAt)));
+}
+
+/** Marks a completed payment as used, once; false when it was before. */
+export async function markUsed(db: Queryable, id: string, documentId: string, at: Date): Promise<boolean> {
+  const used = await db
+    .update(payments)
+    .set({ usedAt: at, documentId, draftingSince: null, formSealed: null })
+    .where(and(eq(payments.id, id), eq(payments.status, "completed"), isNull(payments.usedAt)))
+    .returning({ id: payments.id });
+  return used.length === 1;
+}

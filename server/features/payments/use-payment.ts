@@ -1,0 +1,61 @@
+import type { Queryable } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import {
+  claimDrafting,
+  findPayment,
+  markUsed,
+  releaseDrafting,
+  type PaymentRow,
+} from "#server/features/payments/payments-store";
+import { AppError } from "#server/http/app-error";
+import type { ServiceType } from "#shared/domain/services";
+
+/** Drafting takes a minute at most; whoever claimed a payment longer ago than this is gone. */
+const CLAIM_LASTS_MS = 90_000;
+
+/** A claim on a payment, by which it is given back. */
+export type PaymentClaim = { paymentId: string; at: Date };
+
+/**
+ * The owner's payment of this service, completed and not used yet. Throws `payment_not_found`, `payment_not_completed`,
+ * `payment_used`.
+ */
+export async function findUsablePayment(
+  { db }: Pick<Deps, "db">,
+  ownerId: string,
+  { paymentId, serviceType }: { paymentId: string; serviceType: ServiceType },
+): Promise<PaymentRow> {
+  const payment = await findPayment(db, paymentId, ownerId);
+  if (payment?.serviceType !== serviceType) throw new AppError("payment_not_found");
+  if (payment.status !== "completed") throw new AppError("payment_not_completed");
+  if (payment.usedAt) throw new AppError("payment_used");
+  return payment;
+}
+
+/** Takes the payment for drafting, so that nobody else drafts for it meanwhile. Throws `payment_used`, `payment_in_use`. */
+export async function claimPayment(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, ownerId }: Pick<PaymentRow, "id" | "ownerId">,
+): Promise<PaymentClaim> {
+  const at = clock.now();
+  const staleBefore = new Date(at.getTime() - CLAIM_LASTS_MS);
+  if (await claimDrafting(db, id, at, staleBefore)) return { paymentId: id, at };
+  const payment = await findPayment(db, id, ownerId);
+  throw new AppError(payment?.usedAt ? "payment_used" : "payment_in_use");
+}
+
+/** Gives a claim back after drafting failed; a later claim of somebody else is left alone. */
+export async function releasePayment(
+  { db }: Pick<Deps, "db">,
+  { paymentId, at }: PaymentClaim,
+): Promise<void> {
+  await releaseDrafting(db, paymentId, at);
+}
+
+/** Uses the payment for the document, in the transaction that makes it, and forgets the form. Throws `payment_used`. */
+export async function usePayment(
+  trx: Queryable,
+  { paymentId, documentId, at }: { paymentId: string; documentId: string; at: Date },
+): Promise<void> {
+  if (!(await markUsed(trx, paymentId, documentId, at))) throw new AppError("payment_used");
+}
