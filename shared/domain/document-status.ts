@@ -56,6 +56,11 @@ export function isAwaitingSignatures(status: DocumentStatus): boolean {
   return may("sign", status);
 }
 
+/** A document that its owner marked as complete has nobody sign it any more. */
+export function asksForSignatures(status: DocumentStatus): boolean {
+  return status !== "completed";
+}
+
 export function wasSent(status: DocumentStatus): boolean {
   return status === "pending" || status === "partially_signed" || status === "fully_signed";
 }

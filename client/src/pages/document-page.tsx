@@ -18,7 +18,12 @@ import { useUser } from "#client/lib/use-user";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import type { Document } from "#shared/contract/documents";
-import { isAwaitingSignatures, wasSent } from "#shared/domain/document-status";
+import {
+  asksForSignatures,
+  isAwaitingSignatures,
+  wasSent,
+  type DocumentStatus,
+} from "#shared/domain/document-status";
 
 /** Others sign while the page is open: it asks again whenever its window comes back. */
 const live = { staleTime: 0, refetchOnWindowFocus: true };
@@ -99,7 +104,7 @@ function Signatures({ document: { id, status, access }, signers, reader }: Signa
         </p>
       )}
       <SignatureList
-        collaborators={signers.data}
+        collaborators={asksForSignatures(status) ? signers.data : []}
         failed={signers.isError && signers.data === undefined}
         onRetry={() => void signers.refetch()}
         highlight={reader}

@@ -24,7 +24,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="motion-fade fixed inset-0 z-40 bg-[#12140f]/55" />
+        <Radix.Overlay className="motion-fade fixed inset-0 z-50 bg-[#12140f]/55" />
         <Radix.Content
           {...(description === undefined && { "aria-describedby": undefined })}
           onInteractOutside={(event) => {

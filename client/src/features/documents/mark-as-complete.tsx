@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { CircleCheck } from "lucide-react";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Dialog } from "#client/ui/dialog";
+import { toast } from "#client/ui/toast";
+import { acceptDocument } from "#client/features/documents/document-queries";
+
+/** Closes a draft without signatures. It cannot be undone, so it asks first. */
+export function MarkAsComplete({ id }: { id: string }) {
+  const [asking, setAsking] = useState(false);
+  const complete = useMutationOnce({
+    mutationFn: () => call("PATCH /api/documents/{id}", { params: { id }, body: { status: "completed" } }),
+    onSuccess: acceptDocument,
+    onError: (error) =>
+      toast({
+        title: "Error",
+        description: messageOf(error, "Failed to update split sheet. Please try again."),
+        tone: "danger",
+      }),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border p-4">
+      <p className="min-w-0 flex-1 basis-56 text-sm text-muted">
+        Agreed without signatures? A complete document can no longer be edited or sent for signing.
+      </p>
+      <Button variant="secondary" icon={<CircleCheck aria-hidden />} onClick={() => setAsking(true)}>
+        Mark as Complete
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Mark as complete without signatures?"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button busy={complete.isPending} busyLabel="Completing..." onClick={() => complete.mutate()}>
+              Mark as Complete
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm">
+          This cannot be undone: the document can no longer be edited or sent for signing.
+        </p>
+      </Dialog>
+    </div>
+  );
+}
