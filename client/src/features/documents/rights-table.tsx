@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { classNames } from "#client/ui/class-names";
-import type { SplitSheetView } from "#shared/contract/documents";
+import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
 import { personKey, rightsLabels, type RightsType } from "#shared/domain/split-sheet";
 
@@ -14,7 +14,7 @@ type RightsTableProps = {
   heading: "h2" | "h3" | "h4";
 };
 
-/** One right and who holds it: fixed columns that wrap, so that any name fits a 360-pixel screen. */
+/** One right and who holds it. On a phone the role stands under the name, so that a long one reads well at 360 pixels. */
 export function RightsTable({ rightsType, holders, highlight, heading: Heading }: RightsTableProps) {
   const headingId = useId();
   const total = totalOf(holders.map((holder) => toHundredths(holder.percentage)));
@@ -32,7 +32,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
       >
         <colgroup>
           <col />
-          <col className="w-[32%]" />
+          <col className="hidden w-[32%] sm:table-column" />
           <col className="w-[4.5rem]" />
         </colgroup>
         <thead>
@@ -40,7 +40,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
             <th scope="col" className="px-3 py-2 font-medium">
               Name
             </th>
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="hidden py-2 pr-3 font-medium sm:table-cell">
               Role
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
@@ -55,9 +55,10 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
         </tbody>
         <tfoot>
           <tr className="font-semibold">
-            <th scope="row" colSpan={2} className="px-3 py-3 text-left">
+            <th scope="row" className="px-3 py-3 text-left">
               Total
             </th>
+            <td className="hidden sm:table-cell" />
             <td className="py-3 pr-3 text-right tabular-nums">{formatShare(total)}%</td>
           </tr>
         </tfoot>
@@ -93,8 +94,9 @@ function HolderRow({ holder, you }: { holder: Holder; you: boolean }) {
             </span>
           </>
         )}
+        <bdi className="block font-normal text-muted sm:hidden">{holder.role}</bdi>
       </th>
-      <td className="py-3 pr-3 text-muted wrap-anywhere">
+      <td className="hidden py-3 pr-3 text-muted wrap-anywhere sm:table-cell">
         <bdi>{holder.role}</bdi>
       </td>
       <td className="py-3 pr-3 text-right font-semibold tabular-nums">{share}%</td>
