@@ -13,8 +13,6 @@ import { Field } from "#client/ui/field";
 import { Input } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
 
-const SENT = "If an account with that email exists, we've sent a password reset link";
-
 /** The way back in: asks for the address and mails a link. `?forgot` in the address opens it at once. */
 export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
   const [open, setOpen] = useState(new URLSearchParams(useSearch()).has("forgot"));
@@ -35,7 +33,7 @@ export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
         description={
           sentTo === undefined
             ? "Tell us the e-mail of your account, and we send you a link for a new password."
-            : `${SENT}. The link works once, for an hour.`
+            : "The link works once, for an hour."
         }
       >
         {sentTo === undefined ? (
@@ -43,8 +41,8 @@ export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
         ) : (
           <div className="grid gap-5">
             <p className="text-sm wrap-anywhere">
-              Look in the inbox of <strong className="font-semibold">{sentTo}</strong>, and among the spam if
-              nothing arrives.
+              Look in the inbox of <strong className="font-semibold">{sentTo}</strong>, and among the spam. If
+              nothing arrives, this e-mail may have no account.
             </p>
             <Button onClick={() => setOpen(false)}>Close</Button>
           </div>
@@ -59,7 +57,11 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
   const send = useMutationOnce({
     mutationFn: (body: { email: string }) => call("POST /api/auth/forgot-password", { body }),
     onSuccess: (_, body) => {
-      toast({ title: "Reset Link Sent", description: SENT, tone: "success" });
+      toast({
+        title: "Reset Link Sent",
+        description: "If an account with that email exists, we've sent a password reset link",
+        tone: "success",
+      });
       onSent(body.email);
     },
   });
