@@ -21,9 +21,10 @@ document.body.append(place);
 flushSync(() =>
   createRoot(place).render(
     <Toaster
-      // Under the navigation, or above a phone's sheet: at the bottom it would cover what these ask for.
-      position="top-right"
-      offset={{ top: 76, right: 16 }}
+      // Under the navigation, or above a phone's sheet: at the bottom it would cover what these ask for, and at the right the
+      // button that closes a dialog.
+      position="top-center"
+      offset={{ top: 76 }}
       mobileOffset={{ top: "var(--toast-top)", left: 12, right: 12 }}
       visibleToasts={AT_MOST}
       duration={DURATION_MS}
