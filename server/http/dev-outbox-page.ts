@@ -5,13 +5,17 @@ import { darkPalette as dark, palette as light } from "#server/adapters/mail/pal
 import { brand } from "#shared/brand";
 
 const styleSheet = `
+@font-face{font-family:"Sahihi Sans";font-weight:400 700;src:url(/dev/outbox/fonts/sans-main.woff2)}
+@font-face{font-family:"Sahihi Sans Rest";font-weight:400 700;src:url(/dev/outbox/fonts/sans-rest.woff2)}
+@font-face{font-family:"Sahihi Serif";font-weight:600;src:url(/dev/outbox/fonts/serif-main.woff2)}
+@font-face{font-family:"Sahihi Serif Rest";font-weight:600;src:url(/dev/outbox/fonts/serif-rest.woff2)}
 :root{color-scheme:light dark;--paper:${light.paper};--surface:${light.surface};--ink:${light.ink};--muted:${light.muted};--line:${light.line};--forest:${light.forest}}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--surface:${dark.surface};--ink:${dark.ink};--muted:${dark.muted};--line:${dark.line};--forest:${dark.forest}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 15px/1.5 system-ui,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 15px/1.5 "Sahihi Sans","Sahihi Sans Rest",system-ui,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 .band{height:24px;${kangaStyle}}
 main{max-width:820px;margin:0 auto;padding:24px 16px 64px}
-h1{margin:0 0 4px;font:600 26px/1.25 Georgia,"Noto Serif",serif}
+h1{margin:0 0 4px;font:600 26px/1.25 "Sahihi Serif","Sahihi Serif Rest",Georgia,"Noto Serif",serif}
 p{margin:0 0 16px}
 .muted{color:var(--muted)}
 a{color:var(--forest)}
@@ -21,16 +25,27 @@ li a{display:block;padding:14px 20px;color:inherit;text-decoration:none}
 li a:hover,li a:focus-visible{background:var(--paper)}
 li strong{display:block;font-size:17px;font-weight:600}
 li span{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;color:var(--muted)}
-iframe{display:block;width:100%;height:75vh;min-height:420px;margin:0 0 24px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
+iframe{display:block;width:100%;height:75vh;margin:0 0 24px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 details{margin:0 0 12px;border:1px solid var(--line);border-radius:16px;background:var(--surface)}
 summary{padding:12px 20px;cursor:pointer}
 pre{margin:0;padding:4px 20px 20px;white-space:pre-wrap;font:400 13px/1.5 ui-monospace,monospace}
 nav{display:flex;flex-wrap:wrap;gap:8px 20px;margin:0 0 20px}`;
 
-const styleHash = createHash("sha256").update(styleSheet).digest("base64");
+/** The frame is as tall as its mail, so that the page scrolls and not the frame in it. */
+const fitFrame = `
+const frame = document.querySelector("iframe");
+const fit = () => {
+  frame.style.height = "0";
+  frame.style.height = frame.contentDocument.documentElement.scrollHeight + 2 + "px";
+};
+frame.addEventListener("load", fit);
+addEventListener("resize", fit);
+`;
 
-/** For the pages of the outbox: no script at all, the one style sheet, and a frame for the mail. */
-export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** For the pages of the outbox: the one script, the one style sheet, the product's fonts, and a frame for the mail. */
+export const outboxPolicy = `default-src 'none'; script-src ${hashOf(fitFrame)}; style-src ${hashOf(styleSheet)}; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** For the mail inside the frame: its own inline styles and nothing else. */
 export const mailPolicy =
@@ -61,7 +76,8 @@ export function renderOutboxMail(mail: OutboxMail): string {
 <h1 dir="auto">${escape(mail.subject)}</h1>
 <p class="muted">To ${escape(recipient(mail))} · ${time(mail.at)}</p>
 ${attachments.length > 0 ? `<p>Attached: ${attachments.join(", ")}</p>` : ""}
-<iframe src="${base}/html" title="The mail" sandbox="allow-top-navigation-by-user-activation"></iframe>
+<iframe src="${base}/html" title="The mail" sandbox="allow-same-origin allow-top-navigation-by-user-activation"></iframe>
+<script>${fitFrame}</script>
 <details><summary>Plain text</summary><pre dir="auto">${withLinks(mail.text)}</pre></details>
 <p><a href="${base}/source">Source</a></p>`,
   );

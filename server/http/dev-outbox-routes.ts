@@ -1,4 +1,5 @@
-import { Router } from "express";
+import { join } from "node:path";
+import express, { Router } from "express";
 import { listOutbox, readOutboxMail, type OutboxMail } from "#server/adapters/mail/read-outbox";
 import { AppError } from "#server/http/app-error";
 import {
@@ -8,6 +9,9 @@ import {
   renderOutbox,
   renderOutboxMail,
 } from "#server/http/dev-outbox-page";
+
+/** The sources of the interface, which are there whether it is built or not. */
+const FONTS = join(import.meta.dirname, "../../client/src/fonts");
 
 /** Shows the mails of a folder, for a server that has nobody to send them. Never part of a production server. */
 export function devOutboxRoutes(folder: string): Router {
@@ -24,6 +28,8 @@ export function devOutboxRoutes(folder: string): Router {
     next();
   });
 
+  router.use("/dev/outbox/fonts", express.static(FONTS));
+
   router.get("/dev/outbox", async (_request, response) => {
     response.type("html").send(renderOutbox(await listOutbox(folder)));
   });
@@ -35,8 +41,6 @@ export function devOutboxRoutes(folder: string): Router {
   router.get("/dev/outbox/:id/html", async ({ params }, response) => {
     const mail = await find(params.id);
     response.set({ "Content-Security-Policy": mailPolicy, "X-Frame-Options": "SAMEORIGIN" });
-    // The frame is sandboxed, so it cannot share its page's cluster, and the browser would say so in the console.
-    response.removeHeader("Origin-Agent-Cluster");
     response.type("html").send(renderFramedMail(mail));
   });
 
