@@ -35,14 +35,14 @@ function readErrorBody(text: string): ErrorBody | undefined {
   return undefined;
 }
 
-type Options = { signal?: AbortSignal; timeoutMs?: number };
+export type Options = { signal?: AbortSignal; timeoutMs?: number };
 type Row<Key extends ContractKey> = Contract[Key];
 type Arguments<Key extends ContractKey> =
   {} extends CallInput<Row<Key>>
     ? [input?: CallInput<Row<Key>>, options?: Options]
     : [input: CallInput<Row<Key>>, options?: Options];
 
-type RequestParts = {
+export type RequestParts = {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -55,14 +55,16 @@ export async function call<Key extends ContractKey>(
 ): Promise<Answer<Row<Key>>> {
   const { params, query, body } = (input ?? {}) as RequestParts;
   const { method, path } = methodAndPath(key);
-  const response = await request(addressOf(path, params, query), { method, body, ...options });
-  return (response === "" ? undefined : JSON.parse(response)) as Answer<Row<Key>>;
+  const text = await request(addressOf(path, params, query), { method, body, ...options }, readText);
+  return (text === "" ? undefined : JSON.parse(text)) as Answer<Row<Key>>;
 }
 
 /** GETs an address of the API as JSON. */
 export async function getJson(url: string, signal?: AbortSignal): Promise<unknown> {
-  return JSON.parse(await request(url, signal ? { signal } : {}));
+  return JSON.parse(await request(url, signal ? { signal } : {}, readText));
 }
+
+const readText = (response: Response) => response.text();
 
 type FileKey = {
   [Key in ContractKey]: Row<Key> extends { answer: FileAnswer } ? Key : never;
@@ -73,7 +75,7 @@ export function fileUrl<Key extends FileKey>(key: Key, params: CallInput<Row<Key
   return addressOf(methodAndPath(key).path, params);
 }
 
-function addressOf(
+export function addressOf(
   path: string,
   params: RequestParts["params"] = {},
   query: RequestParts["query"] = {},
@@ -85,10 +87,14 @@ function addressOf(
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
 }
 
-async function request(
+type Sending = Options & { method?: string; body?: unknown; accept?: string };
+
+/** Sends a request and reads its answer, all within the time. Throws `ApiError` for a refusal. */
+export async function request<Result>(
   url: string,
-  { method = "GET", body, signal, timeoutMs = TIMEOUT_MS }: Options & { method?: string; body?: unknown },
-): Promise<string> {
+  { method = "GET", body, accept, signal, timeoutMs = TIMEOUT_MS }: Sending,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new Error(TIMEOUT_MESSAGE)), timeoutMs);
   const giveUp = () => deadline.abort(signal?.reason);
@@ -99,14 +105,14 @@ async function request(
       method,
       credentials: "include",
       signal: deadline.signal,
-      ...(body !== undefined && {
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(accept !== undefined && { Accept: accept }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-    return text;
+    if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+    return await read(response);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", giveUp);
