@@ -18,12 +18,7 @@ import { useUser } from "#client/lib/use-user";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import type { Document } from "#shared/contract/documents";
-import {
-  asksForSignatures,
-  isAwaitingSignatures,
-  wasSent,
-  type DocumentStatus,
-} from "#shared/domain/document-status";
+import { asksForSignatures, isAwaitingSignatures, wasSent } from "#shared/domain/document-status";
 
 /** Others sign while the page is open: it asks again whenever its window comes back. */
 const live = { staleTime: 0, refetchOnWindowFocus: true };
