@@ -84,7 +84,7 @@ async function preview(page: Page): Promise<void> {
   // As it is seen: on a phone a role stands under its name, elsewhere beside it.
   await expect(rowsOf("Publishing Rights")).toContainText(
     [
-      /^Name (Role )?Share$/,
+      /^Name\s(Role\s)?Share$/,
       `${fullName(amina)} Songwriter 33.34%`,
       `${joao.name} Beatmaker 33.33%`,
       `${layinka.name} Lyricist 33.33%`,
@@ -92,7 +92,7 @@ async function preview(page: Page): Promise<void> {
     ],
     { useInnerText: true },
   );
-  await expect(rowsOf("Master Rights")).toContainText([/^Name (Role )?Share$/, "50%", "50%", "Total 100%"], {
+  await expect(rowsOf("Master Rights")).toContainText([/^Name\s(Role\s)?Share$/, "50%", "50%", "Total 100%"], {
     useInnerText: true,
   });
   await expect(sheet).toContainText("KE-A1B-26-00001");
