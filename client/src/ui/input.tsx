@@ -29,6 +29,11 @@ export function Select({ className, ...select }: ComponentProps<"select">) {
   );
 }
 
+/** An address as it is typed: with the keyboard for it, and nothing put right by the device. */
+export function EmailInput(input: Omit<ComponentProps<"input">, "type">) {
+  return <Input inputMode="email" autoCapitalize="none" spellCheck={false} {...input} type="email" />;
+}
+
 /** A password that can be read while typing it. */
 export function PasswordInput({ className, ...input }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);

@@ -8,7 +8,7 @@ import { useSignIn, type AuthMode, type AuthValues } from "#client/features/auth
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
-import { Input, PasswordInput } from "#client/ui/input";
+import { EmailInput, Input, PasswordInput } from "#client/ui/input";
 
 const schemas = {
   login: LoginBody.extend({ firstName: z.string(), lastName: z.string() }),
@@ -58,14 +58,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         )}
         <Field label="Email" error={errors.email?.message} required>
           {(control) => (
-            <Input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoCapitalize="none"
-              autoComplete={signUp ? "email" : "username"}
-              {...register("email")}
-            />
+            <EmailInput {...control} autoComplete={signUp ? "email" : "username"} {...register("email")} />
           )}
         </Field>
         <Field

@@ -10,7 +10,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { EmailInput } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
 
 /** The way back in: asks for the address and mails a link. `?forgot` in the address opens it at once. */
@@ -79,16 +79,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         </Notice>
       )}
       <Field label="Email" error={form.formState.errors.email?.message} required>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete="email"
-            {...form.register("email")}
-          />
-        )}
+        {(control) => <EmailInput {...control} autoComplete="email" {...form.register("email")} />}
       </Field>
       <Button type="submit" busy={send.isPending} busyLabel="Sending…">
         Send Reset Link

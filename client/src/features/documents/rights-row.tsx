@@ -3,7 +3,7 @@ import { useFormState, type Control, type UseFormRegister, type UseFormTrigger }
 import { PieChart, Trash2 } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
-import { Input } from "#client/ui/input";
+import { EmailInput, Input } from "#client/ui/input";
 import { personColour } from "#shared/domain/person-colours";
 import { ShareInput } from "#client/features/documents/share-input";
 import type { ListName, SplitSheetForm } from "#client/features/documents/split-sheet-form";
@@ -65,10 +65,9 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
         className={`col-span-2 lg:col-span-1 ${fieldClass}`}
       >
         {(field) => (
-          <Input
+          <EmailInput
             {...field}
             {...register(`${path}.email`)}
-            type="email"
             autoComplete="off"
             placeholder="name@example.com"
           />

@@ -3,7 +3,7 @@ import type { Collaborator } from "#shared/contract/documents";
 import { issuesOf } from "#client/lib/errors";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { Field } from "#client/ui/field";
-import { Input, Textarea } from "#client/ui/input";
+import { EmailInput, Textarea } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
 import {
   emailProblems,
@@ -88,12 +88,10 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
           required
         >
           {(field) => (
-            <Input
+            <EmailInput
               {...field}
               name="email"
-              type="email"
               autoComplete="off"
-              autoCapitalize="none"
               placeholder="name@example.com"
               defaultValue={emails[index]}
             />
