@@ -54,6 +54,26 @@ export const documentVersions = pgTable(
   (table) => [unique("document_versions_number").on(table.documentId, table.number)],
 );
 
+/** Every text an agreement was saved with, the drafted one first, so that any of them can be restored. */
+export const documentEdits = pgTable(
+  "document_edits",
+  {
+    id: uuid("id").primaryKey(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    text: text("text").notNull(),
+    /** Counted when it was saved, so that a list needs no texts. */
+    words: integer("words").notNull(),
+    savedBy: uuid("saved_by")
+      .notNull()
+      .references(() => users.id),
+    savedAt: time("saved_at").notNull(),
+  },
+  (table) => [unique("document_edits_number").on(table.documentId, table.number)],
+);
+
 /** The PDF of a fully signed version, byte for byte as it was mailed to everybody. */
 export const issuedPdfs = pgTable("issued_pdfs", {
   versionId: uuid("version_id")

@@ -13,11 +13,13 @@ export const signers = pgTable(
     versionId: uuid("version_id")
       .notNull()
       .references(() => documentVersions.id, { onDelete: "cascade" }),
-    /** The person's place on the sheet, from 0. */
+    /** The person's place on the document, from 0. */
     position: integer("position").notNull(),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** `{ rightsType, role, share }[]`, shares in hundredths of a percent. */
+    /** What the person is in the document: "Songwriter, Producer" on a sheet, "Artist" in an agreement. */
+    role: text("role").notNull().default(""),
+    /** `{ rightsType, role, share }[]`, shares in hundredths of a percent; none in an agreement. */
     rights: jsonb("rights")
       .$type<{ rightsType: "publishing" | "master"; role: string; share: number }[]>()
       .notNull(),
