@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { createAi, type Ai } from "#server/adapters/ai/ai";
 import { systemClock, type Clock } from "#server/adapters/clock";
 import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
@@ -22,6 +23,8 @@ export type Deps = {
   pool: Pool;
   jobs: Jobs;
   mail: MailAdapter;
+  /** Null where no model is configured: then the clause library drafts alone. */
+  ai: Ai | null;
   /** Null when payments are switched off. */
   payments: PaymentProvider | null;
   longWork: LongWork;
@@ -49,6 +52,7 @@ export function createDeps(
     pool,
     jobs,
     mail,
+    ai: createAi(env),
     payments: createPayments(env),
     longWork: createLongWork(),
     rateLimits: createRateLimits(pool),

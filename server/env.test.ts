@@ -31,6 +31,9 @@ test("nothing set gives a local server that others cannot reach", () => {
     PAYSTACK_BASE_URL: "https://api.paystack.co",
     PAYSTACK_INLINE_URL: "https://js.paystack.co/v2/inline.js",
     LOCAL_MPESA_SECONDS: 6,
+    OPENAI_BASE_URL: "https://api.openai.com/v1",
+    OPENAI_MODEL: "gpt-5.4-mini",
+    OPENAI_TIME_LIMIT: 60,
   });
 });
 

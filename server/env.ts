@@ -41,6 +41,15 @@ const Variables = z.object({
     .min(0, "must be a number of seconds")
     .max(180, "must be 180 at most")
     .default(6),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").default("https://api.openai.com/v1"),
+  OPENAI_MODEL: z.string().default("gpt-5.4-mini"),
+  /** Seconds a draft may take with all that the model is asked; payments are held for a draft not much longer. */
+  OPENAI_TIME_LIMIT: z.coerce
+    .number("must be a number of seconds")
+    .positive("must be a number of seconds")
+    .max(60, "must be 60 at most")
+    .default(60),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

@@ -15,6 +15,7 @@ const secretNames = [
   "SESSION_SECRET",
   "DATABASE_URL",
   "SMTP_URL",
+  "OPENAI_API_KEY",
 ];
 
 const options: LoggerOptions = {

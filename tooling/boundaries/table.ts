@@ -102,7 +102,15 @@ export const workshops = [
 /** Where packages are at home in the code that is deployed. One that stands nowhere is imported nowhere. */
 export const homes: readonly Home[] = [
   { packages: "node:*", at: ["server/**"] },
-  { packages: "zod", at: ["shared/**", "server/env", "server/http/*", "client/src/{pages,features}/**"] },
+  {
+    packages: "zod",
+    at: [
+      "shared/**",
+      "server/{env,http/*,adapters/*/*,features/agreements/*}",
+      "client/src/{pages,features}/**",
+    ],
+  },
+  { packages: "openai", at: ["server/adapters/ai/*"] },
 
   {
     packages: "express",

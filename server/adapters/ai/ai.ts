@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { createOpenAi } from "#server/adapters/ai/openai";
+import type { Env } from "#server/env";
+
+/** What a model is asked: what to do, and apart from that what people wrote, which is only ever data. */
+export type Question<Value> = {
+  instructions: string;
+  /** From the first message to the last; the model's own answers stand between ours. */
+  messages: { role: "user" | "assistant"; text: string }[];
+  answer: { name: string; schema: z.ZodType<Value> };
+};
+
+/** What the model wrote, and what that is; null when it does not fit the schema (prose, a refusal, half a text). */
+export type Reply<Value> = { text: string; value: Value | null };
+
+export type Listening = {
+  /** Ends the call, whatever it is doing. */
+  signal: AbortSignal;
+  /** Told all that is written so far, as it is written. */
+  onText?: (text: string) => void;
+};
+
+export type Ai = {
+  /** Throws `AiError` when the service could not be asked. */
+  ask<Value>(question: Question<Value>, listening: Listening): Promise<Reply<Value>>;
+};
+
+/** Null where no model is configured. */
+export function createAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env): Ai | null {
+  if (!OPENAI_API_KEY) return null;
+  return createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL });
+}

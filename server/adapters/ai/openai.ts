@@ -1,0 +1,134 @@
+import type { APIError, OpenAI } from "openai";
+import { z } from "zod";
+import type { Ai, Listening, Question } from "#server/adapters/ai/ai";
+import { AiError } from "#server/adapters/ai/ai-error";
+import { readAnswer } from "#server/adapters/ai/read-answer";
+
+type Settings = { apiKey: string; baseUrl: string; model: string };
+
+/** A model that goes on and on is stopped here, in characters: an agreement has a tenth of it. */
+const LONGEST_ANSWER = 250_000;
+
+/** Asks OpenAI, or any service that speaks its chat completions. */
+export function createOpenAi({ apiKey, baseUrl, model }: Settings): Ai {
+  let client: OpenAI | undefined;
+  // Some compatible services refuse a schema: from then on the instructions tell it in words.
+  let takesSchema = true;
+
+  async function write<Value>(question: Question<Value>, listening: Listening): Promise<string> {
+    const asSchema = takesSchema;
+    try {
+      client ??= await connect({ apiKey, baseUrl });
+      const request = { model, ...(asSchema ? withSchema(question) : inWords(question)) };
+      return await (listening.onText ? stream : complete)(client, request, listening);
+    } catch (error) {
+      if (!asSchema || !isSchemaRefused(error)) throw toAiError(error, listening.signal);
+      takesSchema = false;
+      return write(question, listening);
+    }
+  }
+
+  return {
+    ask: async (question, listening) => {
+      const text = await write(question, listening);
+      return { text, value: readAnswer(text, question.answer.schema) };
+    },
+  };
+}
+
+/** Loaded when it is first needed: a server without a model has no use for it. The client reads no environment of its own. */
+async function connect({ apiKey, baseUrl }: Pick<Settings, "apiKey" | "baseUrl">): Promise<OpenAI> {
+  const { OpenAI } = await import("openai");
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 1,
+    logLevel: "off",
+  });
+}
+
+type ChatRequest = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, "stream">;
+type Chat = Omit<ChatRequest, "model">;
+
+function withSchema<Value>({ instructions, messages, answer }: Question<Value>): Chat {
+  return {
+    ...chat(instructions, messages),
+    response_format: {
+      type: "json_schema",
+      json_schema: { name: answer.name, schema: jsonSchemaOf(answer.schema), strict: true },
+    },
+  };
+}
+
+function inWords<Value>({ instructions, messages, answer }: Question<Value>): Chat {
+  const schema = JSON.stringify(jsonSchemaOf(answer.schema));
+  const format = `Answer with one JSON object and nothing else. It fits this JSON Schema: ${schema}`;
+  return chat(`${instructions}\n\n${format}`, messages);
+}
+
+function chat(instructions: string, messages: Question<unknown>["messages"]): Chat {
+  return {
+    messages: [
+      { role: "system", content: instructions },
+      ...messages.map(({ role, text }) => ({ role, content: text })),
+    ],
+  };
+}
+
+function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(schema);
+  return json;
+}
+
+async function complete(client: OpenAI, request: ChatRequest, { signal }: Listening): Promise<string> {
+  const { choices } = await client.chat.completions.create(request, { signal });
+  // What comes from outside need not be what its type says.
+  const [choice] = Array.isArray(choices) ? choices : [];
+  if (!choice) throw new AiError("failed", "The model service answered something else");
+  return choice.message?.content ?? "";
+}
+
+async function stream(client: OpenAI, request: ChatRequest, { signal, onText }: Listening): Promise<string> {
+  const chunks = await client.chat.completions.create({ ...request, stream: true }, { signal });
+  let text = "";
+  let hasBegun = false;
+  for await (const { choices } of chunks) {
+    hasBegun ||= choices?.length > 0;
+    const piece = choices?.[0]?.delta?.content;
+    if (!piece) continue;
+    text += piece;
+    if (text.length > LONGEST_ANSWER) break;
+    onText?.(text);
+  }
+  // The client ends the stream as if it were complete when it is aborted.
+  signal.throwIfAborted();
+  if (!hasBegun) throw new AiError("failed", "The model service answered something else");
+  return text;
+}
+
+/** What cannot be understood is refused with 400 or 422, and names the field. */
+function isSchemaRefused(error: unknown): boolean {
+  const { status, message } = error as Partial<APIError>;
+  return (status === 400 || status === 422) && /response_format|json_schema|structured/i.test(message ?? "");
+}
+
+function toAiError(error: unknown, signal: AbortSignal): AiError {
+  if (error instanceof AiError) return error;
+  if (signal.aborted) return new AiError("timeout", "The model service took too long");
+  const { status, code, type } = error as Partial<APIError>;
+  const words = [String(status ?? ""), code ?? type ?? connectionFault(error)];
+  const said = words.filter((word) => /^[\w.-]{1,60}$/.test(word)).join(" ");
+  return new AiError("failed", `The model service failed${said && `: ${said}`}`);
+}
+
+/** "ECONNREFUSED", say, from beneath the errors that were made of it. */
+function connectionFault(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string") return cause.code;
+  }
+  return error instanceof Error ? error.constructor.name : "";
+}
