@@ -3,6 +3,7 @@ import { outboxFolder } from "#server/adapters/mail/mail";
 import type { Deps } from "#server/deps";
 import { authRoutes } from "#server/features/auth/auth-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
+import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { AppError } from "#server/http/app-error";
@@ -27,6 +28,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
   app.use(
     healthRoutes(deps),
     authRoutes(deps),
+    paymentsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
     apiDocsRoutes(env),

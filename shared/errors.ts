@@ -43,6 +43,7 @@ export const errorCatalogue = {
   payment_not_found: [404, "This payment could not be found."],
   price_changed: [409, "The price has changed. Please review it and try again."],
   service_inactive: [409, "This service is not offered at the moment."],
+  payment_id_taken: [409, "This payment could not be started. Please try again."],
   payment_used: [409, "This payment has already been used for a document."],
   payment_in_use: [
     409,

@@ -1,17 +1,21 @@
 import { errorCatalogue, type ErrorBody, type ErrorCode, type Issue } from "#shared/errors";
 
+type Details = { issues?: Issue[]; retryAfter?: number; priceKes?: number; cause?: unknown };
+
 /** A refusal with a stable code and a sentence for a person. Whatever else is thrown is a bug and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  readonly priceKes: number | undefined;
 
-  constructor(code: ErrorCode, message?: string, details: { issues?: Issue[]; retryAfter?: number } = {}) {
-    super(message ?? errorCatalogue[code][1]);
+  constructor(code: ErrorCode, message?: string, details: Details = {}) {
+    super(message ?? errorCatalogue[code][1], "cause" in details ? { cause: details.cause } : undefined);
     this.code = code;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.priceKes = details.priceKes;
   }
 
   get status(): number {
@@ -19,6 +23,11 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.issues && { issues: this.issues }) };
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.issues && { issues: this.issues }),
+      ...(this.priceKes !== undefined && { priceKes: this.priceKes }),
+    };
   }
 }

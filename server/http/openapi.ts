@@ -46,6 +46,7 @@ const errorSchema = {
         properties: { path: { type: "string" }, message: { type: "string" } },
       },
     },
+    priceKes: { type: "number", description: "The current price, when the one that was sent is not it" },
   },
 };
 

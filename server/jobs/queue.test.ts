@@ -95,6 +95,19 @@ test("two processes share the work and do each job once", async () => {
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 
+test("a job by the clock is done once each time, whichever process takes it", async () => {
+  const tick = defineJob("test.tick");
+  let ticks = 0;
+  const [one, two] = [await startJobs(), await startJobs()];
+  for (const jobs of [one, two]) await jobs.repeat(tick, "* * * * *", async () => void (ticks += 1));
+
+  const { rows } = await database.pool.query("select name, cron from pgboss.schedule");
+  expect(rows).toEqual([{ name: "test.tick", cron: "* * * * *" }]);
+  await database.db.transaction((trx) => one.enqueue(trx, tick, {}, { key: "this minute" }));
+  await one.idle();
+  expect(ticks).toBe(1);
+});
+
 test("a failed job is tried again", async () => {
   const jobs = await startJobs();
   let attempts = 0;

@@ -22,6 +22,8 @@ export type Jobs = {
     handler: (payload: Payload) => Promise<void>,
     options?: { concurrency?: number },
   ): Promise<void>;
+  /** Does a job by the clock (cron, UTC): each time in one of the processes, whichever takes it. */
+  repeat(job: Job<object>, cron: string, handler: () => Promise<void>): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish; those that take too long, or all when not graceful, go back and run elsewhere. */
   stop(options?: { graceful?: boolean }): Promise<void>;
@@ -68,7 +70,6 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
     application_name: applicationName,
     max: 4,
     useListenNotify: true,
-    schedule: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 10 * MINUTE,
@@ -109,6 +110,12 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
     );
   }
 
+  /** Before the start it waits for it. */
+  async function onceStarted(begin: () => Promise<void>): Promise<void> {
+    if (started) await begin();
+    else waiting.push(begin);
+  }
+
   return {
     enqueue: async (trx, { name }, payload, { key } = {}) => {
       await ensureQueue(name);
@@ -116,11 +123,13 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
       await boss.send(name, payload, { ...id, db: fromDrizzle(trx, sql) });
     },
 
-    work: async (job, handler, { concurrency = 10 } = {}) => {
-      const begin = () => listen(job, handler, concurrency);
-      if (started) await begin();
-      else waiting.push(begin);
-    },
+    work: (job, handler, { concurrency = 10 } = {}) => onceStarted(() => listen(job, handler, concurrency)),
+
+    repeat: (job, cron, handler) =>
+      onceStarted(async () => {
+        await listen(job, handler, 1);
+        await boss.schedule(job.name, cron);
+      }),
 
     start: async () => {
       await boss.start();

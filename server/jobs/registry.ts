@@ -9,6 +9,13 @@ import {
 } from "#server/features/auth/index";
 import { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/index";
 import {
+  EVERY_FIVE_MINUTES,
+  receiptMail,
+  reconcilePayments,
+  reconciliation,
+  sendReceiptMail,
+} from "#server/features/payments/index";
+import {
   completeDocument,
   completionMail,
   documentCompleted,
@@ -25,6 +32,8 @@ export async function workJobs(deps: Deps): Promise<void> {
   await jobs.work(confirmationMail, (payload) => sendConfirmationMail(deps, payload));
   await jobs.work(passwordResetMail, (payload) => sendPasswordResetMail(deps, payload));
   await jobs.work(passwordChangedMail, (payload) => sendPasswordChangedMail(deps, payload));
+  await jobs.work(receiptMail, (payload) => sendReceiptMail(deps, payload));
+  await jobs.repeat(reconciliation, EVERY_FIVE_MINUTES, () => reconcilePayments(deps));
   await jobs.work(withdrawnMail, (payload) => sendWithdrawnMail(deps, payload));
   await jobs.work(invitationMail, (payload) => sendInvitationMail(deps, payload));
   await jobs.work(ownerAlertMail, (payload) => sendOwnerAlertMail(deps, payload));

@@ -10,16 +10,30 @@ const Amount = z
   .transform(toCents)
   .refine((cents) => Number.isSafeInteger(cents) && cents > 0, "Amount must be positive");
 
+const FORM_MESSAGE = "This form could not be read";
+
+/** A form as it stands in the browser, half checked: every field one value. */
+const FormData = z
+  .record(
+    z.string().max(100, FORM_MESSAGE),
+    z.union([z.string().max(10_000, FORM_MESSAGE), z.number(), z.boolean(), z.null()], {
+      error: FORM_MESSAGE,
+    }),
+    { error: FORM_MESSAGE },
+  )
+  .refine((form) => Object.keys(form).length <= 100, FORM_MESSAGE);
+
 export const CreatePaymentBody = z.object({
   /** Made by the caller so that a repeated request (lost answer, double click) starts one payment. */
   id: Id.optional(),
   amount: Amount,
+  /** Where the provider writes to. Whose the payment is, and where our receipt goes, is the account that makes it. */
   email: email("Please enter a valid email address"),
   serviceType: z.enum(serviceTypes, { error: "Please choose what to pay for" }),
   /** The form that is paid for: kept sealed with the payment, so that whoever comes back on another device finds it. */
-  documentData: z.record(z.string(), z.unknown()).optional(),
+  documentData: FormData.optional(),
   /** The text of a contract to review. Read by nobody and kept nowhere. */
-  documentContent: z.string().optional(),
+  documentContent: z.string({ error: "The text could not be read" }).optional(),
 });
 
 export const paymentStatuses = ["pending", "completed", "failed", "abandoned", "reversed"] as const;
@@ -101,6 +115,7 @@ export const paymentRows = defineRows({
     refusals: [
       "price_changed",
       "service_inactive",
+      "payment_id_taken",
       "payments_unavailable",
       "provider_failed",
       "provider_timeout",
@@ -113,6 +128,12 @@ export const paymentRows = defineRows({
     params: PathId,
     body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
     answer: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
-    refusals: ["payment_not_found", "payment_failed", "provider_failed", "provider_timeout"],
+    refusals: [
+      "payment_not_found",
+      "payment_failed",
+      "payments_unavailable",
+      "provider_failed",
+      "provider_timeout",
+    ],
   },
 });

@@ -1,3 +1,10 @@
+export { receiptMail, sendReceiptMail } from "#server/features/payments/payments-mail";
+export type { PaymentRow } from "#server/features/payments/payments-store";
+export {
+  EVERY_FIVE_MINUTES,
+  reconcilePayments,
+  reconciliation,
+} from "#server/features/payments/reconcile-payments";
 export {
   claimPayment,
   findUsablePayment,
@@ -5,4 +12,3 @@ export {
   usePayment,
   type PaymentClaim,
 } from "#server/features/payments/use-payment";
-export type { PaymentRow } from "#server/features/payments/payments-store";

@@ -1,0 +1,237 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A way to pay in the local provider's window, and how it ends. */
+export const localMethods = ["card", "declined_card", "mpesa", "silent_mpesa"] as const;
+export type LocalMethod = (typeof localMethods)[number];
+
+export type LocalTransaction = {
+  /** 64 bits, as the real provider's. */
+  id: string;
+  reference: string;
+  accessCode: string;
+  email: string;
+  amount: number;
+  currency: string;
+  callbackUrl: string;
+  metadata: unknown;
+  /** As the real provider has it: abandoned until somebody tries to pay. */
+  status: "abandoned" | "ongoing" | "success" | "failed";
+  channel: string | null;
+  gatewayResponse: string;
+  createdAt: string;
+  paidAt: string | null;
+  /** When and how the phone answers. */
+  answer: { at: number; status: "success" | "failed" } | null;
+  /** Whether the webhook was taken. */
+  isTold: boolean;
+};
+
+export type NewTransaction = Pick<
+  LocalTransaction,
+  "reference" | "email" | "amount" | "currency" | "callbackUrl" | "metadata"
+>;
+
+export type LocalPaystack = {
+  /** Null when the reference stands for another transaction. The same once more is the same. */
+  initialize(order: NewTransaction): Promise<LocalTransaction | null>;
+  verify(reference: string): Promise<LocalTransaction | null>;
+  find(accessCode: string): Promise<LocalTransaction | null>;
+  /** Null when there is no such transaction; one that is paid or under way stays as it is. */
+  pay(accessCode: string, method: LocalMethod): Promise<LocalTransaction | null>;
+  /** Goes on with what an earlier process left: phones that had not answered, webhooks that were not taken. */
+  resume(): Promise<void>;
+  stop(): void;
+};
+
+type Settings = {
+  folder: string;
+  secretKey: string;
+  mpesaSeconds: number;
+  /** Where it tells that a payment went through; undefined tells nobody. */
+  webhookUrl?: string;
+};
+
+/**
+ * A payment provider that speaks Paystack's API and moves no money, for a server that nobody gave keys. A file is a transaction:
+ * servers that share the folder share them, and a server that is killed loses none.
+ */
+export function createLocalPaystack({
+  folder,
+  secretKey,
+  mpesaSeconds,
+  webhookUrl,
+}: Settings): LocalPaystack {
+  const timers = new Set<NodeJS.Timeout>();
+  const fileOf = (accessCode: string) => join(folder, `${accessCode}.json`);
+
+  /** Made of the reference, so that either finds the file. */
+  const accessCodeOf = (reference: string) =>
+    createHmac("sha256", secretKey).update(reference).digest("hex").slice(0, 20);
+
+  async function read(accessCode: string): Promise<LocalTransaction | null> {
+    if (!/^[0-9a-f]{20}$/.test(accessCode)) return null;
+    const text = await readFile(fileOf(accessCode), "utf8").catch(() => null);
+    return text === null ? null : (JSON.parse(text) as LocalTransaction);
+  }
+
+  /** Whole or not at all. */
+  async function write(transaction: LocalTransaction): Promise<LocalTransaction> {
+    const draft = `${fileOf(transaction.accessCode)}.${randomBytes(6).toString("hex")}`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, JSON.stringify(transaction));
+    await rename(draft, fileOf(transaction.accessCode));
+    return transaction;
+  }
+
+  /** The transaction as it is by now: a phone whose time has come has answered. */
+  async function find(accessCode: string): Promise<LocalTransaction | null> {
+    const transaction = await read(accessCode);
+    const { answer } = transaction ?? {};
+    if (!transaction || !answer || answer.at > Date.now()) return transaction;
+    return answer.status === "success"
+      ? succeed(transaction)
+      : write({
+          ...transaction,
+          status: "failed",
+          gatewayResponse: "No answer from the phone",
+          answer: null,
+        });
+  }
+
+  async function succeed(transaction: LocalTransaction): Promise<LocalTransaction> {
+    const paid = await write({
+      ...transaction,
+      status: "success",
+      gatewayResponse: "Approved",
+      paidAt: new Date().toISOString(),
+      answer: null,
+    });
+    after(0, () => tell(paid));
+    return paid;
+  }
+
+  function after(milliseconds: number, task: () => Promise<unknown>): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      task().catch(() => {});
+    }, milliseconds);
+    timers.add(timer.unref());
+  }
+
+  /** Tells of the payment until it is taken: after 1, 2, 4 … seconds, for about an hour. */
+  async function tell(transaction: LocalTransaction, pauseMs = 1000): Promise<void> {
+    if (webhookUrl === undefined) return;
+    const body = eventBody(transaction);
+    const isTaken = await fetch(webhookUrl, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "x-paystack-signature": signature(body, secretKey) },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isTaken) await write({ ...transaction, isTold: true });
+    else if (pauseMs < 3_600_000) after(pauseMs, () => tell(transaction, pauseMs * 2));
+  }
+
+  return {
+    find,
+    verify: (reference) => find(accessCodeOf(reference)),
+
+    initialize: async (order) => {
+      const accessCode = accessCodeOf(order.reference);
+      const known = await read(accessCode);
+      if (known) return isSame(known, order) ? known : null;
+      return write({
+        ...order,
+        id: randomBytes(8).readBigUInt64BE().toString(),
+        accessCode,
+        status: "abandoned",
+        channel: null,
+        gatewayResponse: "The transaction was not completed",
+        createdAt: new Date().toISOString(),
+        paidAt: null,
+        answer: null,
+        isTold: false,
+      });
+    },
+
+    pay: async (accessCode, method) => {
+      const transaction = await find(accessCode);
+      if (!transaction || transaction.status === "success" || transaction.status === "ongoing")
+        return transaction;
+      if (method === "card") return succeed({ ...transaction, channel: "card" });
+      if (method === "declined_card") {
+        return write({ ...transaction, channel: "card", status: "failed", gatewayResponse: "Declined" });
+      }
+      const wait = mpesaSeconds * 1000;
+      const status = method === "mpesa" ? "success" : "failed";
+      after(wait, () => find(accessCode));
+      return write({
+        ...transaction,
+        channel: "mobile_money",
+        status: "ongoing",
+        gatewayResponse: "Waiting for the phone",
+        answer: { at: Date.now() + wait, status },
+      });
+    },
+
+    resume: async () => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (!name.endsWith(".json")) continue;
+        const transaction = await find(name.slice(0, -".json".length));
+        if (!transaction) continue;
+        const { accessCode, answer, status, isTold } = transaction;
+        if (answer) after(answer.at - Date.now(), () => find(accessCode));
+        else if (status === "success" && !isTold) after(0, () => tell(transaction));
+      }
+    },
+
+    stop: () => timers.forEach((timer) => clearTimeout(timer)),
+  };
+}
+
+const isSame = (known: LocalTransaction, { email, amount, currency }: NewTransaction) =>
+  known.status !== "success" &&
+  known.email === email &&
+  known.amount === amount &&
+  known.currency === currency;
+
+/** HMAC-SHA512 in hex, as the header `x-paystack-signature` carries it. */
+export function signature(body: string, secretKey: string): string {
+  return createHmac("sha512", secretKey).update(body).digest("hex");
+}
+
+export function eventBody(transaction: LocalTransaction): string {
+  return writePaystackJson({ event: "charge.success", data: describeTransaction(transaction) });
+}
+
+/** A transaction as the provider's API shows it. */
+export function describeTransaction({ id, ...transaction }: LocalTransaction) {
+  return {
+    id,
+    domain: "test",
+    status: transaction.status,
+    reference: transaction.reference,
+    amount: transaction.amount,
+    requested_amount: transaction.amount,
+    currency: transaction.currency,
+    channel: transaction.channel,
+    gateway_response: transaction.gatewayResponse,
+    message: null,
+    fees: transaction.status === "success" ? Math.round(transaction.amount * 0.029) : null,
+    paid_at: transaction.paidAt,
+    created_at: transaction.createdAt,
+    metadata: transaction.metadata ?? "",
+    customer: { email: transaction.email },
+    authorization: {},
+  };
+}
+
+/** JSON whose ids are numbers of any length, as the real provider's are. */
+export function writePaystackJson(value: unknown): string {
+  return JSON.stringify(value).replace(/"id":"(\d+)"/g, '"id":$1');
+}

@@ -1,0 +1,81 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
+import { findPaymentWithOwner, type PaymentRow } from "#server/features/payments/payments-store";
+import { defineJob } from "#server/jobs/queue";
+import { brand } from "#shared/brand";
+import { formatKes } from "#shared/domain/money";
+import { channelLabel } from "#shared/domain/payment-channels";
+import { serviceLabels } from "#shared/domain/services";
+import { paths } from "#shared/paths";
+
+type Receipt = {
+  paymentId: string;
+  /** The payment went through without the buyer's page being told: they may have closed it. */
+  isOwnerAway: boolean;
+};
+
+export const receiptMail = defineJob<Receipt>("payments.receipt-mail");
+
+/** Goes to the account that paid, whatever address the provider was given. */
+export async function sendReceiptMail(
+  { db, env, mail, payments }: Deps,
+  { paymentId, isOwnerAway }: Receipt,
+): Promise<void> {
+  const found = await findPaymentWithOwner(db, paymentId);
+  if (found?.payment.status !== "completed") return;
+  const { payment, owner } = found;
+  const service = serviceLabels[payment.serviceType];
+  const amount = formatKes(payment.amountCents);
+  const waits = isOwnerAway && isAgreement(payment) && payment.usedAt === null;
+
+  await mail.send({
+    key: `receipt-${payment.id}`,
+    to: { name: fullName(owner), address: owner.email },
+    subject: `Receipt ${payment.receiptNumber}: ${service}, ${amount}`,
+    ...renderMail({
+      preheader: waits ? "Your paid agreement waits for you." : `We received ${amount}. Thank you.`,
+      heading: `We received ${amount}`,
+      paragraphs: [
+        `Thank you, ${owner.firstName}. This is your receipt for one ${service}.`,
+        ...(waits
+          ? [
+              "Your agreement is paid for and waits for you: open it, and we draft it from your answers. You will not be charged again. If you have it already, there is nothing to do.",
+            ]
+          : []),
+        ...(payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : []),
+      ],
+      facts: factsOf(payment),
+      button: waits
+        ? { label: "Continue your agreement", url: env.APP_URL + paths.agreements }
+        : { label: "See your payments", url: env.APP_URL + paths.payments },
+      closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
+    }),
+  });
+}
+
+function isAgreement({ serviceType }: PaymentRow): boolean {
+  return serviceType === "producer_agreement" || serviceType === "featured_artist_agreement";
+}
+
+function factsOf(payment: PaymentRow) {
+  const { receiptNumber, serviceType, amountCents, paidAt, channel, providerReference } = payment;
+  return [
+    { label: "Receipt", value: receiptNumber ?? "" },
+    { label: "Service", value: serviceLabels[serviceType] },
+    { label: "Amount", value: formatKes(amountCents) },
+    { label: "Paid on", value: paidAt ? formatMoment(paidAt) : "" },
+    ...(channel ? [{ label: "Paid with", value: channelLabel(channel) }] : []),
+    { label: "Reference", value: providerReference ?? payment.reference },
+  ];
+}
+
+/** "20/11/2026, 14:05 (Nairobi)" */
+function formatMoment(at: Date): string {
+  const moment = at.toLocaleString("en-GB", {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: "Africa/Nairobi",
+  });
+  return `${moment} (Nairobi)`;
+}

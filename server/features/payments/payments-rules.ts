@@ -1,0 +1,51 @@
+import type { ServiceType } from "#shared/domain/services";
+
+/** What was asked for. */
+type Expected = { reference: string; amountCents: number; domain: string };
+
+/** What the provider says. */
+type Told = { reference: string; amountCents: number; currency: string; domain: string; status: string };
+
+export type Verdict =
+  | { is: "paid" | "waiting" }
+  | { is: "unpaid"; status: "failed" | "abandoned" | "reversed" }
+  /** It is not about what we asked for, so it changes nothing. */
+  | { is: "foreign"; because: "reference" | "domain" | "currency" | "amount" };
+
+const waiting = ["pending", "ongoing", "processing", "queued"];
+
+/** Whether a payment went through. The amount may exceed the price, where the provider passes its fees on. */
+export function judgeTransaction(told: Told, expected: Expected): Verdict {
+  if (told.reference !== expected.reference) return { is: "foreign", because: "reference" };
+  if (told.domain !== expected.domain) return { is: "foreign", because: "domain" };
+  if (waiting.includes(told.status)) return { is: "waiting" };
+  if (told.status !== "success") return { is: "unpaid", status: told.status as "failed" };
+  if (told.currency !== "KES") return { is: "foreign", because: "currency" };
+  if (told.amountCents < expected.amountCents) return { is: "foreign", because: "amount" };
+  return { is: "paid" };
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Asked about for the first time when it has been open for this long. */
+export const FIRST_CHECK_MS = 10 * MINUTE;
+
+/** When the provider is to be asked again about a payment that is still open: less and less often, and after a day no more. */
+export function nextCheck(createdAt: Date, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  if (age >= DAY) return null;
+  return new Date(createdAt.getTime() + Math.min(DAY, Math.max(age + 5 * MINUTE, age * 1.5)));
+}
+
+const prefixes: Record<ServiceType, string> = {
+  producer_agreement: "AGR",
+  featured_artist_agreement: "AGR",
+  ai_review: "REV",
+  ownership_verification: "VER",
+};
+
+/** `AGR_` and time and a random part: a reference that no other payment has. `random` has at least 80 bits. */
+export function referenceOf(serviceType: ServiceType, at: Date, random: string): string {
+  return `${prefixes[serviceType]}_${at.getTime().toString(36)}${random}`;
+}

@@ -1,0 +1,43 @@
+import type { Deps } from "#server/deps";
+import { askProvider } from "#server/features/payments/ask-provider";
+import { nextCheck } from "#server/features/payments/payments-rules";
+import { checkAgain, findDue, markUnpaid, type PaymentRow } from "#server/features/payments/payments-store";
+import { settlePayment } from "#server/features/payments/settle-payment";
+import { defineJob } from "#server/jobs/queue";
+
+export const reconciliation = defineJob("payments.reconciliation");
+/** UTC. */
+export const EVERY_FIVE_MINUTES = "*/5 * * * *";
+
+/** A run asks about so many; what is left is due at the next one. */
+const MOST_ASKED = 100;
+const AT_ONCE = 5;
+
+/** Asks the provider about payments that have been open for a while: a buyer who left, a webhook that was lost. */
+export async function reconcilePayments(deps: Deps): Promise<void> {
+  if (!deps.payments) return;
+  const due = await findDue(deps.db, deps.clock.now(), MOST_ASKED);
+  const queue = due.values();
+  const worker = async () => {
+    for (const payment of queue) await reconcile(deps, payment);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** A payment that nobody has paid within a day is abandoned; if the provider could not be asked, later. */
+async function reconcile(deps: Deps, payment: PaymentRow): Promise<void> {
+  const { db, clock, log, payments } = deps;
+  const { id, createdAt, providerReference } = payment;
+  const now = clock.now();
+  try {
+    const transaction =
+      providerReference && (await askProvider(payments, (provider) => provider.verify(providerReference)));
+    if (transaction) await settlePayment(deps, payment, transaction, "reconciliation");
+    const next = nextCheck(createdAt, now);
+    if (next === null && payment.status === "pending") await markUnpaid(db, id, "abandoned");
+    await checkAgain(db, id, next);
+  } catch (error) {
+    log.warn({ err: error, paymentId: id }, "a payment could not be reconciled");
+    await checkAgain(db, id, new Date(now.getTime() + 5 * 60_000));
+  }
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from "#server/adapters/payments/payment-provider";
+import type { Deps } from "#server/deps";
+import { judgeTransaction } from "#server/features/payments/payments-rules";
+import { receiptMail } from "#server/features/payments/payments-mail";
+import { completeOnce, markUnpaid, type PaymentRow } from "#server/features/payments/payments-store";
+
+/** Who learned how the payment went: the buyer who waits for it, or we by ourselves. */
+export type Learned = "verify" | "webhook" | "reconciliation";
+
+/**
+ * Makes of the payment what the provider says it is. The first to learn that it went through completes it, with its receipt in the
+ * same transaction; all others change nothing.
+ */
+export async function settlePayment(
+  deps: Deps,
+  payment: PaymentRow,
+  transaction: Transaction,
+  learned: Learned,
+): Promise<"completed" | "pending" | "failed"> {
+  const { db, log, payments } = deps;
+  const verdict = judgeTransaction(transaction, {
+    reference: payment.providerReference ?? payment.reference,
+    amountCents: payment.amountCents,
+    domain: payments?.domain ?? "",
+  });
+  const about = { paymentId: payment.id, learned };
+
+  if (verdict.is === "waiting") return "pending";
+  if (verdict.is === "unpaid") {
+    await markUnpaid(db, payment.id, verdict.status);
+    return "failed";
+  }
+  if (verdict.is === "foreign") {
+    const { amountCents, currency, domain, id } = transaction;
+    const told = { amountCents, currency, domain, transactionId: id };
+    log.error({ ...about, ...told, wrong: verdict.because }, "the payment provider told of another payment");
+    return "failed";
+  }
+
+  if (await completePayment(deps, payment, transaction, learned)) deps.log.info(about, "payment completed");
+  return "completed";
+}
+
+/** False when it was completed before. */
+async function completePayment(
+  { db, jobs, clock }: Deps,
+  payment: PaymentRow,
+  { id: transactionId, channel, paidAt }: Transaction,
+  learned: Learned,
+): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const completion = { transactionId, channel, paidAt: paidAt ?? clock.now() };
+    if (!(await completeOnce(trx, payment.id, completion))) return false;
+    const payload = { paymentId: payment.id, isOwnerAway: learned !== "verify" };
+    await jobs.enqueue(trx, receiptMail, payload, { key: payment.id });
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import { askProvider } from "#server/features/payments/ask-provider";
+import { viewPayment } from "#server/features/payments/payment-view";
+import { findPayment, type PaymentRow } from "#server/features/payments/payments-store";
+import { settlePayment } from "#server/features/payments/settle-payment";
+import { AppError } from "#server/http/app-error";
+import type { Answer } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+
+type Verification = Answer<Contract["POST /api/payments/{id}/verify"]>;
+
+/**
+ * Asks the provider whether the payment went through; one that is completed stays so and nobody is asked. Throws
+ * `payment_not_found`, `payment_failed`, `provider_failed`, `provider_timeout`.
+ */
+export async function verifyPayment(
+  deps: Deps,
+  owner: UserRow,
+  id: string,
+  reference: string,
+): Promise<Verification> {
+  const payment = await findPayment(deps.db, id, owner.id);
+  if (!payment || ![payment.reference, payment.providerReference].includes(reference))
+    throw new AppError("payment_not_found");
+
+  const state = payment.status === "completed" ? "completed" : await askAbout(deps, payment);
+  const settled = (await findPayment(deps.db, id, owner.id)) ?? payment;
+  // What a webhook has completed meanwhile is completed, whatever the provider answered before.
+  if (settled.status === "completed") return { status: "completed", payment: viewPayment(settled) };
+  if (state !== "pending") throw new AppError("payment_failed");
+  return { status: "pending", payment: viewPayment(settled) };
+}
+
+async function askAbout(deps: Deps, payment: PaymentRow): Promise<"completed" | "pending" | "failed"> {
+  const { providerReference } = payment;
+  // Never begun with the provider: nobody can have paid it.
+  if (providerReference === null) return "failed";
+  const transaction = await askProvider(deps.payments, (provider) => provider.verify(providerReference));
+  return transaction ? settlePayment(deps, payment, transaction, "verify") : "failed";
+}
