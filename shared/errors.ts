@@ -3,7 +3,11 @@ export const errorCatalogue = {
   malformed_json: [400, "The request could not be read. Please reload the page and try again."],
   invalid_input: [400, "Please check what you sent: something is missing or not in the right form."],
   signer_email_missing: [400, "Every signer needs an e-mail address."],
-  signer_email_unknown: [400, "That e-mail address belongs to nobody on this sheet."],
+  signer_email_unknown: [400, "That e-mail address belongs to nobody on this document."],
+  parties_unknown: [
+    400,
+    "This agreement has a text but no form, so we do not know who its parties are. Download it as a PDF, or create an agreement from the form to send it for signing.",
+  ],
   no_emails: [400, "Please add at least one collaborator email"],
   unauthorized: [401, "Unauthorized"],
   credentials_wrong: [401, "Invalid email or password"],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
-import type { Document } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { queryDatabase } from "./support/database.ts";
@@ -228,7 +228,7 @@ test("a document that was sent to a confirmed address is there to be read, not c
   await expect(page.getByRole("heading", { name: "Document not found" })).toBeVisible();
 });
 
-type Person = Document["content"]["publishingRightsCollaborators"][number];
+type Person = SheetDocument["content"]["publishingRightsCollaborators"][number];
 
 async function chooseAction(page: Page, row: Locator, action: string): Promise<void> {
   await row.getByRole("button", { name: /^More actions/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Document } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { newPerson, signIn, signOut } from "./support/people.ts";
@@ -159,13 +159,13 @@ test("two tabs with a new sheet make two sheets", async ({ page }) => {
   await title(other).pressSequentially(" (Live)");
   await save(other).click();
   await expectToast(other, "Split sheet created!");
-  const documents = (await (await page.request.get("/api/documents")).json()) as Document[];
+  const documents = (await (await page.request.get("/api/documents")).json()) as SheetDocument[];
   expect(documents.map((document) => document.title).toSorted()).toEqual([
     "Lamu by Morning",
     "Mombasa Raha (Live)",
   ]);
 });
 
-async function contentOf(page: Page, id: string): Promise<Document["content"]> {
-  return ((await (await page.request.get(`/api/documents/${id}`)).json()) as Document).content;
+async function contentOf(page: Page, id: string): Promise<SheetDocument["content"]> {
+  return ((await (await page.request.get(`/api/documents/${id}`)).json()) as SheetDocument).content;
 }

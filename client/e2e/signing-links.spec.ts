@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import type { ServerProcess } from "#server/testing/server-process";
-import type { SplitSheetInput } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 import { errorCatalogue } from "#shared/errors";
 import { pathTo } from "#shared/paths";
 import { brand } from "#shared/brand";

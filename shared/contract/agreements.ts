@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line, paragraph } from "#shared/contract/fields";
+import { eitherOf, email, line, paragraph } from "#shared/contract/fields";
 import {
   agreementDurations,
   deliveryMethods,
@@ -241,6 +241,27 @@ export const FeaturedDetailedBody = z
     }),
   );
 export type FeaturedDetailedInput = z.input<typeof FeaturedDetailedBody>;
+
+/** Of what only the detailed form asks, one thing is enough to tell that it was filled in. */
+const detailedOnly = [
+  "primaryArtistPhone",
+  "primaryArtistAddress",
+  "primaryArtistIdNumber",
+  "featuredArtistPhone",
+  "featuredArtistAddress",
+  "featuredArtistIdNumber",
+  "paymentTerms",
+  "agreementDuration",
+  "deliverables",
+];
+
+function isDetailed(form: unknown): boolean {
+  if (typeof form !== "object" || form === null) return false;
+  return Object.entries(form).some(([field, value]) => detailedOnly.includes(field) && Boolean(value));
+}
+
+/** Either form of a featured artist agreement. */
+export const FeaturedBody = eitherOf(isDetailed, FeaturedDetailedBody, FeaturedShortBody);
 
 /** How far a draft has come, for whoever waits: told in this order, `checking` and `asking_again` only where a model drafts. */
 export const draftingSteps = ["facts", "clauses", "writing", "checking", "asking_again", "saving"] as const;

@@ -1,124 +1,47 @@
 import { z } from "zod";
+import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/agreement-view";
+import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import { defineRows } from "#shared/contract/contract";
-import { Id, line, optionalEmail, paragraph, PathId, Timestamp } from "#shared/contract/fields";
-import { documentStatuses, documentTypes } from "#shared/domain/document-status";
-import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
+import { eitherOf, Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
 import {
-  MAX_COLLABORATORS,
-  rightsTypes,
-  type RightsHolder,
-  type SplitSheet,
-} from "#shared/domain/split-sheet";
+  rightsLists,
+  RightsHolderView,
+  SplitSheetContent,
+  SplitSheetView,
+  toSplitSheet,
+} from "#shared/contract/split-sheet";
+import {
+  MAX_AGREEMENT_LENGTH,
+  readContent,
+  unwrapContent,
+  type AgreementType,
+} from "#shared/domain/agreement-content";
+import { documentStatuses, documentTypes } from "#shared/domain/document-status";
+import { rightsTypes } from "#shared/domain/split-sheet";
 
-/** A row of a rights list as it travels: the share as a percentage with up to two decimals. */
-export const RightsHolderBody = z
-  .object({
-    name: line(120, "Name is required"),
-    email: optionalEmail("Valid email required").default(""),
-    role: line(80, "Role is required"),
-    percentage: z
-      .number({ error: "Percentage must be a number" })
-      .min(0.01, "Percentage must be greater than 0")
-      .max(100, "Percentage cannot exceed 100")
-      .refine(hasTwoDecimals, "Percentage can have at most two decimals"),
-  })
-  .transform(({ name, email, role, percentage }): RightsHolder => ({
-    name,
-    email,
-    role,
-    share: toHundredths(percentage),
-  }));
-
-function rightsList(title: string) {
-  return z
-    .array(RightsHolderBody, { error: "Please send a list of collaborators" })
-    .max(MAX_COLLABORATORS, `A split sheet can name at most ${MAX_COLLABORATORS} people in one list`)
-    .superRefine((holders, context) => {
-      const total = totalOf(holders.map((holder) => holder.share));
-      // A row that could not be read has no share yet; it says what is wrong with it itself.
-      if (holders.length === 0 || total === WHOLE || Number.isNaN(total)) return;
-      context.addIssue({
-        code: "custom",
-        path: [],
-        message: totalMessage(title, total),
-      });
-    });
+/** A schema for what `read` makes of it; it may come as text, too. */
+function orText<Schema extends z.ZodType>(read: (content: unknown) => unknown, schema: Schema) {
+  return z.preprocess(read, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema> | string>;
 }
 
-/** 'Publishing rights percentages must total 100%. Current total: 99.9%'; two decimals where one would hide the difference. */
-export function totalMessage(title: string, total: number): string {
-  const percent = toPercent(total);
-  const shown = total % 10 === 0 ? percent.toFixed(1) : percent.toFixed(2);
-  return `${title} percentages must total 100%. Current total: ${shown}%`;
-}
+const AgreementText = longText(
+  MAX_AGREEMENT_LENGTH,
+  `An agreement can have at most ${MAX_AGREEMENT_LENGTH.toLocaleString("en-GB")} characters.`,
+);
+const NOTHING_SAID = "Please fill in the form of the agreement, or send its text";
 
-const optionalLine = (max: number) =>
-  line(max)
-    .nullish()
-    .transform((text) => text ?? "");
-
-const NOBODY = "At least one publishing rights collaborator is required";
-
-export const PublishingList = rightsList("Publishing rights").refine((holders) => holders.length > 0, {
-  message: NOBODY,
-});
-export const MasterList = rightsList("Master rights");
-
-export const SongFacts = z.object({
-  songTitle: line(200, "Song title is required"),
-  artistName: line(200, "Artist name is required"),
-  releaseDate: optionalLine(40),
-  duration: optionalLine(40),
-  genre: optionalLine(80),
-  isrc: optionalLine(40),
-  label: optionalLine(200),
-  publisher: optionalLine(200),
-  notes: paragraph(4000)
-    .nullish()
-    .transform((text) => text ?? ""),
-});
-
-/** A split sheet as the form gives it; parsed, it is the domain's `SplitSheet`. */
-export const SplitSheetBody = SongFacts.extend({
-  publishingRightsCollaborators: PublishingList,
-  masterRightsCollaborators: MasterList.optional().default([]),
-}).transform(({ publishingRightsCollaborators, masterRightsCollaborators, ...facts }) => ({
-  ...facts,
-  publishing: publishingRightsCollaborators,
-  master: masterRightsCollaborators,
-}));
-export type SplitSheetInput = z.input<typeof SplitSheetBody>;
-
-const rightsLists = {
-  publishingRightsCollaborators: PublishingList.nullish(),
-  masterRightsCollaborators: MasterList.nullish(),
+const newFields = {
+  /** Made by the caller so that a repeated request (lost answer, double click) creates one document. */
+  id: Id.optional(),
+  title: line(200, "Title is required").optional(),
+  status: z.literal("draft").optional(),
 };
-const SplitSheetContent = SongFacts.extend(rightsLists);
 
-/** The two lists may stand inside `content` or beside it; beside wins. */
-function toSplitSheet(
-  content: z.output<typeof SplitSheetContent>,
-  beside: { [List in keyof typeof rightsLists]?: RightsHolder[] | null | undefined },
-  context: z.RefinementCtx,
-): SplitSheet {
-  const { publishingRightsCollaborators, masterRightsCollaborators, ...facts } = content;
-  const publishing = beside.publishingRightsCollaborators ?? publishingRightsCollaborators;
-  if (!publishing) {
-    const path = ["content", "publishingRightsCollaborators"];
-    context.addIssue({ code: "custom", path, message: NOBODY });
-  }
-  const master = beside.masterRightsCollaborators ?? masterRightsCollaborators;
-  return { ...facts, publishing: publishing ?? [], master: master ?? [] };
-}
-
-export const CreateDocumentBody = z
+const NewSplitSheet = z
   .object({
-    /** Made by the caller so that a repeated request (lost answer, double click) creates one document. */
-    id: Id.optional(),
-    type: z.literal("split_sheet", { error: "Only split sheets can be created here" }),
-    title: line(200, "Title is required").optional(),
-    status: z.literal("draft").optional(),
-    content: SplitSheetContent,
+    ...newFields,
+    type: z.literal("split_sheet"),
+    content: orText(unwrapContent, SplitSheetContent),
     ...rightsLists,
   })
   .transform(({ id, type, title, content, ...lists }, context) => ({
@@ -128,12 +51,59 @@ export const CreateDocumentBody = z
     content: toSplitSheet(content, lists, context),
   }));
 
+const saysSomething = (content: object) =>
+  ("formData" in content && content.formData !== null) ||
+  ("generatedAgreement" in content && content.generatedAgreement !== "");
+
+/** With a form its text is drafted here; a text without a form is kept as it is. Either costs one payment. */
+function newAgreement<Type extends AgreementType, Form extends z.ZodType>(type: Type, form: Form) {
+  return z.object({
+    ...newFields,
+    type: z.literal(type),
+    content: orText(
+      readContent,
+      z
+        .object({ formData: form.nullable(), generatedAgreement: AgreementText.optional().default("") })
+        .refine(saysSomething, { message: NOTHING_SAID }),
+    ),
+    paymentId: Id.nullish(),
+    /** Asks for the clause library alone, as when the model does not answer. */
+    draftedBy: z.literal("clause_library").optional(),
+  });
+}
+
+export const CreateDocumentBody = z.discriminatedUnion(
+  "type",
+  [
+    NewSplitSheet,
+    newAgreement("producer_agreement", ProducerFormBody),
+    newAgreement("featured_artist_agreement", FeaturedBody),
+  ],
+  { error: "Please choose what kind of document to create" },
+);
+
+/** The facts of an agreement are what was paid for and stay; what changes is its text. */
+const NewText = z.preprocess(
+  readContent,
+  z.object({
+    generatedAgreement: AgreementText.pipe(z.string().min(1, "Please write the text of the agreement")),
+  }),
+) as unknown as z.ZodType<
+  { generatedAgreement: string },
+  { formData?: unknown; generatedAgreement: string } | string
+>;
+
+const agreementKeys = ["formData", "generatedAgreement", "aiGeneratedText", "rawContent", "content"];
+const isAgreementContent = (content: unknown) =>
+  typeof content === "string" ||
+  (typeof content === "object" && content !== null && agreementKeys.some((key) => key in content));
+
 export const UpdateDocumentBody = z
   .object({
     /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
     revision: z.int().positive().optional(),
     title: line(200, "Title is required").optional(),
-    content: SplitSheetContent.optional(),
+    content: orText(unwrapContent, eitherOf(isAgreementContent, NewText, SplitSheetContent)).optional(),
     status: z.enum(["pending", "completed"]).optional(),
     ...rightsLists,
   })
@@ -144,30 +114,10 @@ export const UpdateDocumentBody = z
     revision,
     title,
     status,
-    content: content && toSplitSheet(content, lists, context),
+    /** A split sheet, or the text of an agreement. */
+    content:
+      content && "songTitle" in content ? toSplitSheet(content, lists, context) : content?.generatedAgreement,
   }));
-
-const RightsHolderView = z.object({
-  name: z.string(),
-  email: z.string(),
-  role: z.string(),
-  percentage: z.number(),
-});
-
-const SplitSheetView = z.object({
-  songTitle: z.string(),
-  artistName: z.string(),
-  releaseDate: z.string(),
-  duration: z.string(),
-  genre: z.string(),
-  isrc: z.string(),
-  label: z.string(),
-  publisher: z.string(),
-  notes: z.string(),
-  publishingRightsCollaborators: z.array(RightsHolderView),
-  masterRightsCollaborators: z.array(RightsHolderView),
-});
-export type SplitSheetView = z.output<typeof SplitSheetView>;
 
 export const DocumentSummary = z.object({
   id: Id,
@@ -185,29 +135,83 @@ export type DocumentSummary = z.output<typeof DocumentSummary>;
 /** What was sent: the version the signers see, and the SHA-256 of its canonical JSON. */
 export const FrozenVersion = z.object({ number: z.int(), sha256: z.string(), sentAt: Timestamp });
 
-export const Document = DocumentSummary.extend({
+const documentFields = DocumentSummary.extend({
   ownerName: z.string(),
   revision: z.int(),
   updatedAt: Timestamp,
   completedAt: Timestamp.nullable(),
   version: FrozenVersion.nullable(),
-  content: SplitSheetView,
-  /** The clauses everyone agrees to, in order: those that were sent, or for a draft those that would be. */
+  /** The clauses everyone on a split sheet agrees to: those that were sent, or for a draft those that would be. */
   terms: z.array(z.string()),
   publishingRightsCollaborators: z.array(RightsHolderView),
   masterRightsCollaborators: z.array(RightsHolderView),
 });
+
+export const SheetDocument = documentFields.extend({
+  type: z.literal("split_sheet"),
+  content: SplitSheetView,
+});
+export type SheetDocument = z.output<typeof SheetDocument>;
+
+/** The clauses of an agreement stand in its text: its lists are empty. */
+const ProducerDocument = documentFields.extend({
+  type: z.literal("producer_agreement"),
+  content: ProducerAgreementView,
+});
+const FeaturedDocument = documentFields.extend({
+  type: z.literal("featured_artist_agreement"),
+  content: FeaturedAgreementView,
+});
+export type AgreementDocument = z.output<typeof ProducerDocument> | z.output<typeof FeaturedDocument>;
+
+export const Document = z.discriminatedUnion("type", [SheetDocument, ProducerDocument, FeaturedDocument]);
 export type Document = z.output<typeof Document>;
 
-/** A signer; before the document is sent, a person of the sheet (then `id` is null). */
+/** What of a document the holder of a signing link is shown. */
+const sentFields = {
+  id: true,
+  type: true,
+  title: true,
+  status: true,
+  createdAt: true,
+  content: true,
+  terms: true,
+  publishingRightsCollaborators: true,
+  masterRightsCollaborators: true,
+} as const;
+const sent = { version: FrozenVersion };
+
+/** A document as it was sent. */
+export const SentDocument = z.discriminatedUnion("type", [
+  SheetDocument.pick(sentFields).extend(sent),
+  ProducerDocument.pick(sentFields).extend(sent),
+  FeaturedDocument.pick(sentFields).extend(sent),
+]);
+export type SentDocument = z.output<typeof SentDocument>;
+
+/** One saved text of an agreement; the first is the one that was drafted. */
+export const DocumentEdit = z.object({
+  number: z.int(),
+  savedAt: Timestamp,
+  savedBy: z.string(),
+  words: z.int(),
+});
+export type DocumentEdit = z.output<typeof DocumentEdit>;
+
+/** What is no number of a saved text is simply not found. */
+const EditParams = PathId.extend({
+  number: z.string().transform(Number).pipe(z.int32().positive()).catch(0),
+});
+
+/** A signer; before the document is sent, a person of the sheet or a party of the agreement (then `id` is null). */
 export const Collaborator = z.object({
   id: Id.nullable(),
   name: z.string(),
   email: z.string(),
-  /** The roles and the share of the person's first right; `rights` has every one. */
+  /** On a split sheet the roles and the share of the person's first right; `rights` has every one. A party of an agreement has a role only. */
   role: z.string(),
   percentage: z.string(),
-  rightsType: z.enum(rightsTypes),
+  rightsType: z.enum(rightsTypes).nullable(),
   rights: z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), percentage: z.string() })),
   signed: z.boolean(),
   signedAt: Timestamp.nullable(),
@@ -223,13 +227,23 @@ export const documentRows = defineRows({
     answer: z.array(DocumentSummary),
   },
   "POST /api/documents": {
-    summary: "Create a draft",
+    summary: "Create a draft of a split sheet, or draft an agreement that was paid for",
     access: "user",
     limit: "write",
     body: CreateDocumentBody,
+    progress: DraftingProgress,
     answer: Document,
     status: 201,
-    refusals: ["document_id_taken"],
+    refusals: [
+      "document_id_taken",
+      "payment_required",
+      "payment_not_found",
+      "payment_not_completed",
+      "payment_used",
+      "payment_in_use",
+      "drafting_failed",
+      "drafting_timeout",
+    ],
   },
   "GET /api/documents/{id}": {
     summary: "One document with its content",
@@ -245,6 +259,18 @@ export const documentRows = defineRows({
     body: UpdateDocumentBody,
     answer: Document,
     refusals: ["document_not_draft", "document_changed", "document_locked"],
+  },
+  "GET /api/documents/{id}/edits": {
+    summary: "The saved texts of the caller's own agreement, newest first",
+    access: "user",
+    params: PathId,
+    answer: z.array(DocumentEdit),
+  },
+  "GET /api/documents/{id}/edits/{number}": {
+    summary: "One saved text of the caller's own agreement; to restore it, save it again",
+    access: "user",
+    params: EditParams,
+    answer: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
   },
   "DELETE /api/documents/{id}": {
     summary: "Delete a document nobody has signed; needs the account's password",

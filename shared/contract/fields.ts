@@ -34,6 +34,27 @@ export function paragraph(max: number) {
     .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim());
 }
 
+/** A text of many pages, often pasted: the marks that word processors leave in it are dropped. `tooLong` says that it is. */
+export function longText(max: number, tooLong: string) {
+  return z
+    .string({ error: "Please enter text" })
+    .max(max, tooLong)
+    .transform((text) => text.replace(/[\u000B\u000C\u0085\u2028\u2029]/g, "\n").replaceAll("\uFEFF", ""))
+    .pipe(paragraph(max));
+}
+
+/** One of two schemas, told apart by what came, so that mistakes are told in the words of the one that was meant. */
+export function eitherOf<First extends z.ZodType, Second extends z.ZodType>(
+  isFirst: (value: unknown) => boolean,
+  first: First,
+  second: Second,
+) {
+  const either = z.union([first, second]);
+  either._zod.run = (payload, context) =>
+    (isFirst(payload.value) ? first : second)._zod.run(payload, context);
+  return either;
+}
+
 /** An e-mail address, trimmed and in lower case: addresses are compared without case. */
 export function email(message = "Please enter a valid email address") {
   return z

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
-import { Collaborator, Document, FrozenVersion } from "#shared/contract/documents";
+import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { documentTypes } from "#shared/domain/document-status";
 
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
 
-/** Addresses must belong to the people of the sheet; `signers` fills in addresses first, by the person's place on it. */
+/** Addresses must belong to the people of the document; `signers` fills in addresses first, by the person's place on it. */
 const sendFields = {
   /** The revision the sender looked at: a document that has moved on since is not sent (`document_changed`). */
   revision: z.int().positive().optional(),
@@ -35,6 +36,7 @@ const sendRow = {
     "no_emails",
     "signer_email_missing",
     "signer_email_unknown",
+    "parties_unknown",
     "document_not_draft",
     "document_changed",
     "document_locked",
@@ -44,17 +46,7 @@ const sendRow = {
 /** What the holder of a signing link sees: rendered from the frozen version only. */
 export const SigningView = z.object({
   collaborator: Collaborator,
-  document: Document.pick({
-    id: true,
-    type: true,
-    title: true,
-    status: true,
-    createdAt: true,
-    content: true,
-    terms: true,
-    publishingRightsCollaborators: true,
-    masterRightsCollaborators: true,
-  }).extend({ version: FrozenVersion }),
+  document: SentDocument,
   collaborators: z.array(Collaborator),
   signatureFields: z.array(z.object({ label: z.string(), required: z.boolean() })),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
@@ -74,7 +66,8 @@ export type SignResult = z.output<typeof SignResult>;
 
 export const signingRows = defineRows({
   "GET /api/documents/{id}/collaborators": {
-    summary: "Who has to sign and who has; before sending, the people of the sheet",
+    summary:
+      "Who has to sign and who has; before sending, the people of the sheet or the parties of the agreement",
     access: "user",
     params: PathId,
     answer: z.array(Collaborator),
@@ -93,8 +86,8 @@ export const signingRows = defineRows({
   },
   "POST /api/documents/{id}/invite": {
     ...sendRow,
-    summary: "The same, from the split sheet preview",
-    body: z.object({ ...sendFields, documentType: z.literal("split_sheet").optional() }),
+    summary: "The same, from the preview",
+    body: z.object({ ...sendFields, documentType: z.enum(documentTypes).optional() }),
   },
   "POST /api/documents/{id}/resend-invitation": {
     summary: "Mail a new link to everyone who has not signed, or to one of them; ends the old links",

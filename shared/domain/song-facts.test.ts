@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factText, factsBelowTitle } from "#shared/domain/song-facts";
-import type { SplitSheetView } from "#shared/contract/documents";
+import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { songFacts } from "#shared/domain/split-sheet";
 
 const empty: SplitSheetView = {

@@ -1,4 +1,4 @@
-import type { SplitSheetInput } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 type People = SplitSheetInput["publishingRightsCollaborators"];
 

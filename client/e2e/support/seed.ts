@@ -2,7 +2,8 @@ import { expect, type APIRequestContext, type APIResponse } from "@playwright/te
 import { linkIn } from "#server/testing/smtp-sink";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
 import type { User } from "#shared/contract/auth";
-import type { Document, SplitSheetInput } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 import { newPerson, type Person } from "./people.ts";
 import type { ServerProcess } from "#server/testing/server-process";
 
@@ -22,12 +23,12 @@ export async function seedAccount(
 export async function seedSplitSheet(
   page: Caller,
   content: Partial<SplitSheetInput> = {},
-): Promise<Document> {
-  return answered<Document>(page.request.post("/api/documents", { data: splitSheetBody(content) }));
+): Promise<SheetDocument> {
+  return answered<SheetDocument>(page.request.post("/api/documents", { data: splitSheetBody(content) }));
 }
 
 /** Sends a draft whose people all have an e-mail to every one of them. */
-export async function seedSent(page: Caller, { id, content }: Document): Promise<void> {
+export async function seedSent(page: Caller, { id, content }: SheetDocument): Promise<void> {
   const people = [...content.publishingRightsCollaborators, ...content.masterRightsCollaborators];
   const emails = [...new Set(people.map(({ email }) => email))];
   await answered(page.request.post(`/api/documents/${id}/send-for-signing`, { data: { emails } }));

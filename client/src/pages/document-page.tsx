@@ -5,6 +5,7 @@ import { DocumentFacts } from "#client/features/documents/document-facts";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { DocumentToolbar } from "#client/features/documents/document-toolbar";
+import { isSplitSheet } from "#client/features/documents/is-split-sheet";
 import { SignatureList } from "#client/features/documents/signature-list";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 import { ResendButton } from "#client/features/signing/resend-button";
@@ -52,13 +53,15 @@ function DocumentScreen({ document: shown }: { document: Document }) {
     <>
       <DocumentToolbar document={shown} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <SplitSheetDocument
-          sheet={shown.content}
-          terms={shown.terms}
-          highlight={reader}
-          headingLevel={1}
-          className="self-start"
-        />
+        {isSplitSheet(shown) && (
+          <SplitSheetDocument
+            sheet={shown.content}
+            terms={shown.terms}
+            highlight={reader}
+            headingLevel={1}
+            className="self-start"
+          />
+        )}
         <div className="grid content-start gap-8">
           <Signatures document={shown} signers={signers} reader={reader} />
           <DocumentFacts

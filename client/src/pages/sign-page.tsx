@@ -33,8 +33,8 @@ export function SignPage() {
 function SigningScreen({ token, view }: { token: string; view: SigningView }) {
   const sign = useSign(token);
   const signature = resultOf(view);
-  const { collaborator } = view;
-  const { title, content, terms, version } = view.document;
+  const { collaborator, document } = view;
+  const { title, version } = document;
   const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
   useEffect(() => nameTab(tabTitle), [tabTitle]);
   const pdf = <DownloadPdf token={token} title={title} />;
@@ -51,7 +51,14 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
           {pdf}
         </DocumentSigned>
       )}
-      <SplitSheetDocument sheet={content} terms={terms} highlight={collaborator} className="mt-8" />
+      {document.type === "split_sheet" && (
+        <SplitSheetDocument
+          sheet={document.content}
+          terms={document.terms}
+          highlight={collaborator}
+          className="mt-8"
+        />
+      )}
       {signature === null && pdf}
       <YourShare collaborator={collaborator} />
       {signature === null && (

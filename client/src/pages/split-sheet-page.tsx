@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery } from "#client/features/documents/document-queries";
+import { isSplitSheet } from "#client/features/documents/is-split-sheet";
 import { SplitSheetEditor } from "#client/features/documents/split-sheet-editor";
 import { SplitSheetPreview } from "#client/features/documents/split-sheet-preview";
 import { ApiError } from "#client/lib/call";
@@ -62,6 +63,7 @@ function ExistingSheet({ user, id, step }: ExistingSheetProps) {
   const { data: document, error, refetch } = useQuery(documentQuery(id));
   const show = (next: Step) => navigate(addressOf(id, next));
   if (!document && !error) return <SheetSkeleton />;
+  if (document && !isSplitSheet(document)) return <DocumentMissing />;
   if (!document) {
     return (
       <ErrorState

@@ -16,6 +16,7 @@ type NewDocument = ParsedInput<Contract["POST /api/documents"]>["body"];
  * the newer content. Throws `document_id_taken` when the id is somebody else's or no draft.
  */
 export async function createDocument(deps: Deps, user: UserRow, input: NewDocument): Promise<DocumentRecord> {
+  if (input.type !== "split_sheet") throw new AppError("payments_unavailable");
   const { id = randomUUID(), type, content, title = content.songTitle } = input;
   const now = deps.clock.now();
   const created = await deps.db.transaction(async (trx) => {

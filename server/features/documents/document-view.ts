@@ -1,9 +1,11 @@
-import { readFrozen } from "#server/features/documents/freeze-version";
+import { readFrozen, termsFor } from "#server/features/documents/freeze-version";
 import type { DocumentRecord } from "#server/features/documents/documents-store";
-import type { Document, SplitSheetView } from "#shared/contract/documents";
+import type { Document } from "#shared/contract/documents";
+import type { SplitSheetView } from "#shared/contract/split-sheet";
+import type { AgreementContent, TypedContent } from "#shared/domain/agreement-content";
 import { toPercent } from "#shared/domain/shares";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
-import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
+import { wireForms } from "#shared/domain/wire-form";
 
 const viewHolder = ({ name, email, role, share }: RightsHolder) => ({
   name,
@@ -12,7 +14,7 @@ const viewHolder = ({ name, email, role, share }: RightsHolder) => ({
   percentage: toPercent(share),
 });
 
-export function viewSplitSheet({ publishing, master, ...facts }: SplitSheet): SplitSheetView {
+function viewSplitSheet({ publishing, master, ...facts }: SplitSheet): SplitSheetView {
   return {
     ...facts,
     publishingRightsCollaborators: publishing.map(viewHolder),
@@ -20,26 +22,51 @@ export function viewSplitSheet({ publishing, master, ...facts }: SplitSheet): Sp
   };
 }
 
+function viewAgreement<Form, Wire>(
+  { formData, ...content }: AgreementContent<Form>,
+  toWire: (form: Form) => Wire,
+) {
+  return { ...content, formData: formData && toWire(formData) };
+}
+
+/** What the document says, with the lists that stand beside its content; an agreement has none. */
+export function viewContent(document: TypedContent) {
+  const none = { publishingRightsCollaborators: [], masterRightsCollaborators: [] };
+  switch (document.type) {
+    case "split_sheet": {
+      const content = viewSplitSheet(document.content);
+      const { publishingRightsCollaborators, masterRightsCollaborators } = content;
+      return { type: document.type, content, publishingRightsCollaborators, masterRightsCollaborators };
+    }
+    case "producer_agreement": {
+      const { toWire } = wireForms.producer_agreement;
+      return { type: document.type, content: viewAgreement(document.content, toWire), ...none };
+    }
+    case "featured_artist_agreement": {
+      const { toWire } = wireForms.featured_artist_agreement;
+      return { type: document.type, content: viewAgreement(document.content, toWire), ...none };
+    }
+  }
+}
+
 /** What a document says: once sent, the frozen version and never the live row. */
-export function contentOf({
-  status,
-  version,
-  content,
-}: Pick<DocumentRecord, "status" | "version" | "content">): SplitSheet {
-  return version && status !== "draft" ? readFrozen(version).content : content;
+export function contentOf(record: DocumentRecord): TypedContent {
+  return record.version && record.status !== "draft" ? readFrozen(record.version) : record;
 }
 
 /** The clauses that go with it: the frozen ones once sent. */
-export function termsOf({ status, version }: Pick<DocumentRecord, "status" | "version">): readonly string[] {
-  return version && status !== "draft" ? readFrozen(version).terms : splitSheetTerms;
+export function termsOf({
+  type,
+  status,
+  version,
+}: Pick<DocumentRecord, "type" | "status" | "version">): readonly string[] {
+  return version && status !== "draft" ? readFrozen(version).terms : termsFor(type);
 }
 
 export function viewDocument(record: DocumentRecord): Document {
-  const { id, type, title, status, access, signerCount, signedCount, revision, version } = record;
-  const content = viewSplitSheet(contentOf(record));
+  const { id, title, status, access, signerCount, signedCount, revision, version } = record;
   return {
     id,
-    type,
     title,
     status,
     access,
@@ -55,9 +82,7 @@ export function viewDocument(record: DocumentRecord): Document {
       sha256: version.sha256,
       sentAt: version.sentAt.toISOString(),
     },
-    content,
     terms: [...termsOf(record)],
-    publishingRightsCollaborators: content.publishingRightsCollaborators,
-    masterRightsCollaborators: content.masterRightsCollaborators,
+    ...viewContent(contentOf(record)),
   };
 }

@@ -5,9 +5,9 @@ import { documents, documentVersions } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
-import type { SplitSheet } from "#shared/domain/split-sheet";
+import type { TypedContent } from "#shared/domain/agreement-content";
 
-export type DocumentRow = Omit<typeof documents.$inferSelect, "content"> & { content: SplitSheet };
+export type DocumentRow = Omit<typeof documents.$inferSelect, "type" | "content"> & TypedContent;
 export type VersionRow = typeof documentVersions.$inferSelect;
 
 /** A document with its owner's name and the version that was sent last. */
@@ -102,10 +102,7 @@ export async function lockDocument(trx: Trx, id: string, ownerId: string): Promi
   return (row as DocumentRow | undefined) ?? null;
 }
 
-type NewDocument = Pick<
-  DocumentRow,
-  "id" | "ownerId" | "type" | "title" | "content" | "createdAt" | "updatedAt"
->;
+type NewDocument = Pick<DocumentRow, "id" | "ownerId" | "title" | "createdAt" | "updatedAt"> & TypedContent;
 
 /** False when the id exists already. */
 export async function insertDocument(db: Queryable, document: NewDocument): Promise<boolean> {
@@ -117,7 +114,12 @@ export async function insertDocument(db: Queryable, document: NewDocument): Prom
   return inserted.length === 1;
 }
 
-type Edit = { title: string; content: SplitSheet; revision: number | undefined; at: Date };
+type Edit = {
+  title: string;
+  content: TypedContent["content"];
+  revision: number | undefined;
+  at: Date;
+};
 
 /** Changes a draft that is still at `revision` (any, when undefined); false when it is not. */
 export async function editDraft(db: Queryable, id: string, ownerId: string, edit: Edit): Promise<boolean> {

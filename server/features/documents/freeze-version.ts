@@ -3,39 +3,44 @@ import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
 import { insertVersion, markSent } from "#server/features/documents/versions-store";
+import type { TypedContent } from "#shared/domain/agreement-content";
+import { partiesOf, type Party } from "#shared/domain/parties";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
-import { peopleOf, type SheetPerson, type SplitSheet } from "#shared/domain/split-sheet";
 
 /** What a version's canonical JSON holds: everything that is signed, and who is asked to sign it. */
-export type FrozenDocument = {
+export type FrozenDocument = TypedContent & {
   format: "sahihi/1";
   documentId: string;
   version: number;
-  type: DocumentRow["type"];
   title: string;
   sentAt: string;
   sentBy: { name: string; email: string };
-  content: SplitSheet;
   terms: readonly string[];
-  signers: SheetPerson[];
+  signers: Party[];
 };
 
-type Sending = { content: SplitSheet; sentBy: { name: string; email: string }; message: string; at: Date };
+type Sending = {
+  wording: TypedContent;
+  sentBy: { name: string; email: string };
+  message: string;
+  at: Date;
+};
 
 /** Freezes a locked draft as its next version and makes it pending. */
 export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Sending): Promise<VersionRow> {
+  const { wording } = sending;
   const number = document.versionNumber + 1;
+  const signers = partiesOf(wording);
   const canonical = canonicalJson({
     format: "sahihi/1",
     documentId: document.id,
     version: number,
-    type: document.type,
+    ...wording,
     title: document.title,
     sentAt: sending.at.toISOString(),
     sentBy: sending.sentBy,
-    content: sending.content,
-    terms: splitSheetTerms,
-    signers: peopleOf(sending.content),
+    terms: termsFor(wording.type),
+    signers,
   } satisfies FrozenDocument);
   const version = {
     id: randomUUID(),
@@ -48,12 +53,17 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
   };
   await insertVersion(trx, version);
   await markSent(trx, document.id, {
-    content: sending.content,
+    content: wording.content,
     versionNumber: number,
-    signerCount: peopleOf(sending.content).length,
+    signerCount: signers.length,
     at: sending.at,
   });
   return version;
+}
+
+/** The clauses that go with a split sheet; those of an agreement stand in its text. */
+export function termsFor(type: DocumentRow["type"]): readonly string[] {
+  return type === "split_sheet" ? splitSheetTerms : [];
 }
 
 export function readFrozen(version: Pick<VersionRow, "canonical">): FrozenDocument {

@@ -1,7 +1,7 @@
 export { eventsOf } from "#server/features/documents/audit-store";
 export { isUnbroken, recordEvent } from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
-export { contentOf, termsOf, viewDocument, viewSplitSheet } from "#server/features/documents/document-view";
+export { contentOf, termsOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/documents-mail";
 export { lockDocument } from "#server/features/documents/documents-store";
 export type { DocumentRecord, VersionRow } from "#server/features/documents/documents-store";

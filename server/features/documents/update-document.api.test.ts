@@ -7,7 +7,7 @@ import { documentCalls } from "#server/testing/document-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
-import type { SplitSheetInput } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 import type { DocumentStatus } from "#shared/domain/document-status";
 
 const notDraft = {

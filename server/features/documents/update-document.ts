@@ -7,6 +7,7 @@ import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
+import type { TypedContent } from "#shared/domain/agreement-content";
 import { may } from "#shared/domain/document-status";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
@@ -19,7 +20,8 @@ export async function updateDocument(
   id: string,
   change: Change,
 ): Promise<DocumentRecord> {
-  if (change.content) return editDocument(deps, user, id, { ...change, content: change.content });
+  if (typeof change.content === "object")
+    return editDocument(deps, user, id, { ...change, content: change.content });
   if (change.status === "completed") return completeDocument(deps, user, id);
   return confirmPending(deps, user, id);
 }
@@ -35,6 +37,7 @@ export async function editDocument(
 ): Promise<DocumentRecord> {
   const { content, revision, title = content.songTitle } = edit;
   const before = await readOwned(deps, user, id);
+  if (before.type !== "split_sheet") throw new AppError("document_not_draft");
   if (may("edit", before.status) && saysTheSame(before, { content, title })) return before;
 
   const at = deps.clock.now();
@@ -47,7 +50,7 @@ export async function editDocument(
   return readDocument(deps, user, id);
 }
 
-type Wording = Pick<DocumentRecord, "content" | "title">;
+type Wording = { content: TypedContent["content"]; title: string };
 
 function saysTheSame(document: Wording, edit: Wording): boolean {
   const wording = ({ content, title }: Wording) => canonicalJson({ content, title });

@@ -3,13 +3,13 @@ import type { Queryable, Trx } from "#server/db/client";
 import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
 import { allows, type VersionRow } from "#server/features/documents/documents-store";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
-import type { SplitSheet } from "#shared/domain/split-sheet";
+import type { TypedContent } from "#shared/domain/agreement-content";
 
 export async function insertVersion(trx: Trx, version: VersionRow): Promise<void> {
   await trx.insert(documentVersions).values(version);
 }
 
-type Sent = { content: SplitSheet; versionNumber: number; signerCount: number; at: Date };
+type Sent = { content: TypedContent["content"]; versionNumber: number; signerCount: number; at: Date };
 
 export async function markSent(
   trx: Trx,

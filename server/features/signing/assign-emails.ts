@@ -2,7 +2,8 @@ import { nameList } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import { peopleOf, withEmails, type SplitSheet } from "#shared/domain/split-sheet";
+import type { TypedContent } from "#shared/domain/agreement-content";
+import { partiesOf, withAddresses } from "#shared/domain/parties";
 
 type Recipients = Pick<
   ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"],
@@ -10,16 +11,20 @@ type Recipients = Pick<
 >;
 
 /**
- * The sheet with an e-mail for everyone on it, from what the send dialog gave. Throws `no_emails`, `signer_email_missing` and
- * `signer_email_unknown`, naming who.
+ * What the document says with an e-mail for everyone on it, from what the send dialog gave. Throws `parties_unknown`, `no_emails`,
+ * `signer_email_missing` and `signer_email_unknown`, naming who.
  */
-export function assignEmails(sheet: SplitSheet, { emails = [], signers = [] }: Recipients): SplitSheet {
+export function assignEmails(
+  document: TypedContent,
+  { emails = [], signers = [] }: Recipients,
+): TypedContent {
+  if (partiesOf(document).length === 0) throw new AppError("parties_unknown");
   if (emails.length === 0 && signers.length === 0) throw new AppError("no_emails");
-  const filled = signers.length > 0 ? fillIn(sheet, signers) : sheet;
-  const people = peopleOf(filled);
+  const filled = fillIn(document, signers);
+  const people = partiesOf(filled);
 
   const unknown = emails.find((address) => !people.some((person) => person.email === address.toLowerCase()));
-  if (unknown) throw new AppError("signer_email_unknown", `${unknown} belongs to nobody on this sheet.`);
+  if (unknown) throw new AppError("signer_email_unknown", `${unknown} belongs to nobody on this document.`);
 
   const listed = new Set([
     ...emails.map((address) => address.toLowerCase()),
@@ -36,17 +41,17 @@ export function assignEmails(sheet: SplitSheet, { emails = [], signers = [] }: R
   return filled;
 }
 
-function fillIn(sheet: SplitSheet, signers: readonly { name: string; email: string }[]): SplitSheet {
-  const people = peopleOf(sheet);
+function fillIn(document: TypedContent, signers: readonly { name: string; email: string }[]): TypedContent {
+  const people = partiesOf(document);
   const stranger = signers.find((signer, index) => signer.name !== people[index]?.name);
   if (stranger) {
     throw new AppError(
       "signer_email_unknown",
-      `${stranger.name} is not in that place on this sheet. Please reload the page.`,
+      `${stranger.name} is not in that place on this document. Please reload the page.`,
     );
   }
-  return withEmails(
-    sheet,
-    signers.map(({ email }) => email),
+  return withAddresses(
+    document,
+    people.map(({ email }, index) => signers[index]?.email ?? email),
   );
 }

@@ -11,8 +11,10 @@ import {
   type VersionRow,
 } from "#server/features/documents/index";
 import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
+import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/domain/acknowledgements";
+import type { TypedContent } from "#shared/domain/agreement-content";
 import { wasSent } from "#shared/domain/document-status";
 import { peopleOf, type SplitSheet } from "#shared/domain/split-sheet";
 import { pathTo } from "#shared/paths";
@@ -30,7 +32,7 @@ export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File>
   const { id, title, createdAt, status } = record;
   const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
   const sent = wasSent(status) ? record.version : null;
-  const [sheet, terms] = [contentOf(record), termsOf(record)];
+  const [sheet, terms] = [sheetOf(contentOf(record)), termsOf(record)];
   return documentPdf(deps, { id, title, createdAt, status, ownerName, sheet, terms, sent });
 }
 
@@ -40,8 +42,14 @@ export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<Fil
 }
 
 export function printableOf({ document, version, owner }: Invitation): Printable {
-  const { content: sheet, terms } = readFrozen(version);
-  return { ...document, ownerName: fullName(owner), sheet, terms, sent: version };
+  const frozen = readFrozen(version);
+  const { terms } = frozen;
+  return { ...document, ownerName: fullName(owner), sheet: sheetOf(frozen), terms, sent: version };
+}
+
+function sheetOf(document: TypedContent): SplitSheet {
+  if (document.type !== "split_sheet") throw new AppError("unavailable");
+  return document.content;
 }
 
 /** Once fully signed, the file that was issued and mailed, byte for byte. */

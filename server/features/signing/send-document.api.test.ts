@@ -12,13 +12,13 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
-import type { SplitSheetInput } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
 const app = await appForFile();
 const { opened, signed } = signingCalls(app);
 let owner: Caller;
-const { read, collaborators } = documentCalls(() => owner);
+const { read, readSheet, collaborators } = documentCalls(() => owner);
 
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
@@ -95,7 +95,7 @@ describe("sending freezes the document", () => {
       content: { songTitle: "Nairobi Nights" },
     });
     expect(view.document.publishingRightsCollaborators).toMatchObject(writers);
-    expect((await read(id)).content.songTitle).toBe("Nairobi Nights");
+    expect((await readSheet(id)).content.songTitle).toBe("Nairobi Nights");
     const pdf = await app.nobody().get(`/api/sign/${tokens[0]}/pdf`).expect(200);
     expect((await readPdf(pdf.body as Buffer)).text).toContain(writers[0]!.name);
 

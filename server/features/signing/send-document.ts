@@ -33,9 +33,9 @@ export async function sendDocument(deps: Deps, user: UserRow, id: string, sendin
     if (!may("send", document.status)) throw new AppError("document_not_draft");
     if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 
-    const content = assignEmails(document.content, sending);
+    const wording = assignEmails(document, sending);
     const sentBy = { name: fullName(user), email: user.email };
-    const version = await freezeVersion(trx, document, { content, sentBy, message: sending.message, at });
+    const version = await freezeVersion(trx, document, { wording, sentBy, message: sending.message, at });
     const details = { version: version.number, sha256: version.sha256 };
     await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
     await inviteSigners(deps, trx, version, at);

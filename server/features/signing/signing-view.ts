@@ -1,20 +1,22 @@
 import { fullName } from "#server/features/auth/index";
-import { readFrozen, viewSplitSheet, type DocumentRecord, contentOf } from "#server/features/documents/index";
+import { contentOf, readFrozen, viewContent, type DocumentRecord } from "#server/features/documents/index";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/domain/acknowledgements";
+import { partiesOf, type Party } from "#shared/domain/parties";
 import { formatShare, totalOf } from "#shared/domain/shares";
-import { peopleOf, type SheetPerson } from "#shared/domain/split-sheet";
 
-/** What the person holds, as text; `percentage` and `rightsType` speak of the first kind of right they hold. */
-function viewPerson({ name, email, rights }: SheetPerson) {
-  const { rightsType } = rights[0]!;
+/** What the person holds, as text; `percentage` and `rightsType` speak of the first kind of right they hold, if they hold any. */
+function viewPerson({ name, email, role, rights }: Party) {
+  const [first] = rights;
+  if (!first) return { name, email, role, percentage: "", rightsType: null, rights: [] };
+  const { rightsType } = first;
   const ofFirstKind = rights.filter((right) => right.rightsType === rightsType);
   return {
     name,
     email,
-    role: ofFirstKind.map(({ role }) => role).join(", "),
+    role: ofFirstKind.map((right) => right.role).join(", "),
     percentage: formatShare(totalOf(ofFirstKind.map(({ share }) => share))),
     rightsType,
     rights: rights.map((right) => ({
@@ -38,7 +40,7 @@ export function viewSigner(signer: SignerRecord): Collaborator {
 
 /** The people of a document that was not sent (again) yet. */
 export function viewPeople(document: DocumentRecord): Collaborator[] {
-  return peopleOf(contentOf(document)).map((person) => ({
+  return partiesOf(contentOf(document)).map((person) => ({
     id: null,
     ...viewPerson(person),
     signed: false,
@@ -52,19 +54,15 @@ export function viewPeople(document: DocumentRecord): Collaborator[] {
 export function viewInvitation(invitation: Invitation, signers: SignerRecord[]): SigningView {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
-  const content = viewSplitSheet(frozen.content);
   return {
     collaborator: viewSigner({ ...signer, signature }),
     document: {
       id: document.id,
-      type: document.type,
       title: frozen.title,
       status: document.status,
       createdAt: document.createdAt.toISOString(),
-      content,
       terms: [...frozen.terms],
-      publishingRightsCollaborators: content.publishingRightsCollaborators,
-      masterRightsCollaborators: content.masterRightsCollaborators,
+      ...viewContent(frozen),
       version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
     },
     collaborators: signers.map(viewSigner),

@@ -1,7 +1,8 @@
 import type { Caller, TestApp } from "#server/testing/app";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { people } from "#server/testing/factories/split-sheet";
-import { Document, type SplitSheetInput } from "#shared/contract/documents";
+import { Document } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 type Given = Partial<SplitSheetInput> & { message?: string };
 

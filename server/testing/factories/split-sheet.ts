@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SplitSheetInput } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 /** A sheet for a song of two, as a caller sends it. */
 export function splitSheetBody(given: Partial<SplitSheetInput> = {}) {

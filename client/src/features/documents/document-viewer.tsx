@@ -4,13 +4,14 @@ import { asksForSignatures, may } from "#shared/domain/document-status";
 import { formatDate, formatDateTime } from "#client/lib/format";
 import { StatusBadge } from "#client/ui/status-badge";
 import { signersQuery } from "#client/features/documents/document-queries";
+import { isSplitSheet } from "#client/features/documents/is-split-sheet";
 import { MarkAsComplete } from "#client/features/documents/mark-as-complete";
 import { SignatureList } from "#client/features/documents/signature-list";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 
 /** A document with its signatures, as it stands. */
 export function DocumentViewer({ document }: { document: Document }) {
-  const { id, status, access, createdAt, content } = document;
+  const { id, status, access, createdAt } = document;
   const signers = useQuery({ ...signersQuery(id), staleTime: 0 });
   return (
     <div className="grid gap-8">
@@ -20,7 +21,9 @@ export function DocumentViewer({ document }: { document: Document }) {
           Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </span>
       </div>
-      <SplitSheetDocument sheet={content} terms={document.terms} headingLevel={3} />
+      {isSplitSheet(document) && (
+        <SplitSheetDocument sheet={document.content} terms={document.terms} headingLevel={3} />
+      )}
       <section aria-labelledby="viewer-signatures">
         <h3 id="viewer-signatures" className="font-serif text-lg font-semibold">
           Signatures

@@ -6,7 +6,7 @@ import { RightsRow, rowColumns } from "#client/features/documents/rights-row";
 import { ShareSummary, TotalBadge } from "#client/features/documents/share-summary";
 import { listTitles, shareOf } from "#client/features/documents/split-sheet-form";
 import { useRightsList, type RightsListOf } from "#client/features/documents/use-rights-list";
-import { totalMessage } from "#shared/contract/documents";
+import { totalMessage } from "#shared/contract/split-sheet";
 import { writerRoles } from "#shared/domain/music-lists";
 import { isWhole, totalOf } from "#shared/domain/shares";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { factsBelowTitle, factText } from "#shared/domain/song-facts";
 import { RightsTable } from "#client/features/documents/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
-import type { SplitSheetView } from "#shared/contract/documents";
+import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 type SplitSheetDocumentProps = {

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from "react";
 import { ArrowRight } from "lucide-react";
 import type { User } from "#shared/contract/auth";
-import type { Document } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
 import { Button } from "#client/ui/button";
 import { DraftBar } from "#client/features/documents/draft-bar";
 import { MasterRights } from "#client/features/documents/master-rights";
@@ -14,9 +14,9 @@ import { VersionNotice } from "#client/features/documents/version-notice";
 type SplitSheetEditorProps = {
   user: User;
   /** What the server has; null for a new sheet. */
-  document: Document | null;
+  document: SheetDocument | null;
   /** The sheet is on the server as it stands in the form. */
-  onSaved: (document: Document) => void;
+  onSaved: (document: SheetDocument) => void;
 };
 
 /** The form of a split sheet. Nothing typed in it is lost: it stays on the device until it is saved. */

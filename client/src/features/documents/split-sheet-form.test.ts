@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SplitSheetBody } from "#shared/contract/documents";
+import { SplitSheetBody } from "#shared/contract/split-sheet";
 import {
   emptySplitSheetForm,
   formFromSheet,

@@ -1,4 +1,4 @@
-import type { SplitSheetInput, SplitSheetView } from "#shared/contract/documents";
+import type { SplitSheetInput, SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, hasTwoDecimals, isWhole, toHundredths, type Hundredths } from "#shared/domain/shares";
 
 /** A row as somebody types it. The share stays text: "33.30" is not turned into "33.3" under the fingers. */

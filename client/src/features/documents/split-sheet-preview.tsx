@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Download, Pencil, Send } from "lucide-react";
-import type { Document } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
 import { documentStatusLabels, may } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { Button, ButtonLink } from "#client/ui/button";
@@ -10,7 +10,7 @@ import { SplitSheetDocument } from "#client/features/documents/split-sheet-docum
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
 
 /** The finished sheet as its signers will see it, and what to do with it next. */
-export function SplitSheetPreview({ document, onEdit }: { document: Document; onEdit: () => void }) {
+export function SplitSheetPreview({ document, onEdit }: { document: SheetDocument; onEdit: () => void }) {
   const [isSending, setIsSending] = useState(false);
   const download = useDownloadPdf(document, "Download started");
   const isDraft = may("edit", document.status) && document.access === "owner";
@@ -55,7 +55,11 @@ export function SplitSheetPreview({ document, onEdit }: { document: Document; on
 }
 
 /** A sheet that others have in their hands, or that is somebody else's, does not change any more. */
-function WhyFixed({ document: { id, status, access, signedCount, signerCount } }: { document: Document }) {
+function WhyFixed({
+  document: { id, status, access, signedCount, signerCount },
+}: {
+  document: SheetDocument;
+}) {
   return (
     <Notice tone="info" title="This split sheet can no longer be edited">
       <p>

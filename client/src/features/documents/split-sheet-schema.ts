@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
-import { SplitSheetBody } from "#shared/contract/documents";
+import { SplitSheetBody } from "#shared/contract/split-sheet";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 import { sheetFromForm, type SplitSheetForm } from "#client/features/documents/split-sheet-form";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { FieldPath } from "react-hook-form";
-import type { Document } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 import { ApiError } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
@@ -18,7 +18,7 @@ const MOVED_ON = ["document_changed", "document_not_draft", "document_locked"];
 export function useSaveSplitSheet(
   { form, id, revision, forget }: SplitSheetEditorState,
   formElement: RefObject<HTMLFormElement | null>,
-  onSaved: (document: Document) => void,
+  onSaved: (document: SheetDocument) => void,
 ) {
   const [isSaving, setIsSaving] = useState(false);
   const running = useRef(false);

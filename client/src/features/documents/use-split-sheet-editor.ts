@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import type { Document } from "#shared/contract/documents";
+import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { readKeptDraft, type KeptDraft } from "#client/features/documents/kept-draft";
@@ -11,11 +11,11 @@ import {
 } from "#client/features/documents/split-sheet-form";
 import { splitSheetResolver } from "#client/features/documents/split-sheet-schema";
 
-function startOf(document: Document | null): SplitSheetForm {
+function startOf(document: SheetDocument | null): SplitSheetForm {
   return document ? formFromSheet(document.content) : emptySplitSheetForm;
 }
 
-function freshDraft(document: Document | null): KeptDraft {
+function freshDraft(document: SheetDocument | null): KeptDraft {
   return {
     id: document?.id ?? crypto.randomUUID(),
     revision: document?.revision ?? null,
@@ -28,7 +28,7 @@ function freshDraft(document: Document | null): KeptDraft {
  * The split sheet form and the draft of it on this device. `document` is what the server has, null for a new sheet; when it
  * moves on while something is typed, `isOutdated` says so and the person chooses between `takeLatest` and `keepMine`.
  */
-export function useSplitSheetEditor(userId: string, document: Document | null) {
+export function useSplitSheetEditor(userId: string, document: SheetDocument | null) {
   const place = `split-sheet.${document?.id ?? "new"}`;
   const storage = useStoredDraft<unknown>(place, userId);
   const [found] = useState(() => readKeptDraft(storage.stored));

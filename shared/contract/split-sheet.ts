@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { line, optionalEmail, paragraph } from "#shared/contract/fields";
+import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
+import { MAX_COLLABORATORS, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
+
+/** A row of a rights list as it travels: the share as a percentage with up to two decimals. */
+export const RightsHolderBody = z
+  .object({
+    name: line(120, "Name is required"),
+    email: optionalEmail("Valid email required").default(""),
+    role: line(80, "Role is required"),
+    percentage: z
+      .number({ error: "Percentage must be a number" })
+      .min(0.01, "Percentage must be greater than 0")
+      .max(100, "Percentage cannot exceed 100")
+      .refine(hasTwoDecimals, "Percentage can have at most two decimals"),
+  })
+  .transform(({ name, email, role, percentage }): RightsHolder => ({
+    name,
+    email,
+    role,
+    share: toHundredths(percentage),
+  }));
+
+function rightsList(title: string) {
+  return z
+    .array(RightsHolderBody, { error: "Please send a list of collaborators" })
+    .max(MAX_COLLABORATORS, `A split sheet can name at most ${MAX_COLLABORATORS} people in one list`)
+    .superRefine((holders, context) => {
+      const total = totalOf(holders.map((holder) => holder.share));
+      // A row that could not be read has no share yet; it says what is wrong with it itself.
+      if (holders.length === 0 || total === WHOLE || Number.isNaN(total)) return;
+      context.addIssue({
+        code: "custom",
+        path: [],
+        message: totalMessage(title, total),
+      });
+    });
+}
+
+/** 'Publishing rights percentages must total 100%. Current total: 99.9%'; two decimals where one would hide the difference. */
+export function totalMessage(title: string, total: number): string {
+  const percent = toPercent(total);
+  const shown = total % 10 === 0 ? percent.toFixed(1) : percent.toFixed(2);
+  return `${title} percentages must total 100%. Current total: ${shown}%`;
+}
+
+const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((text) => text ?? "");
+
+const NOBODY = "At least one publishing rights collaborator is required";
+
+export const PublishingList = rightsList("Publishing rights").refine((holders) => holders.length > 0, {
+  message: NOBODY,
+});
+export const MasterList = rightsList("Master rights");
+
+export const SongFacts = z.object({
+  songTitle: line(200, "Song title is required"),
+  artistName: line(200, "Artist name is required"),
+  releaseDate: optionalLine(40),
+  duration: optionalLine(40),
+  genre: optionalLine(80),
+  isrc: optionalLine(40),
+  label: optionalLine(200),
+  publisher: optionalLine(200),
+  notes: paragraph(4000)
+    .nullish()
+    .transform((text) => text ?? ""),
+});
+
+/** A split sheet as the form gives it; parsed, it is the domain's `SplitSheet`. */
+export const SplitSheetBody = SongFacts.extend({
+  publishingRightsCollaborators: PublishingList,
+  masterRightsCollaborators: MasterList.optional().default([]),
+}).transform(({ publishingRightsCollaborators, masterRightsCollaborators, ...facts }) => ({
+  ...facts,
+  publishing: publishingRightsCollaborators,
+  master: masterRightsCollaborators,
+}));
+export type SplitSheetInput = z.input<typeof SplitSheetBody>;
+
+/** The two lists as a body may have them beside its content. */
+export const rightsLists = {
+  publishingRightsCollaborators: PublishingList.nullish(),
+  masterRightsCollaborators: MasterList.nullish(),
+};
+export const SplitSheetContent = SongFacts.extend(rightsLists);
+
+/** The two lists may stand inside `content` or beside it; beside wins. */
+export function toSplitSheet(
+  content: z.output<typeof SplitSheetContent>,
+  beside: { [List in keyof typeof rightsLists]?: RightsHolder[] | null | undefined },
+  context: z.RefinementCtx,
+): SplitSheet {
+  const { publishingRightsCollaborators, masterRightsCollaborators, ...facts } = content;
+  const publishing = beside.publishingRightsCollaborators ?? publishingRightsCollaborators;
+  if (!publishing) {
+    const path = ["content", "publishingRightsCollaborators"];
+    context.addIssue({ code: "custom", path, message: NOBODY });
+  }
+  const master = beside.masterRightsCollaborators ?? masterRightsCollaborators;
+  return { ...facts, publishing: publishing ?? [], master: master ?? [] };
+}
+
+/** A row of a rights list as it is answered. */
+export const RightsHolderView = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  percentage: z.number(),
+});
+
+export const SplitSheetView = z.object({
+  songTitle: z.string(),
+  artistName: z.string(),
+  releaseDate: z.string(),
+  duration: z.string(),
+  genre: z.string(),
+  isrc: z.string(),
+  label: z.string(),
+  publisher: z.string(),
+  notes: z.string(),
+  publishingRightsCollaborators: z.array(RightsHolderView),
+  masterRightsCollaborators: z.array(RightsHolderView),
+});
+export type SplitSheetView = z.output<typeof SplitSheetView>;

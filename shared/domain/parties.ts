@@ -1,0 +1,71 @@
+import type { AgreementForms, AgreementType, TypedContent } from "#shared/domain/agreement-content";
+import { peopleOf, rolesOf, withEmails, type SheetPerson } from "#shared/domain/split-sheet";
+
+/** Somebody who signs a document. Only people of a split sheet hold rights; parties of an agreement have a role in it. */
+export type Party = SheetPerson & { role: string };
+
+/** The two parties of each type of agreement, in the order they are named. */
+export const partyRoles: Record<AgreementType, readonly [first: string, second: string]> = {
+  producer_agreement: ["Artist", "Producer"],
+  featured_artist_agreement: ["Primary Artist", "Featured Artist"],
+};
+
+type Field<Form> = { name: keyof Form & string; email: keyof Form & string };
+
+/** Where each form names them. */
+const partyFields: {
+  [Type in AgreementType]: readonly [Field<AgreementForms[Type]>, Field<AgreementForms[Type]>];
+} = {
+  producer_agreement: [
+    { name: "artistName", email: "artistEmail" },
+    { name: "producerName", email: "producerEmail" },
+  ],
+  featured_artist_agreement: [
+    { name: "primaryArtist", email: "primaryArtistEmail" },
+    { name: "featuredArtist", email: "featuredArtistEmail" },
+  ],
+};
+
+type Agreement = Exclude<TypedContent, { type: "split_sheet" }>;
+
+/** Who signs, in reading order; nobody where an agreement has no form. */
+export function partiesOf(document: TypedContent): Party[] {
+  if (document.type === "split_sheet")
+    return peopleOf(document.content).map((person) => ({ ...person, role: rolesOf(person.rights) }));
+  const form: Record<string, unknown> | null = document.content.formData;
+  if (!form) return [];
+  const roles = partyRoles[document.type];
+  return partyFields[document.type].map(({ name, email }, index) => ({
+    name: String(form[name]),
+    email: String(form[email]),
+    role: roles[index] ?? "",
+    rights: [],
+  }));
+}
+
+/** The document with other addresses, `emails[i]` for the i-th of `partiesOf(document)`; an agreement's text follows its form. */
+export function withAddresses(document: TypedContent, emails: readonly string[]): TypedContent {
+  const { type, content } = document;
+  return type === "split_sheet"
+    ? { type, content: withEmails(content, emails) }
+    : withPartyEmails(document, emails);
+}
+
+function withPartyEmails({ type, content }: Agreement, emails: readonly string[]): TypedContent {
+  if (!content.formData) return { type, content } as Agreement;
+  const fields = partyFields[type].map(({ email }, index) => [email, emails[index] ?? ""]);
+  const before = partiesOf({ type, content } as Agreement).map(({ email }) => email);
+  const generatedAgreement = replaceAddresses(content.generatedAgreement, before, emails);
+  const formData = { ...content.formData, ...Object.fromEntries(fields) };
+  return { type, content: { ...content, formData, generatedAgreement } } as Agreement;
+}
+
+const address = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** An address that both parties had and only one has changed stays: nobody can tell whose it is where it stands. */
+function replaceAddresses(text: string, before: readonly string[], after: readonly string[]): string {
+  return text.replace(address, (found) => {
+    const same = before.flatMap((old, index) => (old === found.toLowerCase() ? [after[index] ?? found] : []));
+    return new Set(same).size === 1 ? (same[0] ?? found) : found;
+  });
+}
