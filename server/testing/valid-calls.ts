@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Caller, TestApp } from "#server/testing/app";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { completedPayment, paymentBody, startPayment } from "#server/testing/factories/start-payment";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { methodAndPath, type CallInput, type Row } from "#shared/contract/contract";
@@ -45,6 +46,20 @@ const calls: {
     return { body: { token: await app.tokenTo(email, paths.verifyEmail) } };
   },
   "POST /api/auth/resend-verification": async () => ({}),
+  "GET /api/pricing": async () => ({}),
+  "GET /api/services": async () => ({}),
+  "GET /api/payments": async (_app, owner) => {
+    await startPayment(owner);
+    return {};
+  },
+  "GET /api/payments/{id}": async (_app, owner) => ({
+    params: { id: (await startPayment(owner)).payment.id },
+  }),
+  "POST /api/payments": async () => ({ body: paymentBody() }),
+  "POST /api/payments/{id}/verify": async (app, owner) => {
+    const { id, reference } = await completedPayment(app, owner);
+    return { params: { id }, body: { reference } };
+  },
   "GET /api/documents": async (_app, owner) => {
     await draft(owner);
     return {};

@@ -36,6 +36,8 @@ export const CreatePaymentBody = z.object({
   documentContent: z.string({ error: "The text could not be read" }).optional(),
 });
 
+export type CreatePaymentInput = z.input<typeof CreatePaymentBody>;
+
 export const paymentStatuses = ["pending", "completed", "failed", "abandoned", "reversed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -70,6 +72,8 @@ const PaystackStart = z.object({
   inlineUrl: z.string(),
 });
 export type PaystackStart = z.output<typeof PaystackStart>;
+
+export const CreatePaymentAnswer = z.object({ payment: Payment, paystack: PaystackStart });
 
 export const Price = z.object({
   serviceType: z.enum(serviceTypes),
@@ -110,7 +114,7 @@ export const paymentRows = defineRows({
     access: "user",
     limit: "pay",
     body: CreatePaymentBody,
-    answer: z.object({ payment: Payment, paystack: PaystackStart }),
+    answer: CreatePaymentAnswer,
     status: 201,
     refusals: [
       "price_changed",
