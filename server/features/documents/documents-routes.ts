@@ -5,6 +5,7 @@ import { deleteDocument } from "#server/features/documents/delete-document";
 import { viewDocument } from "#server/features/documents/document-view";
 import { listDocuments } from "#server/features/documents/documents-store";
 import { readDocument, readerOf } from "#server/features/documents/read-document";
+import { readEdit, readEdits } from "#server/features/documents/read-edits";
 import { updateDocument } from "#server/features/documents/update-document";
 import { createBinder } from "#server/http/bind";
 
@@ -16,6 +17,10 @@ export function documentsRoutes(deps: Deps): Router {
   bind("POST /api/documents", async (user, { body }) => viewDocument(await createDocument(deps, user, body)));
   bind("GET /api/documents/{id}", async (user, { params }) =>
     viewDocument(await readDocument(deps, user, params.id)),
+  );
+  bind("GET /api/documents/{id}/edits", (user, { params }) => readEdits(deps, user, params.id));
+  bind("GET /api/documents/{id}/edits/{number}", (user, { params }) =>
+    readEdit(deps, user, params.id, params.number),
   );
   bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
     viewDocument(await updateDocument(deps, user, params.id, body)),
