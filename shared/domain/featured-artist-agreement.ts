@@ -111,6 +111,12 @@ export const featuredFormDefaults = {
   revisions: 2,
 } as const;
 
+/** Both halves of a fee that is paid in two parts: they add up, an odd cent is in the first. */
+export function splitPayment(fee: Cents): [Cents, Cents] {
+  const second = Math.floor(fee / 2);
+  return [fee - second, second];
+}
+
 /** All but the last three characters become dots; of a short number at most half is shown. */
 export function maskGovernmentId(id: string): string {
   const shown = Math.min(3, Math.floor(id.length / 2));
