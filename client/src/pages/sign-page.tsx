@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useParams } from "wouter";
+import { DocumentBody } from "#client/features/documents/document-body";
+import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { SignatureList } from "#client/features/documents/signature-list";
-import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 import { DocumentSigned } from "#client/features/signing/document-signed";
 import { DownloadPdf } from "#client/features/signing/download-pdf";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
@@ -51,28 +52,24 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
           {pdf}
         </DocumentSigned>
       )}
-      {document.type === "split_sheet" && (
-        <SplitSheetDocument
-          sheet={document.content}
-          terms={document.terms}
-          highlight={collaborator}
-          className="mt-8"
-        />
-      )}
-      {signature === null && pdf}
-      <YourShare collaborator={collaborator} />
-      {signature === null && (
-        <SignatureAgreement
-          view={view}
-          busy={sign.isPending}
-          error={sign.error}
-          onSign={() => sign.mutate()}
-        />
-      )}
-      <Signers view={view} />
-      <div className="mt-10">
-        <DocumentFacts version={version} />
-      </div>
+      <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
+        <DocumentBody document={document} highlight={collaborator} className="mt-8" />
+        {/* Nobody is asked to sign what they cannot see yet. */}
+        {signature === null && pdf}
+        <YourShare collaborator={collaborator} />
+        {signature === null && (
+          <SignatureAgreement
+            view={view}
+            busy={sign.isPending}
+            error={sign.error}
+            onSign={() => sign.mutate()}
+          />
+        )}
+        <Signers view={view} />
+        <div className="mt-10">
+          <DocumentFacts version={version} />
+        </div>
+      </Suspense>
     </SigningFrame>
   );
 }

@@ -24,7 +24,7 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
           <button
             type="button"
             data-place={index}
-            className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-1 rounded-control text-left leading-snug wrap-anywhere hover:text-primary hover:underline @3xl:min-h-8 @3xl:text-xs"
+            className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-1 rounded-control text-left leading-snug wrap-anywhere hover:text-primary hover:underline @[45rem]:min-h-8 @[45rem]:text-xs"
           >
             <span className="text-muted tabular-nums">{number}.</span>
             <bdi>{sentenceCase(heading)}</bdi>
@@ -38,12 +38,12 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
       <nav
         aria-label="Clauses"
         onClick={jump}
-        className="order-2 hidden self-start @3xl:sticky @3xl:top-24 @3xl:block @3xl:max-h-[calc(100dvh-8rem)] @3xl:overflow-y-auto @3xl:border-l @3xl:border-line @3xl:pl-5"
+        className="order-2 hidden self-start @[45rem]:sticky @[45rem]:top-24 @[45rem]:block @[45rem]:max-h-[calc(100dvh-8rem)] @[45rem]:overflow-y-auto @[45rem]:border-l @[45rem]:border-line @[45rem]:pl-5"
       >
         <p className="mb-2 text-xs font-semibold text-muted">Clauses</p>
         {list}
       </nav>
-      <details className="mb-6 rounded-control border border-line @3xl:hidden">
+      <details className="mb-6 rounded-control border border-line @[45rem]:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-medium">
           Clauses ({clauses.length})
         </summary>

@@ -44,7 +44,7 @@ export function AgreementDocument(props: AgreementDocumentProps) {
         {isLong ? (
           <div
             ref={body}
-            className="mt-8 border-t border-line pt-7 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_13rem] @3xl:gap-10"
+            className="mt-8 border-t border-line pt-7 @[45rem]:grid @[45rem]:grid-cols-[minmax(0,1fr)_11rem] @[45rem]:gap-8"
           >
             {agreement && <AgreementContents clauses={agreement.clauses} body={body} />}
             {agreement ? (
