@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 
-/** The people of the sheet and the revision they stand in: asked for after it, they are never older than it. */
-export function useSheetToSend({ id, revision: shown }: { id: string; revision?: number }, open: boolean) {
+/** The people of a document and the revision they stand in: asked for after it, they are never older than it. */
+export function useDocumentToSend({ id, revision: shown }: { id: string; revision?: number }, open: boolean) {
   const document = useQuery({ ...documentQuery(id), enabled: open && shown === undefined, staleTime: 0 });
   const revision = shown ?? (document.isFetchedAfterMount ? document.data?.revision : undefined);
   const signers = useQuery({
@@ -13,6 +13,7 @@ export function useSheetToSend({ id, revision: shown }: { id: string; revision?:
   });
   const failed = document.error ? document : signers;
   return {
+    document: document.data,
     signers: signers.isFetchedAfterMount ? signers.data : undefined,
     revision,
     error: failed.error,
