@@ -46,6 +46,8 @@ export type PaystackServer = {
   calls: string[];
   /** The buyer pays in the window. */
   pay(reference: string, method?: LocalMethod): Promise<void>;
+  /** So much time passes: phones answer within a minute. */
+  pass(milliseconds: number): void;
   /** From now on every answer to `verify`, and every event, has these values in place of the true ones. */
   lies(values: Record<string, unknown>): void;
   /** Every call, or the next so many, meets this; undefined ends it. */
@@ -66,7 +68,9 @@ export type PaystackServer = {
 export async function startPaystackServer(): Promise<PaystackServer> {
   const folder = await mkdtemp(join(tmpdir(), "sahihi-paystack-"));
   const keys = { secretKey: "sk_test_0123456789abcdef", publicKey: "pk_test_0123456789abcdef" };
-  const provider = createLocalPaystack({ folder, secretKey: keys.secretKey, mpesaSeconds: 1 });
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const provider = createLocalPaystack({ folder, secretKey: keys.secretKey, mpesaSeconds: 60, now });
   const calls: string[] = [];
   let falsehood: Record<string, unknown> = {};
   let ailment: { fault: Fault; times: number } | undefined;
@@ -139,6 +143,7 @@ export async function startPaystackServer(): Promise<PaystackServer> {
       if (!transaction) throw new Error(`Nobody started a payment with the reference ${reference}`);
       await provider.pay(transaction.accessCode, method);
     },
+    pass: (milliseconds) => void (passed += milliseconds),
     lies: (values) => void (falsehood = values),
     ails: (fault, times = Infinity) => void (ailment = fault && { fault, times }),
     keepsToItsAlphabet: (yes) => void (isStrict = yes),

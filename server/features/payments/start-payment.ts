@@ -65,11 +65,10 @@ async function recordPayment(
     nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
     createdAt: now,
   });
-  if (!isNew && formSealed) await keepForm(db, id, owner.id, formSealed);
-
   const payment = await findPayment(db, id, owner.id);
   const isSame =
     payment?.serviceType === serviceType && payment.amountCents === amount && payment.email === email;
   if (!isSame) throw new AppError("payment_id_taken");
+  if (!isNew && formSealed) await keepForm(db, id, formSealed);
   return payment;
 }
