@@ -135,6 +135,7 @@ export const homes: readonly Home[] = [
 
   { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },
   { packages: "{react-hook-form,@hookform/resolvers}", at: ["client/src/features/**"] },
+  { packages: "diff", at: ["client/src/features/documents/edits-comparison"] },
   { packages: "{sonner,@radix-ui/*}", at: ["client/src/ui/*", "client/src/app/side-sheet"] },
 ];
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import type { NumberedClause } from "#shared/domain/agreement-text";
 
 type AgreementContentsProps = {
@@ -9,9 +9,8 @@ type AgreementContentsProps = {
 
 /** The table of clauses: beside the text where there is room, folded above it elsewhere. */
 export function AgreementContents({ clauses, body }: AgreementContentsProps) {
-  function jump(event: MouseEvent<HTMLElement>) {
-    const place = (event.target as HTMLElement).closest<HTMLElement>("[data-place]")?.dataset.place;
-    const clause = place && body.current?.querySelector<HTMLElement>(`[data-clause="${place}"]`);
+  function jumpTo(place: number) {
+    const clause = body.current?.querySelector<HTMLElement>(`[data-clause="${place}"]`);
     if (!clause) return;
     clause.scrollIntoView({ block: "start" });
     clause.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
@@ -23,7 +22,7 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
         <li key={index}>
           <button
             type="button"
-            data-place={index}
+            onClick={() => jumpTo(index)}
             className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-x-1 rounded-control text-left leading-snug wrap-anywhere hover:text-primary hover:underline @[45rem]:min-h-8 @[45rem]:text-xs"
           >
             <span className="text-muted tabular-nums">{number}.</span>
@@ -37,7 +36,6 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
     <>
       <nav
         aria-label="Clauses"
-        onClick={jump}
         className="order-2 hidden self-start @[45rem]:sticky @[45rem]:top-24 @[45rem]:block @[45rem]:max-h-[calc(100dvh-8rem)] @[45rem]:overflow-y-auto @[45rem]:border-l @[45rem]:border-line @[45rem]:pl-5"
       >
         <p className="mb-2 text-xs font-semibold text-muted">Clauses</p>
@@ -47,7 +45,7 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
         <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-medium">
           Clauses ({clauses.length})
         </summary>
-        <nav aria-label="Clauses" onClick={jump} className="px-4 pb-2">
+        <nav aria-label="Clauses" className="px-4 pb-2">
           {list}
         </nav>
       </details>
