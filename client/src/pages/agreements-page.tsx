@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation, useSearchParams } from "wouter";
+import { AgreementChoice } from "#client/features/agreements/agreement-choice";
+import { featuredKind, producerKind } from "#client/features/agreements/agreement-kind";
+import { agreementTypeAt, continuePlace, paymentPlace } from "#client/features/agreements/agreement-places";
+import { FeaturedForm } from "#client/features/agreements/featured-form";
+import { ProducerForm } from "#client/features/agreements/producer-form";
+import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
+import { PriceTag } from "#client/features/payments/price-tag";
+import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { usePrice } from "#client/features/payments/use-price";
+import { useUser } from "#client/lib/use-user";
+import { AgreementFlow } from "#client/pages/agreement-flow";
+import { AgreementFrame } from "#client/pages/agreement-frame";
+import { DraftedAgreement } from "#client/pages/drafted-agreement";
+import type { Payment } from "#shared/contract/payments";
+import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
+
+/** Paid agreements: choosing one, its form, paying, drafting, and the finished text, each at an address of its own. */
+export function AgreementsPage() {
+  const { user } = useUser();
+  const [location] = useLocation();
+  const [search] = useSearchParams();
+  if (!user) return null;
+  const documentId = search.get("edit");
+  if (documentId !== null)
+    return <DraftedAgreement key={documentId} id={documentId} isPreview={search.get("step") === "preview"} />;
+  const type = agreementTypeAt(location);
+  if (type === "producer_agreement")
+    return <AgreementFlow key={type} user={user} kind={producerKind} Form={ProducerForm} />;
+  if (type === "featured_artist_agreement")
+    return <AgreementFlow key={type} user={user} kind={featuredKind} Form={FeaturedForm} />;
+  return <Choice returned={search.get("reference")} />;
+}
+
+type AgreementPayment = Payment & { serviceType: AgreementType };
+
+const isForAgreement = (payment: Payment): payment is AgreementPayment =>
+  agreementTypes.some((type) => type === payment.serviceType);
+
+/** `returned` is the reference of a payment that somebody comes back from, on the provider's own page. */
+function Choice({ returned }: { returned: string | null }) {
+  const { data = [] } = useQuery(paymentsQuery);
+  const { label } = usePrice("producer_agreement");
+  const payments = data.filter(isForAgreement);
+  const paid = payments.find(({ reference }) => returned !== null && isSameReference(reference, returned));
+  if (paid) return <Redirect to={paymentPlace(paid.serviceType, paid.id)} replace />;
+  return (
+    <AgreementFrame title="Music Agreements">
+      <p className="max-w-2xl text-muted">
+        Answer a few questions and get a complete agreement drafted for your facts: to read, edit, download,
+        and send for signature.
+      </p>
+      {payments.filter(isUnused).map((payment) => (
+        <UnusedPayment
+          key={payment.id}
+          payment={payment}
+          href={continuePlace(payment.serviceType, payment.id)}
+        />
+      ))}
+      <AgreementChoice price={(type) => <PriceTag service={type} />} priceEach={label} />
+    </AgreementFrame>
+  );
+}
+
+/** The provider may write a reference with other marks between its parts. */
+function isSameReference(one: string, other: string): boolean {
+  const bare = (reference: string) => reference.replace(/[^\da-z]/gi, "").toLowerCase();
+  return bare(one) === bare(other);
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, Download, Pencil, Send } from "lucide-react";
+import { Redirect, useLocation } from "wouter";
+import { previewPlace } from "#client/features/agreements/agreement-places";
+import { AgreementDocument } from "#client/features/documents/agreement-document";
+import { AgreementEditor } from "#client/features/documents/agreement-editor";
+import { DocumentMissing } from "#client/features/documents/document-missing";
+import { documentQuery } from "#client/features/documents/document-queries";
+import { SendDialog } from "#client/features/documents/send-dialog";
+import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
+import { ApiError } from "#client/lib/call";
+import { formatDate } from "#client/lib/format";
+import { nameTab } from "#client/lib/name-tab";
+import { AgreementFrame } from "#client/pages/agreement-frame";
+import { Badge } from "#client/ui/badge";
+import { Button, ButtonLink } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Skeleton } from "#client/ui/skeleton";
+import { toast } from "#client/ui/toast";
+import type { AgreementDocument as Agreement, Document } from "#shared/contract/documents";
+import { documentStatusLabels, may } from "#shared/domain/document-status";
+import { paths, pathTo } from "#shared/paths";
+
+/** After the message, so that it can be read. */
+const LEAVE_AFTER_MS = 2000;
+
+type DraftedAgreementProps = { id: string; isPreview: boolean };
+
+/** An agreement that exists: its preview, and its editor. */
+export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
+  const { data: document, error } = useQuery({ ...documentQuery(id), staleTime: 0 });
+  useLeaving(document ? null : error);
+  if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
+  if (!document) {
+    return (
+      <AgreementFrame title="Agreement" step="document">
+        <DocumentSkeleton />
+      </AgreementFrame>
+    );
+  }
+  if (document.type === "split_sheet") return <Redirect to={pathTo.editSplitSheet(id)} replace />;
+  return <Drafted document={document} isPreview={isPreview || !isEditable(document)} />;
+}
+
+/** Tells why the agreement did not load, and goes back to where it can be tried again. */
+function useLeaving(error: Error | null): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (error === null || (error instanceof ApiError && error.status === 404)) return;
+    toast({ ...failureOf(error), tone: "danger" });
+    const timer = setTimeout(() => navigate(paths.home), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [error, navigate]);
+}
+
+function failureOf(error: Error) {
+  return error.message.startsWith("Request timeout")
+    ? { title: "Loading timeout", description: "Document took too long to load." }
+    : {
+        title: "Load failed",
+        description: "Cannot load document for editing. Please refresh and try again.",
+      };
+}
+
+type DraftedProps = { document: Agreement; isPreview: boolean };
+
+function Drafted({ document, isPreview }: DraftedProps) {
+  const [location, navigate] = useLocation();
+  const toPreview = () => navigate(previewPlace(location, document.id));
+  const wasGreeted = useRef(false);
+  useEffect(() => nameTab(document.title), [document.title]);
+  useEffect(() => {
+    if (isPreview || wasGreeted.current) return;
+    wasGreeted.current = true;
+    toast({ title: "Editor loaded", tone: "success" });
+  }, [isPreview]);
+  return (
+    <AgreementFrame
+      title={<bdi>{document.title}</bdi>}
+      step="document"
+      screen={isPreview ? "preview" : "edit"}
+    >
+      {isPreview ? (
+        <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
+      ) : (
+        <AgreementEditor document={document} onSaved={toPreview} onCancel={toPreview} />
+      )}
+    </AgreementFrame>
+  );
+}
+
+function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void }) {
+  const [isSending, setIsSending] = useState(false);
+  const download = useDownloadPdf(document, "Download started");
+  const isDraft = isEditable(document);
+  return (
+    <>
+      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <Badge tone="success">
+          <BadgeCheck aria-hidden className="size-4" /> Paid
+        </Badge>
+        <span>
+          Created <time dateTime={document.createdAt}>{formatDate(document.createdAt)}</time>
+        </span>
+      </p>
+      {!isDraft && <WhyFixed document={document} />}
+      <div className="flex flex-wrap gap-2">
+        {isDraft && (
+          <>
+            <Button
+              icon={<Send aria-hidden />}
+              onClick={() => setIsSending(true)}
+              className="w-full sm:w-auto"
+            >
+              Share
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Pencil aria-hidden />}
+              onClick={onEdit}
+              className="flex-1 sm:flex-none"
+            >
+              Edit
+            </Button>
+          </>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          busy={download.isPending}
+          busyLabel="Preparing PDF..."
+          onClick={() => download.mutate()}
+          className="flex-1 sm:flex-none"
+        >
+          Download PDF
+        </Button>
+      </div>
+      <AgreementDocument document={document} headingLevel={2} />
+      <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+    </>
+  );
+}
+
+function WhyFixed({ document: { id, status, access } }: { document: Document }) {
+  return (
+    <Notice tone="info" title="This agreement can no longer be edited">
+      <p>
+        {access === "signer"
+          ? "It was sent to you for your signature. Only its owner can change it, and only while it is a draft."
+          : `Its status is ${documentStatusLabels[status]}. Only a draft can be changed.`}
+      </p>
+      <ButtonLink href={pathTo.view(id)} variant="secondary" className="mt-3 mb-1">
+        View Document
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function isEditable({ status, access }: Document): boolean {
+  return access === "owner" && may("edit", status);
+}
+
+function DocumentSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the agreement" className="grid gap-6">
+      <Skeleton className="h-11 w-64" />
+      <Skeleton className="h-[36rem] rounded-card" />
+    </div>
+  );
+}
