@@ -50,7 +50,7 @@ export function foreignFacts<Type extends AgreementType>(
   return [...new Map(foreign.map(({ meaning, ...fact }) => [meaning, fact])).values()];
 }
 
-/** A text without what the parties wrote themselves, taken out once each, longest first. */
+/** A text without what the parties wrote themselves, taken out once each, longest first, and rather where they are introduced. */
 function takeOwnWords(facts: readonly Fact[], plain: string): { rest: string; missing: Set<Fact> } {
   const own = facts
     .filter(({ isOwnWords }) => isOwnWords)
@@ -59,7 +59,8 @@ function takeOwnWords(facts: readonly Fact[], plain: string): { rest: string; mi
   const missing = new Set<Fact>();
   let rest = plain;
   for (const { fact, words } of own) {
-    const at = findPhrase(rest, words);
+    const introduced = findPhrase(rest, `: ${words}`);
+    const at = introduced === -1 ? findPhrase(rest, words) : introduced + ": ".length;
     if (at === -1) missing.add(fact);
     else rest = `${rest.slice(0, at)}\n${rest.slice(at + words.length)}`;
   }

@@ -1,5 +1,5 @@
 import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
-import type { AgreementDraft, Clause } from "#shared/domain/agreement-text";
+import type { AgreementDraft } from "#shared/domain/agreement-text";
 import { featuredClauses } from "#server/features/agreements/clauses/featured/featured-clauses";
 import { featuredOpening } from "#server/features/agreements/clauses/featured/featured-work";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
@@ -24,15 +24,6 @@ export function draftFromLibrary<Type extends AgreementType>(
   const { open, clauses } = libraries[type];
   return {
     ...open(form),
-    clauses: clauses.map(({ write }) => write(form)).filter((clause) => clause !== null),
+    clauses: clauses.map((write) => write(form)).filter((clause) => clause !== null),
   };
-}
-
-/** The clause of the library that says a fact, by the fact's key; null where this form has no such clause. */
-export function clauseFor<Type extends AgreementType>(
-  type: Type,
-  form: AgreementForms[Type],
-  factKey: string,
-): Clause | null {
-  return libraries[type].clauses.find(({ carries }) => carries.includes(factKey))?.write(form) ?? null;
 }

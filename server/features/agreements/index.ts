@@ -1,2 +1,2 @@
 export { draftAgreement } from "#server/features/agreements/draft-agreement";
-export { clauseFor, draftFromLibrary } from "#server/features/agreements/draft-from-library";
+export { draftFromLibrary } from "#server/features/agreements/draft-from-library";

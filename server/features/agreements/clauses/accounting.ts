@@ -1,6 +1,7 @@
 import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
-import { prose } from "#server/features/agreements/clauses/prose";
+import { latePayment } from "#server/features/agreements/clauses/payment";
+import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
 /** "“Net Receipts” means …": what every percentage of an agreement is reckoned on. */
 export function netReceipts({ releasing }: Deal): string {
@@ -13,10 +14,10 @@ export function netReceipts({ releasing }: Deal): string {
   );
 }
 
-export function accounting({ releasing, contributing }: Deal): Clause {
+export function accounting({ releasing, contributing, hasFee }: Deal): Clause {
   return {
     heading: "Accounting and audit",
-    paragraphs: [
+    paragraphs: paragraphs(
       prose(
         `${releasing.The} must keep complete records of Net Receipts and send ${contributing.the} a statement twice a year, for`,
         "the six months to 30 June and the six months to 31 December, within forty-five days after each of those days. The",
@@ -32,6 +33,7 @@ export function accounting({ releasing, contributing }: Deal): Clause {
         `days. ${contributing.The} bears the cost of the examination, unless it shows that more than one tenth of the sum due for`,
         `the examined period was not paid: then ${releasing.the} bears it.`,
       ),
-    ],
+      !hasFee && latePayment(),
+    ),
   };
 }

@@ -16,6 +16,8 @@ export type Deal = {
   contributing: Side;
   /** "the Track": what is released. */
   work: string;
+  /** "the Beat": what may hold somebody else's work. */
+  contribution: string;
   /** How long every grant lasts: "for the full term of copyright …". */
   period: string;
   hasFee: boolean;

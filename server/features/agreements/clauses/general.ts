@@ -10,7 +10,7 @@ export function general({ releasing, contributing }: Deal): Clause {
         "Entire agreement: this agreement, with the split sheet that it refers to, is all that the parties have agreed on its",
         "subject. It replaces what they said or wrote before.",
       ),
-      "Amendment: a change is valid only in writing and signed by both parties.",
+      "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically.",
       prose(
         `Assignment: a party may transfer its rights to income by notice to the other. ${releasing.The} may transfer other rights`,
         "only together with the Master, to someone who takes on in writing every duty that goes with them. Any other transfer, and",

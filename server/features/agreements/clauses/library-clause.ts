@@ -1,4 +1,4 @@
 import type { Clause } from "#shared/domain/agreement-text";
 
-/** A clause of the library: null where it does not apply, with the facts of the form that it says. */
-export type LibraryClause<Form> = { write: (form: Form) => Clause | null; carries: readonly string[] };
+/** Writes one clause of an agreement for the facts of its form; null where the clause does not apply. */
+export type LibraryClause<Form> = (form: Form) => Clause | null;

@@ -2,8 +2,7 @@ import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-/** `contribution` is what may hold somebody else's work: "the Beat". */
-export function warranties({ releasing, contributing, work }: Deal, contribution: string): Clause {
+export function warranties({ releasing, contributing, work, contribution }: Deal): Clause {
   return {
     heading: "Samples and warranties",
     paragraphs: [

@@ -8,6 +8,7 @@ export function featuredDeal(form: FeaturedForm): Deal {
     releasing: side("Primary Artist", form.primaryArtist, form.primaryArtistEmail),
     contributing: side("Featured Artist", form.featuredArtist, form.featuredArtistEmail),
     work: "the Song",
+    contribution: "the Performance",
     period: periodOf(form),
     hasFee: feeOf(form) > 0,
     terminationClause: form.legal?.terminationClause ?? "",
@@ -66,6 +67,8 @@ export function paysFromReceipts(form: FeaturedForm): boolean {
 
 /** When the rights pass: nobody gives them away before the fee is paid, unless it is paid out of what they earn. */
 export function onPayment(form: FeaturedForm): string {
-  const isPaidFirst = feeOf(form) > 0 && !paysFromReceipts(form);
-  return isPaidFirst ? "once the Fee has been paid in full" : "when the Performance has been recorded";
+  if (feeOf(form) === 0 || paysFromReceipts(form)) {
+    return "The assignment takes effect when the Performance has been recorded.";
+  }
+  return "The assignment takes effect once the Fee has been paid in full; until then the Song may not be released.";
 }

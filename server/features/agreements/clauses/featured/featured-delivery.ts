@@ -4,7 +4,6 @@ import { credit } from "#server/features/agreements/clauses/credit";
 import { acceptance, deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
 import { featuredDeal } from "#server/features/agreements/clauses/featured/featured-deal";
 import { ownWords, prose } from "#server/features/agreements/clauses/prose";
-import { warranties } from "#server/features/agreements/clauses/warranties";
 
 export function featuredDelivery(form: FeaturedForm): Clause {
   const { deliveryMethod, otherDeliveryMethod, deliveryTimeline, legal } = form;
@@ -37,8 +36,4 @@ export function featuredRevisions(form: FeaturedForm): Clause {
 
 export function featuredCredit(form: FeaturedForm): Clause {
   return credit(featuredDeal(form), form.creditRequirements);
-}
-
-export function featuredWarranties(form: FeaturedForm): Clause {
-  return warranties(featuredDeal(form), "the Performance");
 }

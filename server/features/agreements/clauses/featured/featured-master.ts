@@ -37,7 +37,8 @@ function labelOwns(form: FeaturedForm): string[] {
 function assignment(form: FeaturedForm): string {
   return prose(
     "The Featured Artist assigns to the Primary Artist all copyright that the Featured Artist has or comes to have in the Master as a",
-    `recording, throughout the world, ${featuredDeal(form).period}. The assignment takes effect ${onPayment(form)}.`,
+    `recording, throughout the world, ${featuredDeal(form).period}.`,
+    onPayment(form),
   );
 }
 
@@ -46,8 +47,8 @@ function bothOwn(form: FeaturedForm): string[] {
   return [
     prose(
       "The Primary Artist owns 50% of the Master and the Featured Artist owns 50%, as co-owners in equal shares. Each party assigns to",
-      `the other as much of its copyright in the Master as those shares require, throughout the world, ${period}. The assignment takes`,
-      `effect ${onPayment(form)}.`,
+      `the other as much of its copyright in the Master as those shares require, throughout the world, ${period}.`,
+      onPayment(form),
     ),
     prose(
       "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to",

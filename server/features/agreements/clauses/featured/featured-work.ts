@@ -93,7 +93,11 @@ export function featuredTerm(form: FeaturedForm): Clause {
     heading: "Term and territory",
     paragraphs: paragraphs(
       `This agreement begins on ${writtenDate(form.effectiveDate)}. ${term} Territory: worldwide.`,
-      "Every right given in this agreement lasts for the period that is stated with it, and otherwise for the term stated here.",
+      prose(
+        "Every right given in this agreement lasts for the period that is stated with it, and otherwise for the term stated here.",
+        !isFixed(form) &&
+          "For a right that is not itself a copyright, the full term is that of the copyright in the Master.",
+      ),
       isFixed(form) &&
         prose(
           "After that day every right given in this agreement returns to the party that gave it. Within thirty days the Primary",

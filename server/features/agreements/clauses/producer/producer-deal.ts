@@ -6,6 +6,7 @@ export function producerDeal(form: ProducerForm): Deal {
     releasing: side("Artist", form.artistName, form.artistEmail),
     contributing: side("Producer", form.producerName, form.producerEmail),
     work: "the Track",
+    contribution: "the Beat",
     period: FULL_TERM,
     hasFee: form.producerFee > 0,
     terminationClause: form.terminationClause,
@@ -18,7 +19,8 @@ export function dividesReceipts(form: ProducerForm): boolean {
   return paysRoyalties(form.compensationType) || form.masterOwnership === "shared";
 }
 
-/** When the rights pass: nobody gives them away before the fee is paid. */
-export function onPayment({ producerFee }: ProducerForm): string {
-  return producerFee > 0 ? "once the Fee has been paid in full" : "when the Master is made";
+/** When rights pass: nobody gives them away before the fee is paid. `what` is "The assignment". */
+export function onPayment(what: string, { producerFee }: ProducerForm): string {
+  if (producerFee === 0) return `${what} takes effect when the Master is made.`;
+  return `${what} takes effect once the Fee has been paid in full; until then the Track may not be released.`;
 }

@@ -3,7 +3,6 @@ import type { ProducerForm } from "#shared/domain/producer-agreement";
 import { credit } from "#server/features/agreements/clauses/credit";
 import { deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
 import { prose } from "#server/features/agreements/clauses/prose";
-import { warranties } from "#server/features/agreements/clauses/warranties";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
 export function producerDelivery(form: ProducerForm): Clause {
@@ -32,8 +31,4 @@ export function producerRevisions(form: ProducerForm): Clause {
 
 export function producerCredit(form: ProducerForm): Clause {
   return credit(producerDeal(form), form.credits);
-}
-
-export function producerWarranties(form: ProducerForm): Clause {
-  return warranties(producerDeal(form), "the Beat");
 }

@@ -14,7 +14,7 @@ function artistOwns(form: ProducerForm): string[] {
     "The Artist owns 100% of the Master.",
     prose(
       "The Producer assigns to the Artist all copyright and other rights that the Producer has or comes to have in the Master,",
-      `throughout the world, ${FULL_TERM}. The assignment takes effect ${onPayment(form)}.`,
+      `throughout the world, ${FULL_TERM}. ${onPayment("The assignment", form)}`,
     ),
     useOfTheBeat(form),
   ];
@@ -28,8 +28,8 @@ function producerOwns(form: ProducerForm): string[] {
     ),
     prose(
       "The Producer grants the Artist a licence to reproduce, release, distribute, stream, perform, communicate and promote the",
-      `Master, in every format and on every service, throughout the world, ${FULL_TERM}. The licence takes effect`,
-      `${onPayment(form)}. The Artist may pass it on to distributors and labels that release the Track.`,
+      `Master, in every format and on every service, throughout the world, ${FULL_TERM}.`,
+      `${onPayment("The licence", form)} The Artist may pass it on to distributors and labels that release the Track.`,
     ),
     prose(
       "The Master carries the Artist’s performance: the Producer may not release it, or license it to others, without the Artist’s",
@@ -43,8 +43,8 @@ function bothOwn(form: ProducerForm): string[] {
   return [
     prose(
       "The Artist owns 50% of the Master and the Producer owns 50%, as co-owners in equal shares. Each party assigns to the other",
-      `as much of its copyright in the Master as those shares require, throughout the world, ${FULL_TERM}. The assignment takes`,
-      `effect ${onPayment(form)}.`,
+      `as much of its copyright in the Master as those shares require, throughout the world, ${FULL_TERM}.`,
+      onPayment("The assignment", form),
     ),
     prose(
       "The Artist manages the Master in the interest of both: the Producer grants the Artist the right to release, distribute and",

@@ -68,7 +68,8 @@ export function producerTerm(form: ProducerForm): Clause {
       ),
       prose(
         "The Services end when the Track has been delivered and accepted. Every right given in this agreement lasts for the period",
-        "that is stated with it, and otherwise for the term stated here.",
+        "that is stated with it, and otherwise for the term stated here. For a right that is not itself a copyright, the full term is",
+        "that of the copyright in the Master.",
       ),
     ],
   };
