@@ -3,8 +3,7 @@ import { drawLine, lineOf, shortened, type TextStyle, widthOf } from "#server/ad
 import { drawKangaBand } from "#server/adapters/pdf/kanga-band";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, type PageFurniture, type Pdf, paper } from "#server/adapters/pdf/pdf";
-import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
-import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
+import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/features/documents/pdf/text-styles";
 import { brand } from "#shared/brand";
 
@@ -14,19 +13,22 @@ const BOXES =
 const INSET = 18;
 const FOOT_BASELINE = 806;
 
+/** What the pages are of; `name` runs along their heads. */
+type Subject = { name: string; documentId: string };
+
 /** The woven band, the brand, what the document is worth (draft or signed), its id and the page number. */
-export function splitSheetFurniture(input: SplitSheetPdf, state: SplitSheetState): PageFurniture {
+export function pageFurniture({ name, documentId }: Subject, state: SigningState): PageFurniture {
   return {
     head(pdf, page) {
       if (!state.fullySigned) drawBasting(pdf);
       drawKangaBand(pdf, page === 1 ? 20 : 8);
       const markWidth = drawMark(pdf, state);
       if (page === 1) drawWordmark(pdf);
-      else drawRunningTitle(pdf, input.sheet.songTitle, columnWidth - markWidth - 24);
+      else drawRunningTitle(pdf, name, columnWidth - markWidth - 24);
     },
     foot(pdf, page, pages) {
       drawRule(pdf, [paper.left, FOOT_BASELINE - 14], [paper.right, FOOT_BASELINE - 14], palette.line);
-      const id = lineOf(`${brand.name}${brand.suffix} · Document ${input.documentId}`, styles.footer);
+      const id = lineOf(`${brand.name}${brand.suffix} · Document ${documentId}`, styles.footer);
       drawLine(pdf, id, paper.left, FOOT_BASELINE, styles.footer);
       drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
       if (pdf.hasBoxes) {
@@ -51,7 +53,7 @@ function drawBasting(pdf: Pdf): void {
   }
 }
 
-function drawMark(pdf: Pdf, { mark, fullySigned }: SplitSheetState): number {
+function drawMark(pdf: Pdf, { mark, fullySigned }: SigningState): number {
   return drawRight(pdf, mark, HEAD_BASELINE, fullySigned ? styles.signedMark : styles.draftMark);
 }
 

@@ -1,7 +1,7 @@
-import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
 
-export type SplitSheetState = {
+export type SigningState = {
   signed: number;
   people: number;
   fullySigned: boolean;
@@ -11,7 +11,7 @@ export type SplitSheetState = {
   mark: string;
 };
 
-export function splitSheetState({ createdAt, version, signers }: SplitSheetPdf): SplitSheetState {
+export function signingState({ createdAt, version, signers }: PdfRecord): SigningState {
   const signatures = version ? signers.flatMap(({ signedAt }) => signedAt ?? []) : [];
   const signed = signatures.length;
   const people = signers.length;
