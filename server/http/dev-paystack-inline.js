@@ -63,10 +63,11 @@
       });
     }
 
-    #hear(transaction, { type, state }) {
+    #hear(transaction, { type, state, height }) {
       if (this.#open !== transaction) return;
       const { accessCode, callbacks } = transaction;
       if (type === "loaded") callbacks.onLoad?.({ id: state.id, customer: {}, accessCode });
+      if (type === "sized") transaction.dialog.style.height = `${Math.max(height, 320)}px`;
       if (type === "cancelled") this.cancelTransaction(transaction.id);
       if (type !== "done") return;
       this.#close(transaction);
@@ -89,7 +90,7 @@
     Object.assign(dialog.style, {
       width: isPhone ? "100%" : "440px",
       maxWidth: "100%",
-      height: "min(660px, 100dvh)",
+      height: "620px",
       maxHeight: "100dvh",
       margin: isPhone ? "auto 0 0" : "auto",
       padding: "0",

@@ -24,7 +24,7 @@ button:focus-visible,h2:focus-visible{outline:3px solid var(--forest);outline-of
 header button:focus-visible{outline-color:currentColor;outline-offset:-4px}
 h2:focus{outline:none}
 .ways{display:grid;gap:8px;margin:0;padding:0;list-style:none}
-.ways button{display:block;width:100%;padding:12px 16px;border:1px solid var(--line);border-radius:10px;background:var(--surface);color:inherit;text-align:left}
+.ways button{display:block;width:100%;padding:10px 16px;border:1px solid var(--line);border-radius:10px;background:var(--surface);color:inherit;text-align:left}
 .ways button:hover{border-color:var(--forest)}
 .ways strong{display:block;font-weight:600}
 .ways span{display:block;font-size:13px;color:var(--muted)}
@@ -48,8 +48,8 @@ const ways: { method: LocalMethod; title: string; help: string }[] = [
   { method: "declined_card", title: "Try a card that is declined", help: "Shows what a refusal looks like" },
   {
     method: "silent_mpesa",
-    title: "Try M-Pesa and leave the phone alone",
-    help: "Shows what happens when nobody confirms",
+    title: "Let M-Pesa go unanswered",
+    help: "Shows what a time-out looks like",
   },
 ];
 
@@ -74,7 +74,7 @@ export function renderPaymentWindow({ amount, email }: LocalTransaction): string
 <h1>${formatKes(amount)}</h1>
 <p class="for">for ${escape(email)}</p>
 <section data-view="choose">
-<p class="notice"><strong>No money moves here.</strong> This server has no payment keys, so this window stands in for the payment provider: no card and no phone are needed. Choose how the payment should end.</p>
+<p class="notice"><strong>No money moves here.</strong> This server has no payment keys, so this window stands in for the payment provider. Choose how the payment should end.</p>
 <ul class="ways">${buttons.join("\n")}</ul>
 <button type="button" class="cancel" data-cancel>Cancel payment</button>
 </section>

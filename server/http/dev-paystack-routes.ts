@@ -28,7 +28,7 @@ const Initialization = z.object({
   currency: z.literal("KES"),
   reference: z.string().regex(/^[\w.=-]{1,100}$/),
   callback_url: z.string().default(""),
-  metadata: z.unknown(),
+  metadata: z.unknown().optional(),
 });
 
 const script = (name: string) => readFileSync(join(import.meta.dirname, `dev-paystack-${name}.js`), "utf8");
@@ -92,8 +92,8 @@ export function devPaystackRoutes(
   async function initialize(response: Response, body: unknown): Promise<void> {
     const { data: order, error } = Initialization.safeParse(body);
     if (!order) return refuse(response, 400, `Invalid ${error.issues[0]!.path.join(".")} sent`);
-    const { callback_url: callbackUrl, ...facts } = order;
-    const transaction = await provider.initialize({ ...facts, callbackUrl });
+    const { callback_url: callbackUrl, metadata = "", ...facts } = order;
+    const transaction = await provider.initialize({ ...facts, metadata, callbackUrl });
     if (!transaction) return refuse(response, 400, "Duplicate Transaction Reference");
     const { accessCode, reference } = transaction;
     return answer(response, "Authorization URL created", {

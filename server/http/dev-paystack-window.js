@@ -14,6 +14,7 @@
   function show(view) {
     all("[data-view]").forEach((section) => (section.hidden = section.dataset.view !== view));
     document.querySelector(`[data-view=${view}] h2`)?.focus();
+    say("sized");
   }
 
   async function ask(path, options) {
@@ -24,8 +25,9 @@
   }
 
   function say(type) {
-    if (isFramed) parent.postMessage({ type, state }, location.origin);
-    else if (type !== "loaded") leave(type);
+    const height = document.body.scrollHeight;
+    if (isFramed) parent.postMessage({ type, state, height }, location.origin);
+    else if (type === "done" || type === "cancelled") leave(type);
   }
 
   /** Without a frame around it, the browser goes back to where it came from. */

@@ -59,6 +59,7 @@ export type PaystackServer = {
     reference: string,
     changes?: { event?: string; key?: string },
   ): Promise<{ body: string; signature: string }>;
+  /** It goes away, and comes back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -114,6 +115,7 @@ export async function startPaystackServer(): Promise<PaystackServer> {
   base.get("/transaction/verify/:reference", lie);
 
   async function start(): Promise<void> {
+    if (server?.listening) return;
     const app = express()
       .use("/dev/paystack", base)
       .use(devPaystackRoutes(provider, { ...keys, publicUrl: `http://127.0.0.1:${port}` }));

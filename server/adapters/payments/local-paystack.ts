@@ -185,10 +185,10 @@ export function createLocalPaystack({
     resume: async () => {
       for (const name of await readdir(folder).catch(() => [])) {
         if (!name.endsWith(".json")) continue;
-        const transaction = await find(name.slice(0, -".json".length));
+        const transaction = await read(name.slice(0, -".json".length));
         if (!transaction) continue;
         const { accessCode, answer, status, isTold } = transaction;
-        if (answer) after(answer.at - now(), () => find(accessCode));
+        if (answer) after(Math.max(0, answer.at - now()), () => find(accessCode));
         else if (status === "success" && !isTold) after(0, () => tell(transaction));
       }
     },

@@ -7,6 +7,7 @@ export {
 } from "#server/features/payments/reconcile-payments";
 export {
   claimPayment,
+  documentPaidBy,
   findUsablePayment,
   releasePayment,
   usePayment,
