@@ -115,6 +115,7 @@ const Refusal = z.strictObject({
   code: z.enum(Object.keys(errorCatalogue) as [keyof typeof errorCatalogue]),
   message: z.string(),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  priceKes: z.number().optional(),
 });
 
 /** Words of a schema or a program, and characters that could mislead: no person wrote such a sentence. */

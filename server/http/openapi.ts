@@ -120,10 +120,16 @@ export function refusalCodes(row: Row): ErrorCode[] {
     ...(row.body ? (["malformed_json", "invalid_input", "wrong_type", "body_too_large"] as const) : []),
     ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
     ...(row.access === "admin" ? (["forbidden"] as const) : []),
-    ...(row.params && row.access === "user" ? (["document_not_found"] as const) : []),
+    ...(row.params && row.access === "user" && !isAboutPayments(row)
+      ? (["document_not_found"] as const)
+      : []),
     ...(row.limit || row.access === "token" ? (["too_many_requests"] as const) : []),
     ...(row.refusals ?? []),
   ];
+}
+
+function isAboutPayments({ refusals }: Row): boolean {
+  return refusals?.includes("payment_not_found") === true;
 }
 
 function refusalsOf(row: Row) {
