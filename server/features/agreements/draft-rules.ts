@@ -61,7 +61,7 @@ export function withParts(draft: AgreementDraft, accepted: ReadonlyMap<string, C
 /** "4. Fee:" and "FEE" are the same heading. */
 export function headingKey(heading: string): string {
   return heading
-    .replace(/^\s*\d+[A-Z]?[.)]?\s+/, "")
+    .replace(/^\s*\d+[A-Z]?[.)]\s+/, "")
     .replace(/[.:\s]+$/, "")
     .toLowerCase();
 }
