@@ -141,3 +141,26 @@ export const paymentRows = defineRows({
     ],
   },
 });
+
+/** What the payment provider tells by itself. Bound by hand, because the signature is over the bytes of the body. */
+export const webhookRows = defineRows({
+  "POST /api/paystack/webhook": {
+    summary:
+      "Where the payment provider tells that a payment went through, signed in `x-paystack-signature` (HMAC-SHA512 of the body with the secret key, in hex)",
+    access: "public",
+    signed: true,
+    body: z.object({
+      event: z.string(),
+      data: z.object({
+        id: z.number(),
+        reference: z.string(),
+        status: z.string(),
+        amount: z.number(),
+        currency: z.string(),
+        domain: z.string(),
+      }),
+    }),
+    answer: z.object({ received: z.literal(true) }),
+    refusals: ["unauthorized", "payments_unavailable"],
+  },
+});

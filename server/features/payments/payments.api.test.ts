@@ -171,6 +171,31 @@ describe("POST /api/payments", () => {
     expect(JSON.stringify(row)).not.toMatch(/Lamu|30111222|secret contract/);
   });
 
+  test.each([
+    ["lists", { tracks: ["Lamu"] }],
+    ["objects", { artist: { name: "Amina" } }],
+    [
+      "more than a form has",
+      Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 1])),
+    ],
+    ["a novel", { additionalTerms: "x".repeat(10_001) }],
+  ])("refuses a form with %s", async (_what, documentData) => {
+    const body = { ...paymentBody(), documentData };
+    const answer = await owner.post("/api/payments").send(body).expect(400);
+    expect(answer.body.message).toBe("This form could not be read");
+  });
+
+  test("takes a form in any script, and fields of any name", async () => {
+    const documentData = {
+      artistName: "Ọláyínká ተዎድሮስ 🎶",
+      constructor: "x",
+      credits: "a\u0000b \ud83d",
+      fee: -0.5,
+    };
+    const { payment } = await startPayment(owner, { documentData });
+    expect((await read(payment.id)).documentData).toEqual(documentData);
+  });
+
   test("finds its own way when the provider takes no underscore", async () => {
     app.paystack.keepsToItsAlphabet(true);
     const { payment, paystack } = await startPayment(owner);
