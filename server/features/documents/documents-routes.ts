@@ -14,7 +14,10 @@ export function documentsRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
 
   bind("GET /api/documents", (user) => listDocuments(deps.db, readerOf(user)));
-  bind("POST /api/documents", async (user, { body }) => viewDocument(await createDocument(deps, user, body)));
+  bind("POST /api/documents", async (user, { body }, request, report) => {
+    const admit = () => deps.rateLimits.consume("draft", request);
+    return viewDocument(await createDocument(deps, user, body, { report, admit }));
+  });
   bind("GET /api/documents/{id}", async (user, { params }) =>
     viewDocument(await readDocument(deps, user, params.id)),
   );

@@ -18,4 +18,4 @@ export {
   insertIssuedPdf,
   lockVersion,
 } from "#server/features/documents/versions-store";
-export { createDocument } from "#server/features/documents/create-document";
+export { createSplitSheet } from "#server/features/documents/create-document";
