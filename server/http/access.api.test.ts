@@ -101,10 +101,10 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
       owner.id,
       ...DocumentSummary.array()
         .parse(documents)
-        .map(({ id }) => id),
+        .map((document) => document.id),
       ...Payment.array()
         .parse(payments)
-        .map(({ id }) => id),
+        .map((payment) => payment.id),
     ]) {
       expect(JSON.stringify(answer.body)).not.toContain(id);
     }
