@@ -24,6 +24,7 @@ type AgreementFrameProps = {
 /** What every step of an agreement has around it. A new step starts at its top, and a screen reader reads its title. */
 export function AgreementFrame({ title, step, screen, children }: AgreementFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = step === undefined || step === "form" || screen === "edit";
   const place = `${step} ${screen}`;
   const lastPlace = useRef(place);
   useEffect(() => {
@@ -33,7 +34,7 @@ export function AgreementFrame({ title, step, screen, children }: AgreementFrame
     heading.current?.focus({ preventScroll: true });
   }, [place]);
   return (
-    <div className={step === "form" || step === undefined ? "" : "mx-auto max-w-3xl"}>
+    <div className={isWide ? "" : "mx-auto max-w-3xl"}>
       <Link
         href={paths.home}
         className="-ml-2 inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium text-muted hover:text-ink"

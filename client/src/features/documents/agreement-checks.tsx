@@ -1,24 +1,23 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { CircleCheck } from "lucide-react";
 import { AgreementFactsList } from "#client/features/documents/agreement-facts-list";
-import { checkFacts } from "#client/features/documents/check-facts";
+import { isWhole, type CheckedFacts } from "#client/features/documents/check-facts";
 import { countWords } from "#client/features/documents/count-words";
-import type { StatedAgreement } from "#client/features/documents/stated-agreement";
 
-/** Long enough that nobody's typing waits for it. */
-const SETTLED_AFTER_MS = 700;
+type AgreementChecksProps = {
+  text: string;
+  /** Null where there is no form to hold the text against. */
+  facts: CheckedFacts | null;
+};
 
-/** How long the text is, and whether it still says what the form says: looked at when the typing stops. */
-export function AgreementChecks({ agreement, text }: { agreement: StatedAgreement; text: string }) {
-  const settled = useSettled(text);
-  const facts = useMemo(() => checkFacts(agreement, settled), [agreement, settled]);
-  const words = useMemo(() => countWords(settled), [settled]);
-  const isWhole = facts.missing.length === 0 && facts.foreign.length === 0;
+/** How long the text is, and whether it still says what the form says. */
+export function AgreementChecks({ text, facts }: AgreementChecksProps) {
+  const words = useMemo(() => countWords(text), [text]);
   return (
-    <section aria-label="Checks" className="grid gap-3">
+    <section aria-label="Checks" className="grid scroll-mt-24 gap-3" data-checks>
       <p className="text-xs text-muted tabular-nums">{words.toLocaleString("en-GB")} words</p>
-      {!isWhole && <AgreementFactsList facts={facts} />}
-      {isWhole && agreement.content.formData && (
+      {facts && !isWhole(facts) && <AgreementFactsList facts={facts} />}
+      {facts && isWhole(facts) && (
         <p role="status" className="flex items-start gap-2 text-xs text-muted">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-success" />
           Every fact of the form is in the text.
@@ -26,13 +25,4 @@ export function AgreementChecks({ agreement, text }: { agreement: StatedAgreemen
       )}
     </section>
   );
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -6,6 +6,7 @@ import { AgreementText } from "#client/features/documents/agreement-text";
 import { DrafterNote } from "#client/features/documents/drafter-note";
 import { GenericDocument } from "#client/features/documents/generic-document";
 import type { StatedAgreement } from "#client/features/documents/stated-agreement";
+import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
 import { readAgreement } from "#shared/domain/agreement-text";
 
@@ -44,7 +45,10 @@ export function AgreementDocument(props: AgreementDocumentProps) {
         {isLong ? (
           <div
             ref={body}
-            className="mt-8 border-t border-line pt-7 @[45rem]:grid @[45rem]:grid-cols-[minmax(0,1fr)_11rem] @[45rem]:gap-8"
+            className={classNames(
+              "mt-8 border-t border-line pt-7",
+              agreement !== null && "@[45rem]:grid @[45rem]:grid-cols-[minmax(0,1fr)_11rem] @[45rem]:gap-8",
+            )}
           >
             {agreement && <AgreementContents clauses={agreement.clauses} body={body} />}
             {agreement ? (

@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { AgreementChecks } from "#client/features/documents/agreement-checks";
 import { AgreementLeave } from "#client/features/documents/agreement-leave";
 import { AgreementVersionNotice } from "#client/features/documents/agreement-version-notice";
+import { checkFacts, factsSentence } from "#client/features/documents/check-facts";
 import { documentQuery } from "#client/features/documents/document-queries";
 import { AgreementSaveBar } from "#client/features/documents/agreement-save-bar";
 import { EditsPanel } from "#client/features/documents/edits-panel";
 import { isAgreementDocument } from "#client/features/documents/save-agreement";
 import { useAgreementText } from "#client/features/documents/use-agreement-text";
 import { useSaveAgreement } from "#client/features/documents/use-save-agreement";
+import { useSettled } from "#client/lib/use-settled";
 import { useUser } from "#client/lib/use-user";
 import type { User } from "#shared/contract/auth";
 import type { AgreementDocument } from "#shared/contract/documents";
@@ -30,6 +32,8 @@ export function AgreementEditor(props: AgreementEditorProps) {
   return user && <Editor {...props} user={user} document={isNewer ? data : props.document} />;
 }
 
+/** Long enough that nobody's typing waits for the checks. */
+const SETTLED_AFTER_MS = 700;
 const EMPTY = "Please write the text of the agreement";
 const TOO_LONG = `An agreement can have at most ${MAX_AGREEMENT_LENGTH.toLocaleString("en-GB")} characters.`;
 
@@ -45,6 +49,11 @@ function Editor({ user, document, onSaved, onCancel }: AgreementEditorProps & { 
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const problem = problemOf(editor.text);
+  const settled = useSettled(editor.text, SETTLED_AFTER_MS);
+  const facts = useMemo(
+    () => (document.content.formData ? checkFacts(document, settled) : null),
+    [document, settled],
+  );
 
   useEffect(() => {
     if (editor.isOutdated) formElement.current?.querySelector<HTMLElement>("[data-outdated]")?.focus();
@@ -67,8 +76,11 @@ function Editor({ user, document, onSaved, onCancel }: AgreementEditorProps & { 
     <form ref={formElement} noValidate onSubmit={submit} aria-label="Edit agreement" className="@container">
       <AgreementVersionNotice editor={editor} document={document} />
       <div className="grid gap-5 @[54rem]:grid-cols-[minmax(0,1fr)_18.5rem] @[54rem]:gap-8">
-        <aside className="grid content-start gap-5 @[54rem]:sticky @[54rem]:top-24 @[54rem]:order-2 @[54rem]:max-h-[calc(100dvh-12rem)] @[54rem]:self-start @[54rem]:overflow-y-auto">
-          <AgreementChecks agreement={document} text={editor.text} />
+        <aside
+          aria-label="Checks and saved versions"
+          className="grid content-start gap-5 @[54rem]:sticky @[54rem]:top-24 @[54rem]:order-2 @[54rem]:max-h-[calc(100dvh-12rem)] @[54rem]:self-start @[54rem]:overflow-y-auto"
+        >
+          <AgreementChecks text={settled} facts={facts} />
           <EditsPanel
             document={document}
             text={editor.text}
@@ -83,7 +95,13 @@ function Editor({ user, document, onSaved, onCancel }: AgreementEditorProps & { 
           onSave={() => formElement.current?.requestSubmit()}
         />
       </div>
-      <AgreementSaveBar editor={editor} isSaving={save.isPending} onCancel={cancel} />
+      <AgreementSaveBar
+        editor={editor}
+        warning={facts ? factsSentence(facts) : ""}
+        onLook={() => formElement.current?.querySelector("[data-checks]")?.scrollIntoView()}
+        isSaving={save.isPending}
+        onCancel={cancel}
+      />
       <AgreementLeave
         open={isLeaving}
         onOpenChange={setIsLeaving}
@@ -136,7 +154,7 @@ function TextArea({ text, error, onType, onSave }: TextAreaProps) {
         onKeyDown={onKeyDown}
         spellCheck
         autoCapitalize="sentences"
-        className="block field-sizing-content h-[70dvh] min-h-[60dvh] w-full resize-y rounded-card border border-control bg-surface px-4 py-4 font-serif text-base leading-relaxed text-ink transition-colors hover:border-muted aria-invalid:border-danger supports-[field-sizing:content]:h-auto supports-[field-sizing:content]:resize-none sm:px-8 sm:py-7"
+        className="block field-sizing-content h-[70dvh] -outline-offset-1 min-h-[60dvh] w-full resize-y rounded-card border border-control bg-surface px-4 py-4 font-serif text-base leading-relaxed text-ink transition-colors hover:border-muted aria-invalid:border-danger supports-[field-sizing:content]:h-auto supports-[field-sizing:content]:resize-none sm:px-8 sm:py-7"
       />
     </div>
   );

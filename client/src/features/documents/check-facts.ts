@@ -21,6 +21,10 @@ function check<Type extends Parameters<typeof missingFacts>[0]>(
   return { missing: missingFacts(type, form, text), foreign: foreignFacts(type, form, text) };
 }
 
+export function isWhole({ missing, foreign }: CheckedFacts): boolean {
+  return missing.length === 0 && foreign.length === 0;
+}
+
 /** '2 facts of the form are missing from the text, and 1 stands only in the text.' Empty when all is well. */
 export function factsSentence({ missing, foreign }: CheckedFacts): string {
   const lost = `${missing.length} ${missing.length === 1 ? "fact" : "facts"} of the form ${missing.length === 1 ? "is" : "are"} missing from the text`;

@@ -15,7 +15,7 @@ export function DrafterNote({ draftedBy }: { draftedBy: Drafter }) {
     <p className="mt-9 flex items-start gap-2 border-t border-line pt-4 text-xs text-muted">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {text} It is no legal advice: read it whole, and ask somebody who knows where you are in doubt.
+        {text} This is not legal advice: read all of it, and ask somebody who knows where you are in doubt.
       </span>
     </p>
   );

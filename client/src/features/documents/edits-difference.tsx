@@ -32,8 +32,8 @@ const Difference = memo(function Difference({ comparison }: { comparison: Compar
   return (
     <>
       <p role="status" className="text-sm text-muted">
-        <ins className={marks.added}>{words(added)} added</ins>{" "}
-        <del className={marks.removed}>{words(removed)} removed</del>
+        {added > 0 && <ins className={marks.added}>{words(added)} added</ins>}{" "}
+        {removed > 0 && <del className={marks.removed}>{words(removed)} removed</del>}
       </p>
       <div className="mt-4 grid gap-3 font-serif text-sm leading-relaxed wrap-anywhere sm:text-base">
         {parts.map((part, index) =>

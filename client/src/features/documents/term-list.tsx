@@ -10,7 +10,7 @@ export function TermList({ label, terms, className }: TermListProps) {
       {terms.map((term) => (
         <div key={term.label} className="min-w-0">
           <dt className="text-xs text-muted">{term.label}</dt>
-          <dd className="text-sm whitespace-pre-line wrap-anywhere">
+          <dd className="text-sm font-medium whitespace-pre-line wrap-anywhere">
             <bdi>{term.text}</bdi>
           </dd>
         </div>
