@@ -59,8 +59,8 @@ function takeOwnWords(facts: readonly Fact[], plain: string): { rest: string; mi
   const missing = new Set<Fact>();
   let rest = plain;
   for (const { fact, words } of own) {
-    const introduced = findPhrase(rest, `: ${words}`);
-    const at = introduced === -1 ? findPhrase(rest, words) : introduced + ": ".length;
+    const introduced = `${rest}\n`.indexOf(`:\n${words}\n`);
+    const at = introduced === -1 ? findPhrase(rest, words) : introduced + ":\n".length;
     if (at === -1) missing.add(fact);
     else rest = `${rest.slice(0, at)}\n${rest.slice(at + words.length)}`;
   }
@@ -117,6 +117,6 @@ function soundOf(words: string): string {
 function addressesOf(plain: string): string[] {
   return plain
     .split(notOfAddress)
-    .filter((word) => word.includes("@"))
-    .map((word) => word.replace(/^['.]|['.!?]$/g, "").toLowerCase());
+    .filter((word) => /^@.+\.\p{L}/u.test(word.slice(Math.max(1, word.indexOf("@")))))
+    .map((word) => word.replace(/^['.]{1,3}|['.!?]{1,3}$/g, "").toLowerCase());
 }

@@ -25,7 +25,8 @@ const sumBeforeName = new RegExp(
 
 /**
  * The same for two spellings of one thing: white space, quotation marks, thousands ("39 000"), days ("20th of November, 2026",
- * "20/11/2026"), percentages ("12,50 per cent") and shillings ("Ksh 39,000.00") are written one way. Case stays.
+ * "20/11/2026"), percentages ("12,50 per cent") and shillings ("Ksh 39,000.00") are written one way. Case stays, and a line
+ * break where a paragraph begins or a colon announces something.
  */
 export function plainText(text: string): string {
   return text
@@ -33,6 +34,7 @@ export function plainText(text: string): string {
     .replace(/[‘’ʼ′]/g, "'")
     .replace(/[“”„″]/g, '"')
     .replace(/[‐‑]/g, "-")
+    .replace(/:[ \t\r]*\n/g, ":\n\n")
     .replace(/\s+/g, (space) => (space.indexOf("\n") === space.lastIndexOf("\n") ? " " : "\n"))
     .trim()
     .replace(grouped, (number) => number.replace(/[, ]/g, ""))
