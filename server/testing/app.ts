@@ -36,7 +36,7 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
-type Options = {
+export type TestAppOptions = {
   /** Variables to set besides those every test needs. */
   env?: NodeJS.ProcessEnv;
   /** Another server to stand beside: on its database, its mail, its payments and its time. */
@@ -44,7 +44,7 @@ type Options = {
 };
 
 /** The real app in process: real HTTP, its own database, real jobs, real SMTP. */
-export async function startTestApp({ env: given = {}, beside }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ env: given = {}, beside }: TestAppOptions = {}): Promise<TestApp> {
   const place = beside ? { ...beside, leave: async () => {} } : await newPlace();
   const { database, mails, paystack, clock, leave } = place;
   const env = readEnv({

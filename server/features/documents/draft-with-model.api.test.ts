@@ -187,9 +187,8 @@ describe("a draft under way", () => {
     const { service, id, lines, letGo, leave } = await draftUnderWay();
     leave();
     await expect(lines).rejects.toThrow();
-    const stopped = service.stop("a deployment");
-    setTimeout(letGo, 300);
-    await stopped;
+    service.server.once("close", letGo);
+    await service.stop("a deployment");
     expect(agreementOf((await find(id)).body).content.draftedBy).toBe("ai");
   });
 });
