@@ -32,7 +32,10 @@ async function explain(id: string, error: Error): Promise<void> {
   const code = error instanceof ApiError ? error.code : undefined;
   const movedOn = code !== undefined && MOVED_ON.includes(code);
   // What the server has now: the editor asks which text to keep, or why there is none to edit any more.
-  if (movedOn) await queryClient.query({ ...documentQuery(id), staleTime: 0 }).catch(() => undefined);
+  if (movedOn) {
+    void queryClient.invalidateQueries({ queryKey: editsQuery(id).queryKey, exact: true });
+    await queryClient.query({ ...documentQuery(id), staleTime: 0 }).catch(() => undefined);
+  }
   if (code === "document_changed") return;
   const description = issuesOf(error)[0]?.message ?? (movedOn ? messageOf(error, FAILED) : FAILED);
   toast({ title: "Error", description, tone: "danger" });
