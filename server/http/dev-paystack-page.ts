@@ -4,7 +4,7 @@ import type { LocalMethod, LocalTransaction } from "#server/adapters/payments/lo
 import { formatKes } from "#shared/domain/money";
 
 const styleSheet = `
-:root{color-scheme:light dark;--paper:${light.paper};--surface:${light.surface};--ink:${light.ink};--muted:${light.muted};--line:${light.line};--forest:${light.forest};--on-forest:${light.onForest};--trial:${light.ochre};--on-trial:#fff;--danger:#B3261E}
+:root{color-scheme:light dark;--paper:${light.paper};--surface:${light.surface};--ink:${light.ink};--muted:${light.muted};--line:${light.line};--forest:${light.forest};--on-forest:${light.onForest};--trial:#9A5B00;--on-trial:#fff;--danger:#B3261E}
 @media (prefers-color-scheme:dark){:root{--paper:${dark.paper};--surface:${dark.surface};--ink:${dark.ink};--muted:${dark.muted};--line:${dark.line};--forest:${dark.forest};--on-forest:${dark.onForest};--trial:#E2A04A;--on-trial:#231502;--danger:#F2B8B5}}
 *{box-sizing:border-box}
 [hidden]{display:none!important}

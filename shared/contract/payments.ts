@@ -146,7 +146,7 @@ export const paymentRows = defineRows({
 export const webhookRows = defineRows({
   "POST /api/paystack/webhook": {
     summary:
-      "Where the payment provider tells that a payment went through, signed in `x-paystack-signature` (HMAC-SHA512 of the body with the secret key, in hex)",
+      "Where the payment provider tells that a payment went through, signed in x-paystack-signature (HMAC-SHA512 of the body with the secret key, in hex)",
     access: "public",
     signed: true,
     body: z.object({
