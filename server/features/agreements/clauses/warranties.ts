@@ -7,7 +7,7 @@ export function warranties({ releasing, contributing, work, contribution }: Deal
     heading: "Samples and warranties",
     paragraphs: [
       prose(
-        `Each party warrants that it is of full age and free to make this agreement; that what it contributes to ${work} is its own`,
+        `Each party warrants that it has the legal capacity and is free to make this agreement; that what it contributes to ${work} is its own`,
         "original work, or is used with every permission that is needed; and that it has given nobody a right that conflicts with",
         "this agreement.",
       ),

@@ -3,6 +3,7 @@ import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import { prose } from "#server/features/agreements/clauses/prose";
 import {
   featuredDeal,
+  isFixed,
   onPayment,
   percentageNames,
 } from "#server/features/agreements/clauses/featured/featured-deal";
@@ -80,19 +81,17 @@ function consent(form: FeaturedForm): string[] {
   ];
 }
 
-/** How long a song that somebody performed exclusively is not recorded again: a longer restraint might not hold. */
-const RESTRAINT = "for two years after the first commercial release of the Song";
-
 export function featuredExclusivity(form: FeaturedForm): Clause {
   return { heading: "Exclusivity", paragraphs: form.exclusivity ? exclusive(form) : nonExclusive() };
 }
 
+/** A song that somebody performed exclusively is not recorded again for two years: a longer restraint might not hold. */
 function exclusive(form: FeaturedForm): string[] {
-  const end = form.legal?.agreementDuration === "fixed" ? `, but not beyond the end of the term` : "";
+  const end = isFixed(form) ? ", but not beyond the end of the term" : "";
   return [
     prose(
-      "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it, nor record the Song again for",
-      `anyone else, ${RESTRAINT}${end}. The Performance itself stays reserved to the Master ${featuredDeal(form).period}.`,
+      "The Performance is given on an exclusive basis: the Featured Artist may not let anyone else use it",
+      `${featuredDeal(form).period}, nor record the Song again for anyone else for two years after its first commercial release${end}.`,
     ),
     "The Featured Artist remains free to perform and record everything else, alone and with others.",
   ];

@@ -53,14 +53,15 @@ function feeTimes(form: FeaturedForm): string[] {
 
 function feeAndPercentages(form: FeaturedForm): string {
   const names = percentageNames(form);
+  const { sync } = percentagesOf(form);
   if (names === "") {
     return form.masterOwnership === "shared"
       ? "The Fee is paid in addition to the Featured Artist’s share as an owner of the Master."
-      : "The Fee pays for the Performance and the rights in it in full, save for what Synchronisation may provide.";
+      : `The Fee pays for the Performance and the rights in it in full${sync === null ? "." : ", apart from what Synchronisation states."}`;
   }
   return form.compensationType === "percentage"
     ? "The Featured Artist is paid by percentage: the Fee counts towards the Share as it falls due, and is not repayable."
-    : `The Fee is paid in addition to ${names}, and is neither deducted from it nor repayable out of it.`;
+    : `The Fee is paid in addition to ${names}, and is not deducted from what is due under Share of receipts.`;
 }
 
 function noFee(form: FeaturedForm): string[] {
@@ -92,7 +93,7 @@ export function shareAndRoyalty(form: FeaturedForm): Clause | null {
         `What this clause${form.legal?.syncLicensingRights ? ", and Synchronisation," : ""} states is the whole of the Featured`,
         "Artist’s part in Net Receipts, whoever owns the Master. The rest belongs to the Primary Artist.",
       ),
-      `It is payable for as long as the Primary Artist, or anyone on behalf of the Primary Artist, receives Net Receipts.`,
+      "The duty to pay lasts for as long as the Primary Artist, or anyone on behalf of the Primary Artist, receives Net Receipts.",
     ),
   };
 }
