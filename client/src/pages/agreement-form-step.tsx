@@ -62,7 +62,7 @@ export function AgreementFormStep<Fields extends FieldTexts>({
   return (
     <AgreementFrame title={documentTypeLabels[kind.type]} step="form">
       <div className="-my-3">
-        <DraftBar editor={editor} />
+        <DraftBar editor={editor} until="the agreement is drafted" />
       </div>
       {paid && <PaidNotice payment={paid} editor={editor} />}
       {editor.isCopy && (
@@ -92,7 +92,13 @@ function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: C
   const obstacle = paid ? null : obstacleOf({ isActive, isAvailable: services?.payments !== "unavailable" });
   const notice = obstacle ?? payments.refusal?.message;
   return (
-    <div className="contents">
+    <>
+      {!paid && (
+        <p className="text-sm text-muted wrap-anywhere">
+          You pay once, through Paystack. The receipt goes to {user.email}; then your agreement is drafted at
+          once.
+        </p>
+      )}
       {notice && !paid && <Notice tone="warning">{notice}</Notice>}
       <PayBar
         action={paid ? "Draft my agreement" : /\d/.test(label) ? `Pay ${label} and draft` : "Pay and draft"}
@@ -101,11 +107,9 @@ function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: C
         busyLabel="Starting payment..."
         isDisabled={obstacle !== null}
       >
-        {paid
-          ? "Paid. Nothing more is charged."
-          : `By card, M-Pesa, bank transfer or USSD. The receipt goes to ${user.email}.`}
+        {paid ? "Paid. Nothing more is charged." : "Card, M-Pesa, bank transfer or USSD"}
       </PayBar>
-    </div>
+    </>
   );
 }
 

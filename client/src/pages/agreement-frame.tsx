@@ -18,11 +18,13 @@ type AgreementFrameProps = {
   step?: AgreementStep;
   /** Where a step has several screens. */
   screen?: string;
+  /** What to know of it at once, under its title. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
 /** What every step of an agreement has around it. A new step starts at its top, and a screen reader reads its title. */
-export function AgreementFrame({ title, step, screen, children }: AgreementFrameProps) {
+export function AgreementFrame({ title, step, screen, note, children }: AgreementFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isWide = step === undefined || step === "form" || screen === "edit";
   const place = `${step} ${screen}`;
@@ -45,10 +47,11 @@ export function AgreementFrame({ title, step, screen, children }: AgreementFrame
         <h1
           ref={heading}
           tabIndex={-1}
-          className="min-w-0 font-serif text-2xl font-semibold wrap-anywhere focus:outline-none max-sm:basis-full"
+          className={`min-w-0 font-serif text-2xl font-semibold wrap-anywhere focus:outline-none ${note ? "basis-full" : "max-sm:basis-full"}`}
         >
           {title}
         </h1>
+        {note && <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">{note}</div>}
         {step && <Steps steps={steps} current={step} />}
       </header>
       <div className="grid gap-6">{children}</div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
 import {
@@ -111,12 +111,8 @@ type PaidProps<Fields extends FieldTexts> = Pick<AgreementPaymentStepProps<Field
 function Paid<Fields extends FieldTexts>({ id, editor, documentData }: PaidProps<Fields>) {
   const { kind, paidForm } = editor;
   const [formData, setFormData] = useState<Awaited<ReturnType<typeof paidForm>> | undefined>();
-  const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => {
-    if (isAsked) return;
-    setIsAsked(true);
-    void paidForm(id, documentData).then(setFormData);
-  }, [isAsked, paidForm, id, documentData]);
+  const lookUp = useEffectEvent(() => void paidForm(id, documentData).then(setFormData));
+  useEffect(() => lookUp(), []);
   if (formData === undefined) return <Working title="Payment confirmed">Looking up your form.</Working>;
   if (formData === null) return <Redirect to={continuePlace(kind.type, id)} replace />;
   return <AgreementDrafting commission={{ type: kind.type, paymentId: id, formData }} editor={editor} />;

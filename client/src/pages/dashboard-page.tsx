@@ -93,21 +93,23 @@ function StartCard({ href, title, badge, action, sketch, children }: StartCardPr
     <li className="@container">
       <Link
         href={href}
-        className="group flex h-full justify-between gap-6 overflow-hidden rounded-card border bg-surface p-5 transition-colors hover:border-primary/60 sm:p-7"
+        className="group flex h-full flex-col overflow-hidden rounded-card border bg-surface p-5 transition-colors hover:border-primary/60 sm:p-7"
       >
-        <div className="flex max-w-xl flex-col">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="font-serif text-xl font-semibold">{title}</h2>
-            {badge}
-          </div>
-          <p className="mt-2 mb-4 text-sm text-muted">{children}</p>
-          <span className="mt-auto inline-flex items-center gap-2 text-sm font-semibold text-primary">
-            {action}
-            <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
-          </span>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="font-serif text-xl font-semibold">{title}</h2>
+          {badge}
         </div>
-        <div aria-hidden className="-mb-7 hidden shrink-0 self-end @lg:block">
-          {sketch}
+        <div className="mt-2 flex flex-1 justify-between gap-8">
+          <div className="flex max-w-xl flex-col">
+            <p className="mb-4 text-sm text-muted">{children}</p>
+            <span className="mt-auto inline-flex items-center gap-2 text-sm font-semibold text-primary">
+              {action}
+              <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+            </span>
+          </div>
+          <div aria-hidden className="mt-2 -mb-7 hidden shrink-0 self-end @md:block">
+            {sketch}
+          </div>
         </div>
       </Link>
     </li>

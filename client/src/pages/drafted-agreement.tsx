@@ -11,6 +11,7 @@ import { SendDialog } from "#client/features/documents/send-dialog";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
 import { ApiError } from "#client/lib/call";
 import { formatDate } from "#client/lib/format";
+import { isLoggedOut } from "#client/lib/session";
 import { nameTab } from "#client/lib/name-tab";
 import { AgreementFrame } from "#client/pages/agreement-frame";
 import { Badge } from "#client/ui/badge";
@@ -31,7 +32,7 @@ type DraftedAgreementProps = { id: string; isPreview: boolean };
 export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
   const { data: document, error } = useQuery({ ...documentQuery(id), staleTime: 0 });
   useLeaving(document ? null : error);
-  if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
+  if (error && isMissing(error)) return <DocumentMissing />;
   if (!document) {
     return (
       <AgreementFrame title="Agreement" step="document">
@@ -47,11 +48,15 @@ export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
 function useLeaving(error: Error | null): void {
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (error === null || (error instanceof ApiError && error.status === 404)) return;
+    if (error === null || isLoggedOut(error) || isMissing(error)) return;
     toast({ ...failureOf(error), tone: "danger" });
     const timer = setTimeout(() => navigate(paths.home), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [error, navigate]);
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function failureOf(error: Error) {
@@ -80,6 +85,7 @@ function Drafted({ document, isPreview }: DraftedProps) {
       title={<bdi>{document.title}</bdi>}
       step="document"
       screen={isPreview ? "preview" : "edit"}
+      note={isPreview && <PaidNote createdAt={document.createdAt} />}
     >
       {isPreview ? (
         <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
@@ -90,20 +96,25 @@ function Drafted({ document, isPreview }: DraftedProps) {
   );
 }
 
+function PaidNote({ createdAt }: { createdAt: string }) {
+  return (
+    <>
+      <Badge tone="success">
+        <BadgeCheck aria-hidden className="size-4" /> Paid
+      </Badge>
+      <span>
+        Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </span>
+    </>
+  );
+}
+
 function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void }) {
   const [isSending, setIsSending] = useState(false);
   const download = useDownloadPdf(document, "Download started");
   const isDraft = isEditable(document);
   return (
     <>
-      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        <Badge tone="success">
-          <BadgeCheck aria-hidden className="size-4" /> Paid
-        </Badge>
-        <span>
-          Created <time dateTime={document.createdAt}>{formatDate(document.createdAt)}</time>
-        </span>
-      </p>
       {!isDraft && <WhyFixed document={document} />}
       <div className="flex flex-wrap gap-2">
         {isDraft && (

@@ -11,12 +11,12 @@ type StagesProps<Stage extends string> = {
 export function Stages<Stage extends string>({ label, stages, current }: StagesProps<Stage>) {
   const reached = stages.findIndex(({ stage }) => stage === current);
   return (
-    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5">
+    <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-2.5">
       {stages.map(({ stage, label: name }, index) => (
         <li
           key={stage}
           aria-current={index === reached ? "step" : undefined}
-          className="grid gap-1.5 text-xs text-muted aria-[current]:font-semibold aria-[current]:text-ink"
+          className="grid gap-1.5 text-[0.75rem] text-muted sm:text-xs aria-[current]:font-semibold aria-[current]:text-ink"
         >
           <span
             aria-hidden

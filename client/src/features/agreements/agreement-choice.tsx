@@ -39,14 +39,14 @@ const kinds: Record<AgreementType, { icon: typeof Mic; text: string; points: rea
 export function AgreementChoice({ price, priceEach }: AgreementChoiceProps) {
   return (
     <>
-      <p className="mt-6 flex items-start gap-3 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-sm">
+      <p className="flex items-start gap-3 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-sm">
         <Unlimited aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
         <span>
           <strong className="font-semibold">{priceEach} per agreement, paid once.</strong> Unlimited downloads
           and sharing; edit the text until you send it for signing.
         </span>
       </p>
-      <ul className="mt-5 grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 md:grid-cols-2">
         {agreementTypes.map((type) => (
           <li key={type}>
             <AgreementCard type={type} price={price(type)} />

@@ -56,7 +56,7 @@ function amount(typed: string | boolean | undefined): string {
 }
 
 function percent(typed: string | boolean | undefined): string {
-  return typed ? `${String(typed)}%` : "";
+  return typed ? `${String(typed).trim().replace(",", ".")}%` : "";
 }
 
 function listed(parts: readonly (string | undefined)[]): string {

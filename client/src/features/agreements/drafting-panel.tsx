@@ -1,6 +1,7 @@
 import { BookOpenText, RotateCw, Sparkles } from "lucide-react";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import { brand } from "#shared/brand";
+import { documentTypeLabels } from "#shared/domain/document-status";
 import { draftingFacts } from "#client/features/agreements/drafting-facts";
 import type { Commission } from "#client/features/agreements/draft-agreement";
 import type { useDrafting } from "#client/features/agreements/use-drafting";
@@ -60,7 +61,7 @@ export function DraftingPanel({
         <Progress {...(state.progress ?? notYet)} />
         <Facts {...commission} />
       </div>
-      <Paper headings={state.headings} />
+      <Paper title={documentTypeLabels[commission.type]} headings={state.headings} />
     </div>
   );
 }
@@ -131,24 +132,36 @@ function Facts({ type, formData }: DraftingPanelProps["commission"]) {
 
 const LATEST = 5;
 
-/** The clauses as they come, the newest at the bottom of the page. */
-function Paper({ headings }: { headings: readonly string[] }) {
+type PaperProps = { title: string; headings: readonly string[] };
+
+/** The page that fills: its clauses as they come, the newest at the bottom. */
+function Paper({ title, headings }: PaperProps) {
   const shown = headings.slice(-LATEST);
   const first = headings.length - shown.length;
   return (
-    <ol
+    <div
       aria-hidden
-      className="grid min-h-72 content-start gap-4 rounded-control border bg-paper p-5 font-serif shadow-soft max-md:hidden"
+      className="grid min-h-80 content-start gap-5 rounded-control border bg-paper p-5 font-serif shadow-soft max-md:hidden"
     >
+      <p className="text-center text-[0.75rem] font-semibold tracking-wider uppercase">{title}</p>
+      {shown.length === 0 && <Lines />}
       {shown.map((heading, index) => (
-        <li key={heading} className="motion-fade grid gap-2">
-          <span className="line-clamp-1 text-sm font-semibold">
+        <div key={heading} className="motion-fade grid gap-2">
+          <p className="line-clamp-1 text-sm font-semibold">
             {first + index + 1}. {heading}
-          </span>
-          <span className="h-1.5 w-full rounded-full bg-ink/10" />
-          <span className="h-1.5 w-4/5 rounded-full bg-ink/10" />
-        </li>
+          </p>
+          <Lines />
+        </div>
       ))}
-    </ol>
+    </div>
+  );
+}
+
+function Lines() {
+  return (
+    <span className="grid gap-2">
+      <span className="h-1.5 w-full rounded-full bg-ink/10" />
+      <span className="h-1.5 w-4/5 rounded-full bg-ink/10" />
+    </span>
   );
 }

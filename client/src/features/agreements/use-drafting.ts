@@ -41,8 +41,12 @@ export function useDrafting(commission: Commission, onFinished: (outcome: Finish
 
   const start = useEffectEvent(() => void draft());
   useEffect(() => {
-    start();
-    return () => running.current?.abort();
+    // Not before the screen is there to stay: development mounts every screen twice.
+    const timer = setTimeout(start);
+    return () => {
+      clearTimeout(timer);
+      running.current?.abort();
+    };
   }, []);
 
   return { state, tryAgain: () => void draft(), draftFromLibrary: () => void draft("clause_library") };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FileText } from "lucide-react";
+import { ChevronRight, FileText } from "lucide-react";
 import type { Payment, PaymentStatus } from "#shared/contract/payments";
 import { formatKes, toCents } from "#shared/domain/money";
 import { serviceLabels } from "#shared/domain/services";
@@ -43,7 +43,8 @@ export function Receipts({ payments, continueHref, openHref }: ReceiptsProps) {
       )}
       {others.length > 0 && (
         <details open={receipts.length === 0} className="group">
-          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-muted hover:text-ink">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
             Not paid ({others.length})
           </summary>
           <ul className="mt-2 grid gap-4">

@@ -12,13 +12,15 @@ export function UnusedPayment({ payment, href }: UnusedPaymentProps) {
   const { serviceType, amount, paidAt } = payment;
   return (
     <Notice tone="success" title="You have a paid, unused agreement">
-      <p>
-        {serviceLabels[serviceType]}, {formatKes(toCents(amount))}
-        {paidAt && `, paid on ${formatDate(paidAt)}`}. It is waiting to be drafted; you do not pay again.
-      </p>
-      <ButtonLink href={href} className="mt-3 mb-1 max-sm:w-full">
-        Continue
-      </ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-1">
+        <p className="min-w-0 flex-1 basis-64">
+          {serviceLabels[serviceType]}, {formatKes(toCents(amount))}
+          {paidAt && `, paid on ${formatDate(paidAt)}`}. It is waiting to be drafted; you do not pay again.
+        </p>
+        <ButtonLink href={href} className="max-sm:w-full">
+          Continue
+        </ButtonLink>
+      </div>
     </Notice>
   );
 }

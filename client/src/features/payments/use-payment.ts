@@ -74,9 +74,15 @@ export function usePayment(id: string, begin: () => Promise<PaystackStart | null
   );
 
   useEffect(() => {
-    const start = knownStart(id);
-    void (start && isNewStart(id) ? showWindow(start) : confirm("arrival"));
-    return () => running.current?.abort();
+    // Not before the screen is there to stay: development mounts every screen twice.
+    const timer = setTimeout(() => {
+      const start = knownStart(id);
+      void (start && isNewStart(id) ? showWindow(start) : confirm("arrival"));
+    });
+    return () => {
+      clearTimeout(timer);
+      running.current?.abort();
+    };
   }, [id, showWindow, confirm]);
 
   return {

@@ -12,22 +12,23 @@ export function WaitingForPhone({ payment }: { payment: PaymentState }) {
   const isLate = seconds > PATIENCE_S;
   return (
     <div className="grid gap-5">
-      <div className="flex gap-4">
-        <span className="relative mt-1 grid size-11 shrink-0 place-items-center rounded-full bg-accent/12 text-accent">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+        <span className="relative grid size-11 place-items-center rounded-full bg-accent/12 text-accent">
           <span aria-hidden className="absolute inset-0 animate-ping rounded-full bg-accent/15" />
           <Smartphone aria-hidden className="size-6" />
         </span>
-        <div className="min-w-0">
-          <div role="status">
-            <h2 className="font-serif text-xl font-semibold">Waiting for your phone</h2>
-            <p className="mt-1 text-muted">
-              {isLate
-                ? "This takes longer than usual. If you have entered your PIN, your payment is safe: we keep asking."
-                : "Enter your M-Pesa PIN in the prompt on your phone. This page notices by itself."}
-            </p>
-          </div>
-          <p className="mt-2 text-sm text-muted tabular-nums">
-            <span aria-hidden>{clock(seconds)}</span> of usually less than 3 minutes
+        <h2 className="font-serif text-xl font-semibold">Waiting for your phone</h2>
+        <div className="col-span-2 grid gap-2 sm:col-span-1 sm:col-start-2">
+          <p role="status" className="text-muted">
+            {isLate
+              ? "This takes longer than usual. If you have entered your PIN, your payment is safe: we keep asking."
+              : "Enter your M-Pesa PIN in the prompt on your phone. This page notices by itself."}
+          </p>
+          <p className="text-sm text-muted">
+            <span aria-hidden className="mr-1 font-semibold text-ink tabular-nums">
+              {clock(seconds)}
+            </span>
+            It usually takes less than 3 minutes.
           </p>
         </div>
       </div>
