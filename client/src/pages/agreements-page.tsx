@@ -1,20 +1,25 @@
+import { lazy, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation, useSearchParams } from "wouter";
 import { AgreementChoice } from "#client/features/agreements/agreement-choice";
-import { featuredKind, producerKind } from "#client/features/agreements/agreement-kind";
 import { agreementTypeAt, continuePlace, paymentPlace } from "#client/features/agreements/agreement-places";
-import { FeaturedForm } from "#client/features/agreements/featured-form";
-import { ProducerForm } from "#client/features/agreements/producer-form";
 import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
 import { PriceTag } from "#client/features/payments/price-tag";
 import { UnusedPayment } from "#client/features/payments/unused-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { useUser } from "#client/lib/use-user";
-import { AgreementFlow } from "#client/pages/agreement-flow";
 import { AgreementFrame } from "#client/pages/agreement-frame";
-import { DraftedAgreement } from "#client/pages/drafted-agreement";
+import { AgreementSkeleton, FormSkeleton } from "#client/pages/agreement-skeleton";
 import type { Payment } from "#shared/contract/payments";
 import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
+
+/** Forms and finished agreements weigh something, and neither needs the other. */
+const AgreementFlow = lazy(async () => ({
+  default: (await import("#client/pages/agreement-flow")).AgreementFlow,
+}));
+const DraftedAgreement = lazy(async () => ({
+  default: (await import("#client/pages/drafted-agreement")).DraftedAgreement,
+}));
 
 /** Paid agreements: choosing one, its form, paying, drafting, and the finished text, each at an address of its own. */
 export function AgreementsPage() {
@@ -24,12 +29,18 @@ export function AgreementsPage() {
   if (!user) return null;
   const documentId = search.get("edit");
   if (documentId !== null)
-    return <DraftedAgreement key={documentId} id={documentId} isPreview={search.get("step") === "preview"} />;
+    return (
+      <Suspense fallback={<AgreementSkeleton />}>
+        <DraftedAgreement key={documentId} id={documentId} isPreview={search.get("step") === "preview"} />
+      </Suspense>
+    );
   const type = agreementTypeAt(location);
-  if (type === "producer_agreement")
-    return <AgreementFlow key={type} user={user} kind={producerKind} Form={ProducerForm} />;
-  if (type === "featured_artist_agreement")
-    return <AgreementFlow key={type} user={user} kind={featuredKind} Form={FeaturedForm} />;
+  if (type !== null)
+    return (
+      <Suspense fallback={<FormSkeleton type={type} />}>
+        <AgreementFlow user={user} type={type} />
+      </Suspense>
+    );
   return <Choice returned={search.get("reference")} />;
 }
 

@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, Download, Pencil, Send } from "lucide-react";
 import { Redirect, useLocation } from "wouter";
 import { previewPlace } from "#client/features/agreements/agreement-places";
 import { AgreementDocument } from "#client/features/documents/agreement-document";
-import { AgreementEditor } from "#client/features/documents/agreement-editor";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery } from "#client/features/documents/document-queries";
-import { SendDialog } from "#client/features/documents/send-dialog";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
 import { ApiError } from "#client/lib/call";
 import { formatDate } from "#client/lib/format";
 import { isLoggedOut } from "#client/lib/session";
 import { nameTab } from "#client/lib/name-tab";
 import { AgreementFrame } from "#client/pages/agreement-frame";
+import { AgreementSkeleton } from "#client/pages/agreement-skeleton";
 import { Badge } from "#client/ui/badge";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -22,6 +21,14 @@ import { toast } from "#client/ui/toast";
 import type { AgreementDocument as Agreement, Document } from "#shared/contract/documents";
 import { documentStatusLabels, may } from "#shared/domain/document-status";
 import { paths, pathTo } from "#shared/paths";
+
+/** Apart, because reading comes first. */
+const AgreementEditor = lazy(async () => ({
+  default: (await import("#client/features/documents/agreement-editor")).AgreementEditor,
+}));
+const SendDialog = lazy(async () => ({
+  default: (await import("#client/features/documents/send-dialog")).SendDialog,
+}));
 
 /** After the message, so that it can be read. */
 const LEAVE_AFTER_MS = 2000;
@@ -33,13 +40,7 @@ export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
   const { data: document, error } = useQuery({ ...documentQuery(id), staleTime: 0 });
   useLeaving(document ? null : error);
   if (error && isMissing(error)) return <DocumentMissing />;
-  if (!document) {
-    return (
-      <AgreementFrame title="Agreement" step="document">
-        <DocumentSkeleton />
-      </AgreementFrame>
-    );
-  }
+  if (!document) return <AgreementSkeleton />;
   if (document.type === "split_sheet") return <Redirect to={pathTo.editSplitSheet(id)} replace />;
   return <Drafted document={document} isPreview={isPreview || !isEditable(document)} />;
 }
@@ -90,7 +91,9 @@ function Drafted({ document, isPreview }: DraftedProps) {
       {isPreview ? (
         <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
       ) : (
-        <AgreementEditor document={document} onSaved={toPreview} onCancel={toPreview} />
+        <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
+          <AgreementEditor document={document} onSaved={toPreview} onCancel={toPreview} />
+        </Suspense>
       )}
     </AgreementFrame>
   );
@@ -110,20 +113,21 @@ function PaidNote({ createdAt }: { createdAt: string }) {
 }
 
 function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void }) {
+  const [wantsToSend, setWantsToSend] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const download = useDownloadPdf(document, "Download started");
   const isDraft = isEditable(document);
+  const share = () => {
+    setWantsToSend(true);
+    setIsSending(true);
+  };
   return (
     <>
       {!isDraft && <WhyFixed document={document} />}
       <div className="flex flex-wrap gap-2">
         {isDraft && (
           <>
-            <Button
-              icon={<Send aria-hidden />}
-              onClick={() => setIsSending(true)}
-              className="w-full sm:w-auto"
-            >
+            <Button icon={<Send aria-hidden />} onClick={share} className="w-full sm:w-auto">
               Share
             </Button>
             <Button
@@ -148,7 +152,11 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
         </Button>
       </div>
       <AgreementDocument document={document} headingLevel={2} />
-      <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+      {wantsToSend && (
+        <Suspense>
+          <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -170,13 +178,4 @@ function WhyFixed({ document: { id, status, access } }: { document: Document }) 
 
 function isEditable({ status, access }: Document): boolean {
   return access === "owner" && may("edit", status);
-}
-
-function DocumentSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the agreement" className="grid gap-6">
-      <Skeleton className="h-11 w-64" />
-      <Skeleton className="h-[36rem] rounded-card" />
-    </div>
-  );
 }
