@@ -119,6 +119,8 @@ export function splitPayment(fee: Cents): [Cents, Cents] {
 
 /** All but the last three characters become dots; of a short number at most half is shown. */
 export function maskGovernmentId(id: string): string {
-  const shown = Math.min(3, Math.floor(id.length / 2));
-  return "•".repeat(id.length - shown) + id.slice(id.length - shown);
+  const characters = Array.from(id);
+  const shown = Math.min(3, Math.floor(characters.length / 2));
+  const hidden = characters.length - shown;
+  return "•".repeat(hidden) + characters.slice(hidden).join("");
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { featuredBody } from "#server/testing/factories/create-agreement";
+import { paidPayment } from "#server/testing/factories/paid-payment";
 import { fails, hangs, startOpenAiServer, type OpenAiServer } from "#server/testing/openai-server";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
   const registered = await post("/api/register", { ...account, email: `${randomUUID()}@example.com` });
   cookie = registered.headers.getSetCookie()[0]!.split(";")[0]!;
   const { id } = (await registered.json()) as { id: string };
-  paymentId = await completedPayment(id);
+  paymentId = await paidPayment(pool, id, "featured_artist_agreement");
 });
 
 function post(path: string, body: object): Promise<Response> {
@@ -42,17 +43,6 @@ function post(path: string, body: object): Promise<Response> {
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify(body),
   });
-}
-
-/** As the provider's word would leave it. */
-async function completedPayment(ownerId: string): Promise<string> {
-  const id = randomUUID();
-  await pool.query(
-    `insert into payments (id, owner_id, service_type, amount_cents, email, reference, status, receipt_number, paid_at, created_at)
-     values ($1, $2, 'featured_artist_agreement', 39900, 'amina@example.com', $3, 'completed', $4, now(), now())`,
-    [id, ownerId, `AGR_${id}`, `SAH-${id}`],
-  );
-  return id;
 }
 
 async function paymentNow() {
