@@ -21,6 +21,7 @@ export function drawTextBlock(
     const leavesOne = room > 2 && lines.length - room === 1;
     const here = lines.splice(0, leavesOne ? room - 1 : room);
     element.add(() => drawLines(pdf, here, x, style));
+    if (leavesOne) startPage(pdf);
   }
   element.end();
 }

@@ -81,6 +81,18 @@ test("a heading stands on the page of what it heads", async () => {
   }
 });
 
+test("no line of a paragraph stands alone on the next page", async () => {
+  const long = Array.from({ length: 12 }, (_, index) => `${index} ${"and so on and on ".repeat(30).trim()}`);
+  for (let above = 1; above <= 12; above += 1) {
+    const clauses = [
+      { heading: "Terms", paragraphs: [...long.slice(0, above).map((words) => words.slice(0, 40)), ...long] },
+    ];
+    const { pages } = await read(agreementPdf(producerAgreement(writeAgreement({ ...draft, clauses }))));
+    const alone = pages.filter((page) => /^[^\n]*\n(?!\d)[^\n]*\n1\.\d+ /.test(page));
+    expect(alone).toEqual([]);
+  }
+});
+
 test("a text without clauses is set as the paragraphs it has, and names nobody to sign it without a form", async () => {
   const own = "Between friends\n\nAmina pays Brian 10,000 KES.\nHalf now.\n\n<b>Half</b> later.";
   const found = await read(
