@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { connect, disconnect } from "./support/connection.ts";
-import { seedAccount } from "./support/seed.ts";
+import { routeOnce } from "./support/route-once.ts";
+import { answered, seedAccount } from "./support/seed.ts";
 import { saveText, seedAgreement, seedProducerAgreement } from "./support/seed-agreement.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
@@ -86,6 +87,45 @@ test("without a connection the text stays on the device until it can be saved", 
   await save(page).click();
   await expectToast(page, "Agreement Updated");
   await expect(page.getByRole("article")).toContainText("They met in Kisumu.");
+});
+
+test("a save whose answer is lost on the way is one version", async ({ page, problems }) => {
+  problems.expected(/^net::ERR_FAILED PATCH/, /^409 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id } = await seedProducerAgreement(page);
+  await openEditor(page, id);
+  await type(page, (text) => text.replace("2. SERVICES", "2. WORK"));
+  await routeOnce(page, `**/api/documents/${id}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await save(page).click();
+  await expectToast(page, "Error", "Failed to save changes. Please try again.");
+  await save(page).click();
+  await expectToast(page, "Agreement Updated");
+  await expect(page.getByRole("article").getByRole("heading", { name: "2. WORK" })).toBeVisible();
+  expect(await answered(page.request.get(`/api/documents/${id}/edits`))).toHaveLength(2);
+});
+
+test("an agreement that does not load, or not in time, leads home", async ({ page, problems }) => {
+  problems.expected(/^net::ERR_FAILED GET/);
+  await seedAccount(page);
+  const { id } = await seedProducerAgreement(page);
+  const address = `**/api/documents/${id}`;
+  await page.route(address, (route) => route.abort());
+  await page.goto(pathTo.editProducerAgreement(id));
+  await expectToast(page, "Load failed", "Cannot load document for editing. Please refresh and try again.");
+  await expect(page).toHaveURL(paths.home);
+
+  await page.unroute(address);
+  await page.route(address, () => undefined);
+  await page.clock.install();
+  await page.goto(pathTo.editProducerAgreement(id));
+  await page.getByRole("status", { name: "Loading the agreement" }).waitFor();
+  await page.clock.fastForward("00:10");
+  await expectToast(page, "Loading timeout", "Document took too long to load.");
+  await page.clock.fastForward("00:02");
+  await expect(page).toHaveURL(paths.home);
 });
 
 test("two windows that change one agreement lose nothing of either", async ({ page, problems }) => {
