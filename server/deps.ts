@@ -2,8 +2,9 @@ import type { Pool } from "pg";
 import { createAi, type Ai } from "#server/adapters/ai/ai";
 import { systemClock, type Clock } from "#server/adapters/clock";
 import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
+import type { LocalPaystack } from "#server/adapters/payments/local-paystack";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
-import { createPayments } from "#server/adapters/payments/payments";
+import { createPayments, standInForPaystack } from "#server/adapters/payments/payments";
 import { createSecrets, type Secrets } from "#server/adapters/secrets";
 import { connectDatabase, type Db } from "#server/db/client";
 import type { Env } from "#server/env";
@@ -27,6 +28,8 @@ export type Deps = {
   ai: Ai | null;
   /** Null when payments are switched off. */
   payments: PaymentProvider | null;
+  /** What `payments` asks where no keys are configured; null otherwise. */
+  localPaystack: LocalPaystack | null;
   longWork: LongWork;
   rateLimits: RateLimits;
   sessions: Sessions;
@@ -43,6 +46,7 @@ export function createDeps(
   const jobs = createJobs({ databaseUrl, log });
   const mail = createMail(env);
   const sessions = createSessions(env, pool, db);
+  const localPaystack = standInForPaystack(env);
   return {
     env,
     log,
@@ -54,11 +58,13 @@ export function createDeps(
     mail,
     ai: createAi(env),
     payments: createPayments(env),
+    localPaystack,
     longWork: createLongWork(),
     rateLimits: createRateLimits(pool),
     sessions,
     close: async () => {
       sessions.close();
+      localPaystack?.stop();
       await jobs.stop();
       mail.close();
       await close();

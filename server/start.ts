@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { startEmbeddedPostgres } from "#server/db/embedded";
+import { findFreePort } from "#server/db/find-free-port";
 import { migrate } from "#server/db/migrate";
 import type { Env } from "#server/env";
 import type { LongWork } from "#server/http/long-work";
@@ -20,7 +21,8 @@ type Options = {
 };
 
 /** Brings the whole service up: database, schema, jobs, HTTP. `stop` lets requests and jobs under way finish. */
-export async function start(env: Env, { live }: Options) {
+export async function start(given: Env, { live }: Options) {
+  const env = await choosePort(given);
   const timing: Record<string, number> = {};
   const phase = async <T>(name: string, work: Promise<T>): Promise<T> => {
     const from = performance.now();
@@ -48,6 +50,7 @@ export async function start(env: Env, { live }: Options) {
     : { pages: builtPages(env), close: async () => {} };
   server.on("request", buildApp(deps, pages));
   await listen(server, env);
+  await deps.localPaystack?.resume();
   timing.total = Math.round(performance.now());
   log.info({ port: env.PORT, timing }, "ready");
   if (env.NODE_ENV === "development") introduce(env, { isDemo, dataFolder: database.home });
@@ -85,6 +88,13 @@ type OpenDatabase = { url: string; home?: string; stop(): Promise<void> };
 async function openDatabase({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<OpenDatabase> {
   if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
   return startEmbeddedPostgres({ dataDir: DATA_DIR, log });
+}
+
+/** Port 0 is any: it is chosen before anything says where this server is to be reached. */
+async function choosePort(env: Env): Promise<Env> {
+  if (env.PORT !== 0) return env;
+  const PORT = await findFreePort();
+  return { ...env, PORT, APP_URL: env.APP_URL.replace(/^(http:\/\/localhost):0$/, `$1:${PORT}`) };
 }
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<Server> {

@@ -28,6 +28,18 @@ const screens = [
     chunks: [SHELL, "src/pages/split-sheet-page.tsx"],
     limit: SCRIPT_LIMIT,
   },
+  { name: "agreements", chunks: [SHELL, "src/pages/agreements-page.tsx"], limit: SCRIPT_LIMIT },
+  {
+    name: "agreement-form",
+    chunks: [SHELL, "src/pages/agreements-page.tsx", "src/pages/agreement-flow.tsx"],
+    limit: SCRIPT_LIMIT,
+  },
+  {
+    name: "agreement",
+    chunks: [SHELL, "src/pages/agreements-page.tsx", "src/pages/drafted-agreement.tsx"],
+    limit: SCRIPT_LIMIT,
+  },
+  { name: "payments", chunks: [SHELL, "src/pages/payments-page.tsx"], limit: SCRIPT_LIMIT },
   {
     name: "document",
     chunks: [SHELL, "src/pages/document-page.tsx"],

@@ -3,6 +3,7 @@ import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { queryDatabase } from "./support/database.ts";
 import { newPerson, signIn, signOut, signUp } from "./support/people.ts";
+import { routeOnce } from "./support/route-once.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
@@ -203,7 +204,7 @@ test("a session that was ended elsewhere costs nothing that was typed", async ({
 
   // Kept open, so that there is time to read.
   const noticed = Promise.withResolvers<void>();
-  await page.route("**/api/login", (route) => noticed.promise.then(() => route.continue()), { times: 1 });
+  await routeOnce(page, "**/api/login", (route) => noticed.promise.then(() => route.continue()));
   await page.getByRole("button", { name: "Update Split Sheet" }).click();
   await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
   noticed.resolve();

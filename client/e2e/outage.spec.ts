@@ -1,6 +1,8 @@
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { connect, disconnect } from "./support/connection.ts";
+import { refuseRequests } from "./support/refuse-requests.ts";
+import { routeOnce } from "./support/route-once.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -51,7 +53,7 @@ test("code that is gone after a deploy is taken from the new version", async ({ 
   await page.goto(paths.home);
   await page.getByRole("heading", { level: 1 }).waitFor();
   const html = await (await page.request.get(paths.home)).text();
-  await page.route("**/assets/document-page*", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await routeOnce(page, "**/assets/document-page*", (route) => route.fulfill({ status: 404 }));
   await page.route(paths.home, (route) =>
     route.fulfill({ contentType: "text/html", body: html.replace(/assets\/index/g, "assets/newer") }),
   );
@@ -62,17 +64,18 @@ test("code that is gone after a deploy is taken from the new version", async ({ 
 });
 
 test("code that cannot be had does not take the page along", async ({ page, problems }) => {
-  problems.expected(/^net::ERR_FAILED GET \/assets\//, /^console: .*dynamically imported module/);
+  problems.expected(/^inspector GET \/assets\//, /^console: .*dynamically imported module/);
   await seedAccount(page);
   const { id } = await seedSplitSheet(page);
   await page.goto(paths.home);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.route("**/assets/document-page*", (route) => route.abort(), { times: 1 });
+  const serve = await refuseRequests(page, "*://*:*/assets/document-page*");
   await page.evaluate((address) => {
     window.history.pushState(null, "", address);
   }, pathTo.view(id));
   await expect(page.getByRole("alert")).toContainText("This page could not be shown");
   await expectAccessible(page);
+  await serve();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Nairobi Nights" })).toBeVisible();
 });

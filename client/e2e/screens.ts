@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type BrowserContextOptions } from "@playwright/test";
 import { findBrowser } from "../../tooling/find-browser.ts";
+import { agreementDocumentScreens } from "./screens/agreement-document-screens.ts";
 import { createCamera, sizes, type SizeName } from "./screens/camera.ts";
 import { dashboardScreens, listScreens, seedDashboard } from "./screens/dashboard-screens.ts";
 import { startDemo } from "./screens/demo.ts";
@@ -16,7 +17,7 @@ import { takePoster } from "./screens/poster.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
 const folder = join(docs, "screens");
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 12_000_000;
 
 /** Takes a picture of every screen, mail and PDF page, as they are now, into `docs/screens`. */
 await rm(folder, { recursive: true, force: true });
@@ -58,6 +59,7 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
     await splitSheetScreens(page, take);
   });
   await visit(device, (page) => signingScreens(page, take, demo));
+  await visit(device, (page) => agreementDocumentScreens(page, take, demo, size));
   await visit(device, (page) => developerScreens(page, take, demo));
   if (size === "phone") await visit(device, (page) => mailScreens(page, take, demo));
 }

@@ -5,6 +5,7 @@ import { expectAccessible } from "./support/accessible.ts";
 import { connect, disconnect } from "./support/connection.ts";
 import { queryDatabase } from "./support/database.ts";
 import { newPerson, signUp } from "./support/people.ts";
+import { refuseRequests } from "./support/refuse-requests.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -63,14 +64,15 @@ test("while the service is down a member sees the landing page and a notice, unt
   server,
   problems,
 }) => {
-  problems.expected(/^net::ERR_(FAILED|CONNECTION_\w+|EMPTY_RESPONSE) GET \/api\/user$/);
+  problems.expected(/^(inspector|net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE)) GET \/api\/user$/);
   await seedAccount(page);
-  await page.route("**/api/user", (route) => route.abort(), { times: 1 });
+  const answer = await refuseRequests(page, "*://*:*/api/user");
   await page.goto(paths.splitSheet);
   const notice = page.getByText("The service is not available right now.");
   await expect(notice).toBeVisible();
   await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
   await expectAccessible(page);
+  await answer();
 
   const tryAgain = page.getByRole("button", { name: "Try again" });
   await server.kill();

@@ -120,6 +120,26 @@ test("a hundredth that thirds leave over finds somebody to hold it", async ({ pa
   await expectToast(page, "Split sheet created!");
 });
 
+test("whoever adds or takes away people has the focus in the list before another key is typed", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  const focusedBy = (name: string) =>
+    page
+      .getByRole("button", { name })
+      .last()
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        return document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent;
+      });
+  expect(await focusedBy("Add master rights")).toBe("masterRightsCollaborators.0.name");
+  expect(await focusedBy("Remove person 2")).toBe("masterRightsCollaborators.0.name");
+  expect(await focusedBy("Remove master rights")).toBe("Add master rights");
+  expect(await focusedBy("Remove person 1")).toBe("publishingRightsCollaborators.0.name");
+  expect(await focusedBy("Add me")).toBe("publishingRightsCollaborators.0.role");
+});
+
 test("a share is typed with a comma or a point, and one that cannot stand is told at once", async ({
   page,
 }) => {

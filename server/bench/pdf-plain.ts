@@ -3,8 +3,8 @@ import PDFDocument from "pdfkit";
 import { type FontFile, fontPath } from "#server/adapters/pdf/font-files";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { formatDay, formatMoment } from "#server/features/documents/pdf/format-moment";
-import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
-import { splitSheetState } from "#server/features/documents/pdf/split-sheet-state";
+import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
+import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 import { formatShare } from "#shared/domain/shares";
@@ -32,7 +32,7 @@ export async function renderPlainly(input: SplitSheetPdf): Promise<Buffer> {
     doc.switchToPage(page - 1);
     put("sans", 7.5, `${brand.name}${brand.suffix} · Document ${input.documentId}`, 66, 740);
     put("sans", 7.5, `${page} of 3`, 500, 740);
-    put("sansSemiBold", 9.5, splitSheetState(input).mark, 330, 40);
+    put("sansSemiBold", 9.5, signingState(input).mark, 330, 40);
   }
   doc.end();
   return finished;
@@ -40,7 +40,7 @@ export async function renderPlainly(input: SplitSheetPdf): Promise<Buffer> {
 
 type Put = (font: FontFile, size: number, text: string, x: number, y: number) => unknown;
 
-function putSheet({ sheet, ownerName, createdAt }: SplitSheetPdf, put: Put): void {
+function putSheet({ content: sheet, ownerName, createdAt }: SplitSheetPdf, put: Put): void {
   put("serif", 15, `${brand.name}${brand.suffix}`, 66, 36);
   put("sansSemiBold", 8, "SPLIT SHEET", 66, 90);
   put("serif", 32, sheet.songTitle, 66, 105);
@@ -75,7 +75,7 @@ function putSheet({ sheet, ownerName, createdAt }: SplitSheetPdf, put: Put): voi
   put("sansSemiBold", 10, "100%", 490, 600);
 }
 
-function putTerms({ sheet, terms }: SplitSheetPdf, put: Put): void {
+function putTerms({ content: sheet, terms }: SplitSheetPdf, put: Put): void {
   put("serifItalic", 10, sheet.songTitle, 66, 40);
   put("serif", 17, "Agreement", 66, 90);
   for (const [index, clause] of terms.entries()) {
@@ -85,10 +85,10 @@ function putTerms({ sheet, terms }: SplitSheetPdf, put: Put): void {
 }
 
 function putSignatures(input: SplitSheetPdf, put: Put): void {
-  const { documentId, title, sheet, version, signers, verifyUrl } = input;
+  const { documentId, title, content: sheet, version, signers, verifyUrl } = input;
   put("serifItalic", 10, sheet.songTitle, 66, 40);
   put("serif", 22, "Signatures", 66, 90);
-  put("sans", 9.5, explainSignatures(splitSheetState(input), input), 66, 120);
+  put("sans", 9.5, explainSignatures(signingState(input), input), 66, 120);
   put("sans", 9.5, acknowledgementsLead, 66, 170);
   for (const [index, line] of acknowledgements.lines.entries()) {
     put("sans", 9.5, "•", 66, 186 + index * 18);

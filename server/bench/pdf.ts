@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import * as fc from "fast-check";
 import { renderPlainly } from "#server/bench/pdf-plain";
 import { median, ratioResult, type Result, tableOf } from "#server/bench/result";
-import { renderSplitSheetPdf, type SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import { renderDocumentPdf, type SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { anySplitSheetPdf, splitSheetPdf, textsOf } from "#server/testing/factories/split-sheet-pdf";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 
@@ -25,13 +25,13 @@ async function compareWithPlain(): Promise<Result> {
   const sheets = sixPeople((ROUNDS + 2) * SHEETS_A_ROUND);
   const next = () => sheets.splice(0, SHEETS_A_ROUND);
   await expectSameWords();
-  await cpuOf(renderSplitSheetPdf, next());
+  await cpuOf(renderDocumentPdf, next());
   await cpuOf(renderPlainly, next().slice(0, 2));
 
   const rounds: { ours: number; plain: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const batch = next();
-    rounds.push({ plain: await cpuOf(renderPlainly, batch), ours: await cpuOf(renderSplitSheetPdf, batch) });
+    rounds.push({ plain: await cpuOf(renderPlainly, batch), ours: await cpuOf(renderDocumentPdf, batch) });
   }
   const ours = median(rounds.map((round) => round.ours));
   const plain = median(rounds.map((round) => round.plain));
@@ -98,7 +98,7 @@ async function expectSameWords(): Promise<void> {
   const input = splitSheetPdf(["Amina", "João Conceição", "Kanté", "Ngũgĩ", "Zawadi", "ካሳሁን"], { signed: 6 });
   const wordsOf = async (file: Buffer) =>
     (await readPdf(file)).text.split(/\s+/).filter(Boolean).toSorted().join(" ");
-  const ours = await wordsOf(await renderSplitSheetPdf(input));
+  const ours = await wordsOf(await renderDocumentPdf(input));
   const plain = await wordsOf(await renderPlainly(input));
   if (ours !== plain) throw new Error(`The two documents do not say the same:\n${ours}\n${plain}`);
 }

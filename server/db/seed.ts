@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { hashPassword, insertUser, type UserRow } from "#server/features/auth/index";
-import { createDocument } from "#server/features/documents/index";
+import { createSplitSheet } from "#server/features/documents/index";
 import { sendDocument, signDocument } from "#server/features/signing/index";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 
@@ -102,7 +102,7 @@ async function seedDocument(
   };
   const past: Deps = { ...deps, clock: { now: () => then }, secrets: { ...deps.secrets, newToken } };
 
-  const { id } = await createDocument(past, owner, {
+  const { id } = await createSplitSheet(past, owner, {
     id: undefined,
     type: "split_sheet",
     title: undefined,

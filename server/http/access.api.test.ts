@@ -7,6 +7,7 @@ import { createUser } from "#server/testing/factories/user";
 import { contractKeys, request, rowOf, successOf, validCall, type Input } from "#server/testing/valid-calls";
 import type { Row } from "#shared/contract/contract";
 import { DocumentSummary } from "#shared/contract/documents";
+import { Payment } from "#shared/contract/payments";
 import type { ContractKey } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
@@ -32,6 +33,10 @@ const refusal = (code: keyof typeof errorCatalogue) => ({
   status: errorCatalogue[code][0],
   body: { code, message: errorCatalogue[code][1] },
 });
+
+/** How a row says that something does not exist, or is not the caller's. */
+const missing = (key: ContractKey) =>
+  refusal(rowOf(key).refusals?.includes("payment_not_found") ? "payment_not_found" : "document_not_found");
 
 /** Nobody was mailed this one. */
 const unknownToken = "x".repeat(43);
@@ -80,7 +85,7 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params !== u
   test("finds nothing for another user, and changes nothing", async () => {
     const input = await ownersCall(key);
     const stranger = (await member()).caller;
-    expect(await call(key, stranger, input)).toEqual(refusal("document_not_found"));
+    expect(await call(key, stranger, input)).toEqual(missing(key));
     expect(await call(key, owner.caller, input)).toEqual(successfully(key));
   });
 });
@@ -89,6 +94,7 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
   test("gives another user their own and nothing of the owner's", async () => {
     const input = await ownersCall(key);
     const { body: documents } = await owner.caller.get("/api/documents").expect(200);
+    const { body: payments } = await owner.caller.get("/api/payments").expect(200);
     const answer = await call(key, (await member()).caller, input);
     expect(answer).toEqual(successfully(key));
     for (const id of [
@@ -96,6 +102,9 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
       ...DocumentSummary.array()
         .parse(documents)
         .map((document) => document.id),
+      ...Payment.array()
+        .parse(payments)
+        .map((payment) => payment.id),
     ]) {
       expect(JSON.stringify(answer.body)).not.toContain(id);
     }

@@ -1,9 +1,8 @@
 import { Router } from "express";
 import type { Env } from "#server/env";
-import { openApi, refusalCodes } from "#server/http/openapi";
+import { documentedRows, openApi, refusalCodes } from "#server/http/openapi";
 import { brand } from "#shared/brand";
 import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
-import { contract } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
 /** `/api/docs`: the contract as a page to read, and as OpenAPI for tools. */
@@ -75,7 +74,7 @@ function rowSection(
   });
   return `<section id="${escape(`${method}-${path}`)}">
     <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
-    <p>${escape(row.summary)}. <em>${whoMayCall[row.access]}.</em></p>
+    <p>${escape(row.summary)}. <em>${row.signed ? "The payment provider" : whoMayCall[row.access]}.</em></p>
     ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
     <h3>Answer ${status}</h3><pre>${escape(answered)}</pre>
     ${refusals.length > 0 ? `<details><summary>Refusals</summary><ul>${refusals.join("")}</ul></details>` : ""}
@@ -84,8 +83,7 @@ function rowSection(
 
 function docsPage(): string {
   const document = openApi("");
-  const rows = Object.entries(contract) as [RowKey, Row][];
-  const sections = rows.map(([key, row]) => {
+  const sections = documentedRows.map(([key, row]) => {
     const { method, path } = methodAndPath(key);
     return rowSection(
       key,
@@ -93,7 +91,7 @@ function docsPage(): string {
       document.paths[path]?.[method.toLowerCase()] as Parameters<typeof rowSection>[2],
     );
   });
-  const links = rows.map(([key]) => {
+  const links = documentedRows.map(([key]) => {
     const { method, path } = methodAndPath(key);
     return `<li><a href="#${escape(`${method}-${path}`)}"><b>${method}</b> ${escape(path)}</a></li>`;
   });

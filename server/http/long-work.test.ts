@@ -11,7 +11,7 @@ it("waits for all that is under way, however it ends, and hands results on", asy
   const longWork = createLongWork();
   const [draft, other] = [workToFinish(), workToFinish()];
   const followed = longWork.follow(draft.promise);
-  const failing = longWork.follow(other.promise).catch((error: Error) => error.message);
+  const failing = longWork.follow(other.promise).catch((error: unknown) => error);
   let stopped = false;
   const stopping = longWork.finished(60_000).then(() => (stopped = true));
 
@@ -21,7 +21,7 @@ it("waits for all that is under way, however it ends, and hands results on", asy
   expect(stopped).toBe(false);
 
   other.reject(new Error("the model is away"));
-  expect(await failing).toBe("the model is away");
+  expect(await failing).toMatchObject({ message: "the model is away" });
   await stopping;
 });
 

@@ -3,6 +3,7 @@ import { NDJSON } from "#server/http/progress-stream";
 import { brand } from "#shared/brand";
 import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
 import { contract } from "#shared/contract/index";
+import { webhookRows } from "#shared/contract/payments";
 import { errorCatalogue, type ErrorCode } from "#shared/errors";
 
 type JsonSchema = Record<string, unknown>;
@@ -13,10 +14,13 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   return json;
 }
 
+/** The contract, and what others call by a contract of theirs. */
+export const documentedRows = Object.entries({ ...contract, ...webhookRows }) as [RowKey, Row][];
+
 /** The contract as OpenAPI 3.1. */
 export function openApi(serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [key, row] of Object.entries(contract) as [RowKey, Row][]) {
+  for (const [key, row] of documentedRows) {
     const { method, path } = methodAndPath(key);
     (paths[path] ??= {})[method.toLowerCase()] = operation(row);
   }
@@ -117,13 +121,20 @@ function lineOf(progress: z.ZodType, answer: z.ZodType) {
 /** Refusals by status, those of the row's own and those its form brings with it. */
 export function refusalCodes(row: Row): ErrorCode[] {
   return [
-    ...(row.body ? (["malformed_json", "invalid_input", "wrong_type", "body_too_large"] as const) : []),
+    ...(row.body && !row.signed ? (["malformed_json", "invalid_input", "wrong_type"] as const) : []),
+    ...(row.body ? (["body_too_large"] as const) : []),
     ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
     ...(row.access === "admin" ? (["forbidden"] as const) : []),
-    ...(row.params && row.access === "user" ? (["document_not_found"] as const) : []),
+    ...(row.params && row.access === "user" && !isAboutPayments(row)
+      ? (["document_not_found"] as const)
+      : []),
     ...(row.limit || row.access === "token" ? (["too_many_requests"] as const) : []),
     ...(row.refusals ?? []),
   ];
+}
+
+function isAboutPayments({ refusals }: Row): boolean {
+  return refusals?.includes("payment_not_found") === true;
 }
 
 function refusalsOf(row: Row) {

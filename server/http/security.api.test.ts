@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { readEnv } from "#server/env";
+import { pagePolicy } from "#server/http/security";
 import { appForFile } from "#server/testing/app-for-file";
 
 const app = await appForFile();
@@ -26,6 +28,55 @@ describe("a request from another website", () => {
       await app.nobody().post("/api/logout").set(headers).expect(204);
     },
   );
+});
+
+describe("the policy of a page", () => {
+  const policyWith = (given: NodeJS.ProcessEnv) => {
+    const policy = pagePolicy(
+      readEnv({ ...given, DATA_DIR: app.deps.env.DATA_DIR, SESSION_SECRET: "x".repeat(32) }),
+      ["abc="],
+    );
+    return new Map(
+      policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+    );
+  };
+  const own = ["'self'"];
+  const keys = { PAYSTACK_SECRET_KEY: "sk_test_1", PAYSTACK_PUBLIC_KEY: "pk_test_1" };
+  const production = {
+    NODE_ENV: "production",
+    DATABASE_URL: "postgres://localhost/sahihi",
+    APP_URL: "https://sahihi.example",
+    SMTP_URL: "smtp://localhost",
+  };
+
+  test.each([
+    ["with the local provider", {}],
+    ["with payments switched off", production],
+  ])("lets only our own in %s", (_how, given) => {
+    const policy = policyWith(given);
+    expect(policy.get("script-src")).toEqual([...own, "'sha256-abc='"]);
+    for (const name of ["connect-src", "frame-src"]) expect(policy.get(name)).toEqual(own);
+  });
+
+  test("lets the payment window in where Paystack shows it", () => {
+    const policy = policyWith({ ...production, ...keys });
+    expect(policy.get("script-src")).toEqual([...own, "'sha256-abc='", "https://js.paystack.co"]);
+    expect(policy.get("frame-src")).toEqual([
+      ...own,
+      "https://js.paystack.co",
+      "https://checkout.paystack.com",
+    ]);
+    expect(policy.get("connect-src")).toContain("https://api.paystack.co");
+    expect(policy.get("default-src")).toEqual(own);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  });
+
+  test("lets in nothing of Paystack's where another address is configured", () => {
+    const policy = policyWith({ ...keys, PAYSTACK_INLINE_URL: "https://pay.example/inline.js" });
+    for (const name of ["script-src", "connect-src", "frame-src"])
+      expect(policy.get(name)).toContain("https://pay.example");
+    expect([...policy.values()].flat().join(" ")).not.toContain("paystack");
+  });
 });
 
 test("every answer keeps browsers from guessing, framing and telling where they came from", async () => {

@@ -1,11 +1,12 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import { paymentSettings } from "#server/adapters/payments/payments";
 import type { Env } from "#server/env";
 import { AppError } from "#server/http/app-error";
 
 /** Headers for every answer; pages add their own content security policy with the hashes of their inline scripts. */
-export function securityHeaders({ APP_URL }: Env): RequestHandler {
-  const isHttps = APP_URL.startsWith("https:");
+export function securityHeaders(env: Env): RequestHandler {
+  const isHttps = env.APP_URL.startsWith("https:");
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -15,24 +16,51 @@ export function securityHeaders({ APP_URL }: Env): RequestHandler {
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: isHttps ? { maxAge: 365 * 24 * 60 * 60 } : false,
     xFrameOptions: { action: "deny" },
+    // A card's bank asks for its code in a window that the payment provider's frame opens and hears back from.
+    crossOriginOpenerPolicy: {
+      policy: paymentSources(env) ? "same-origin-allow-popups" : "same-origin",
+    },
   });
 }
 
-/** The policy of a page: own files only, plus the inline scripts with these hashes. Components set styles on elements. */
-export function pagePolicy({ APP_URL }: Env, scriptHashes: readonly string[]): string {
+/**
+ * The policy of a page: own files only, the inline scripts with these hashes, and the payment window when another site shows it.
+ * Components set styles on elements.
+ */
+export function pagePolicy(env: Env, scriptHashes: readonly string[]): string {
+  const payments = paymentSources(env) ?? { script: [], style: [], connect: [], frame: [] };
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(" ")}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...hashes, ...payments.script].join(" "),
+    ["style-src 'self' 'unsafe-inline'", ...payments.style].join(" "),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...payments.connect].join(" "),
+    ["frame-src 'self'", ...payments.frame].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(APP_URL.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+    ...(env.APP_URL.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+/** What the script at `https://js.paystack.co` loads besides itself: its checkout in a frame, the state of it, and a style sheet. */
+const ofPaystack = {
+  style: ["https://paystack.com"],
+  connect: ["https://api.paystack.co", "https://checkout.paystack.com"],
+  frame: ["https://checkout.paystack.com"],
+};
+
+/** Where the payment window comes from when that is not this server itself. */
+function paymentSources(env: Env) {
+  const settings = paymentSettings(env);
+  if (!settings || settings.isLocal) return null;
+  const { origin } = new URL(settings.inlineUrl);
+  const { style, connect, frame } =
+    origin === "https://js.paystack.co" ? ofPaystack : { style: [], connect: [], frame: [] };
+  return { script: [origin], style, connect: [origin, ...connect], frame: [origin, ...frame] };
 }
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

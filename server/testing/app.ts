@@ -9,6 +9,7 @@ import type { NewUser, UserRow } from "#server/features/auth/index";
 import { workJobs } from "#server/jobs/registry";
 import { createTestDatabase, type TestDatabase } from "#server/testing/database";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
+import { startPaystackServer, type PaystackServer } from "#server/testing/paystack-server";
 import { linkIn, startSmtpSink, type ReceivedMail, type SmtpSink } from "#server/testing/smtp-sink";
 
 /** Somebody with a browser: keeps cookies between calls. */
@@ -18,6 +19,7 @@ export type TestApp = {
   deps: Deps;
   database: TestDatabase;
   mails: SmtpSink;
+  paystack: PaystackServer;
   clock: TestClock;
   /** Somebody who is not signed in. */
   nobody(): Caller;
@@ -34,16 +36,17 @@ export type TestApp = {
   stop(): Promise<void>;
 };
 
-type Options = {
+export type TestAppOptions = {
   /** Variables to set besides those every test needs. */
   env?: NodeJS.ProcessEnv;
-  /** Another server to stand beside: on its database, its mail and its time. */
+  /** Another server to stand beside: on its database, its mail, its payments and its time. */
   beside?: TestApp;
 };
 
 /** The real app in process: real HTTP, its own database, real jobs, real SMTP. */
-export async function startTestApp({ env: given = {}, beside }: Options = {}): Promise<TestApp> {
-  const { database, mails, clock, leave } = beside ? { ...beside, leave: async () => {} } : await newPlace();
+export async function startTestApp({ env: given = {}, beside }: TestAppOptions = {}): Promise<TestApp> {
+  const place = beside ? { ...beside, leave: async () => {} } : await newPlace();
+  const { database, mails, paystack, clock, leave } = place;
   const env = readEnv({
     NODE_ENV: "test",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
@@ -51,6 +54,7 @@ export async function startTestApp({ env: given = {}, beside }: Options = {}): P
     DATABASE_URL: database.url,
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     SMTP_URL: mails.url,
+    ...paystack.env,
     ...given,
   });
   const deps = createDeps(env, database.url, { clock });
@@ -78,6 +82,7 @@ export async function startTestApp({ env: given = {}, beside }: Options = {}): P
     deps,
     database,
     mails,
+    paystack,
     clock,
     nobody,
     signIn,
@@ -101,9 +106,13 @@ export async function startTestApp({ env: given = {}, beside }: Options = {}): P
 }
 
 async function newPlace() {
-  const [database, mails] = await Promise.all([createTestDatabase(), startSmtpSink()]);
-  const leave = async () => void (await Promise.all([database.drop(), mails.stop()]));
-  return { database, mails, clock: createTestClock(), leave };
+  const [database, mails, paystack] = await Promise.all([
+    createTestDatabase(),
+    startSmtpSink(),
+    startPaystackServer(),
+  ]);
+  const leave = async () => void (await Promise.all([database.drop(), mails.stop(), paystack.remove()]));
+  return { database, mails, paystack, clock: createTestClock(), leave };
 }
 
 /** The machine's time, and as much later as a test has let pass. */

@@ -27,8 +27,11 @@ export type ServerProcess = {
   remove(): Promise<void>;
 };
 
-/** The real server as a process of its own: its own port, folder and database, and a real mail server beside it. `clusterUrl` is Vitest's unless given. */
-export async function createServerProcess(clusterUrl?: string): Promise<ServerProcess> {
+/** The real server as a process of its own: its own port, folder and database, and a real mail server beside it. `clusterUrl` is Vitest's unless given; `variables` are set besides those that every server needs. */
+export async function createServerProcess(
+  clusterUrl?: string,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<ServerProcess> {
   const [database, mails, port, folder] = await Promise.all([
     createTestDatabase(clusterUrl),
     startSmtpSink(),
@@ -48,6 +51,7 @@ export async function createServerProcess(clusterUrl?: string): Promise<ServerPr
     SESSION_SECRET: "a secret that only the stories know, at least 32 characters",
     // Each person of a story says where they are, as a proxy would: limits count them apart.
     TRUST_PROXY: "1",
+    ...variables,
   };
   let child: ChildProcess | undefined;
   let output = "";

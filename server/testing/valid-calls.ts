@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, TestApp } from "#server/testing/app";
+import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { paidPayment } from "#server/testing/factories/paid-payment";
+import { completedPayment, paymentBody, startPayment } from "#server/testing/factories/start-payment";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
+import { User } from "#shared/contract/auth";
 import { methodAndPath, type CallInput, type Row } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
 import { acknowledgements } from "#shared/domain/acknowledgements";
+import type { ServiceType } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 
 const MINUTE = 60 * 1000;
@@ -45,6 +50,20 @@ const calls: {
     return { body: { token: await app.tokenTo(email, paths.verifyEmail) } };
   },
   "POST /api/auth/resend-verification": async () => ({}),
+  "GET /api/pricing": async () => ({}),
+  "GET /api/services": async () => ({}),
+  "GET /api/payments": async (_app, owner) => {
+    await startPayment(owner);
+    return {};
+  },
+  "GET /api/payments/{id}": async (_app, owner) => ({
+    params: { id: (await startPayment(owner)).payment.id },
+  }),
+  "POST /api/payments": async () => ({ body: paymentBody() }),
+  "POST /api/payments/{id}/verify": async (app, owner) => {
+    const { id, reference } = await completedPayment(app, owner);
+    return { params: { id }, body: { reference } };
+  },
   "GET /api/documents": async (_app, owner) => {
     await draft(owner);
     return {};
@@ -54,6 +73,12 @@ const calls: {
   "PATCH /api/documents/{id}": async (_app, owner) => ({
     params: { id: await draft(owner) },
     body: { revision: 1, content: splitSheetBody({ songTitle: "Lamu by Morning" }).content },
+  }),
+  "GET /api/documents/{id}/edits": async (app, owner) => ({
+    params: { id: (await createAgreement(app, owner)).id },
+  }),
+  "GET /api/documents/{id}/edits/{number}": async (app, owner) => ({
+    params: { id: (await createAgreement(app, owner)).id, number: "1" },
   }),
   "DELETE /api/documents/{id}": async (_app, owner) => ({
     params: { id: await draft(owner) },
@@ -76,6 +101,28 @@ const calls: {
   "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
 };
 
+/** The same rows with agreements, whose bodies are others than those of split sheets. */
+const agreementCalls: [
+  name: string,
+  key: ContractKey,
+  make: (app: TestApp, owner: Caller) => Promise<Input>,
+][] = [
+  ["of a producer agreement", "POST /api/documents", (app, owner) => ordering(app, owner, producerBody())],
+  [
+    "of a featured artist agreement",
+    "POST /api/documents",
+    (app, owner) => ordering(app, owner, featuredBody()),
+  ],
+  [
+    "of an agreement",
+    "PATCH /api/documents/{id}",
+    async (app, owner) => ({
+      params: { id: (await createAgreement(app, owner)).id },
+      body: { revision: 1, content: { formData: {}, generatedAgreement: "Read and edited." } },
+    }),
+  ],
+];
+
 /** A call of the row that succeeds when `owner` makes it or, where the row asks for no user, anybody. */
 export function validCall(key: ContractKey, app: TestApp, owner: Caller): Promise<Input> {
   return (calls as Record<ContractKey, (app: TestApp, owner: Caller) => Promise<Input>>)[key](app, owner);
@@ -92,6 +139,27 @@ export function successOf({ status, answer }: Row): number {
   return answer === "nothing" ? 204 : (status ?? 200);
 }
 
+/** A row that is called with a body, and one such call. */
+export type BodyCall = {
+  name: string;
+  key: ContractKey;
+  make(app: TestApp, owner: Caller): Promise<Input>;
+  /** Whether it is one of several calls of its row, and only what stands in its own body is of interest. */
+  isVariant: boolean;
+};
+
+export const bodyCalls: BodyCall[] = [
+  ...contractKeys
+    .filter((key) => rowOf(key).body)
+    .map((key) => ({
+      name: key,
+      key,
+      make: (app: TestApp, owner: Caller) => validCall(key, app, owner),
+      isVariant: false,
+    })),
+  ...agreementCalls.map(([name, key, make]) => ({ name: `${key} ${name}`, key, make, isVariant: true })),
+];
+
 /** The request of a call, ready to be sent with a body. */
 export function request(caller: Caller, key: ContractKey, { params = {} }: Input) {
   const { method, path } = methodAndPath(key);
@@ -101,6 +169,12 @@ export function request(caller: Caller, key: ContractKey, { params = {} }: Input
 
 async function draft(owner: Caller): Promise<string> {
   return (await createSheet(owner)).id;
+}
+
+async function ordering(app: TestApp, owner: Caller, body: { type: ServiceType }): Promise<Input> {
+  const { id: ownerId } = User.parse((await owner.get("/api/user").expect(200)).body);
+  const paymentId = await paidPayment(app.deps.pool, ownerId, body.type);
+  return { body: { ...body, id: randomUUID(), paymentId } };
 }
 
 async function sending(owner: Caller) {

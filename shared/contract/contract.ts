@@ -19,6 +19,8 @@ export type Row = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Told by another service, which signs the body: it is read as it came, and the schema only describes it. */
+  signed?: true;
   /** A schema, a file, or `"nothing"` for 204. */
   answer: z.ZodType | FileAnswer | "nothing";
   status?: 200 | 201;

@@ -36,6 +36,8 @@ export const CreatePaymentBody = z.object({
   documentContent: z.string({ error: "The text could not be read" }).optional(),
 });
 
+export type CreatePaymentInput = z.input<typeof CreatePaymentBody>;
+
 export const paymentStatuses = ["pending", "completed", "failed", "abandoned", "reversed"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -70,6 +72,8 @@ const PaystackStart = z.object({
   inlineUrl: z.string(),
 });
 export type PaystackStart = z.output<typeof PaystackStart>;
+
+export const CreatePaymentAnswer = z.object({ payment: Payment, paystack: PaystackStart });
 
 export const Price = z.object({
   serviceType: z.enum(serviceTypes),
@@ -110,7 +114,7 @@ export const paymentRows = defineRows({
     access: "user",
     limit: "pay",
     body: CreatePaymentBody,
-    answer: z.object({ payment: Payment, paystack: PaystackStart }),
+    answer: CreatePaymentAnswer,
     status: 201,
     refusals: [
       "price_changed",
@@ -135,5 +139,28 @@ export const paymentRows = defineRows({
       "provider_failed",
       "provider_timeout",
     ],
+  },
+});
+
+/** What the payment provider tells by itself. Bound by hand, because the signature is over the bytes of the body. */
+export const webhookRows = defineRows({
+  "POST /api/paystack/webhook": {
+    summary:
+      "Where the payment provider tells that a payment went through, signed in x-paystack-signature (HMAC-SHA512 of the body with the secret key, in hex)",
+    access: "public",
+    signed: true,
+    body: z.object({
+      event: z.string(),
+      data: z.object({
+        id: z.number(),
+        reference: z.string(),
+        status: z.string(),
+        amount: z.number(),
+        currency: z.string(),
+        domain: z.string(),
+      }),
+    }),
+    answer: z.object({ received: z.literal(true) }),
+    refusals: ["unauthorized", "payments_unavailable"],
   },
 });

@@ -7,6 +7,12 @@ export const documentTypeLabels: Record<DocumentType, string> = {
   featured_artist_agreement: "Featured Artist Agreement",
 };
 
+/** "Nairobi Nights" of "Producer Agreement: Nairobi Nights": for where the type is said already. */
+export function shortTitle({ type, title }: { type: DocumentType; title: string }): string {
+  const label = `${documentTypeLabels[type]}: `;
+  return title.startsWith(label) ? title.slice(label.length) : title;
+}
+
 export const documentStatuses = [
   "draft",
   "pending",

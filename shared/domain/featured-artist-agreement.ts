@@ -111,8 +111,16 @@ export const featuredFormDefaults = {
   revisions: 2,
 } as const;
 
+/** Both halves of a fee that is paid in two parts: they add up, an odd cent is in the first. */
+export function splitPayment(fee: Cents): [Cents, Cents] {
+  const second = Math.floor(fee / 2);
+  return [fee - second, second];
+}
+
 /** All but the last three characters become dots; of a short number at most half is shown. */
 export function maskGovernmentId(id: string): string {
-  const shown = Math.min(3, Math.floor(id.length / 2));
-  return "•".repeat(id.length - shown) + id.slice(id.length - shown);
+  const characters = Array.from(id);
+  const shown = Math.min(3, Math.floor(characters.length / 2));
+  const hidden = characters.length - shown;
+  return "•".repeat(hidden) + characters.slice(hidden).join("");
 }

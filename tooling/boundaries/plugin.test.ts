@@ -107,7 +107,7 @@ tester.run("imports", imports, {
       /may not import/,
     ),
     refused(
-      "server/features/payments/a.ts",
+      "server/features/reviews/a.ts",
       'import { b } from "#server/features/auth/index";',
       /may not import/,
     ),

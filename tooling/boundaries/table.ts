@@ -6,7 +6,10 @@
 /** The rooms, and the rooms each one stands on. On the server it enters those through their `index.ts`. */
 export const rooms: Record<string, readonly string[]> = {
   auth: [],
-  documents: ["auth"],
+  payments: ["auth"],
+  // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
+  agreements: [],
+  documents: ["auth", "payments", "agreements"],
   signing: ["auth", "documents"],
   // A room of the client alone. There no room knows another: pages put them together.
   landing: [],
@@ -132,6 +135,7 @@ export const homes: readonly Home[] = [
 
   { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },
   { packages: "{react-hook-form,@hookform/resolvers}", at: ["client/src/features/**"] },
+  { packages: "diff", at: ["client/src/features/documents/edits-comparison"] },
   { packages: "{sonner,@radix-ui/*}", at: ["client/src/ui/*", "client/src/app/side-sheet"] },
 ];
 

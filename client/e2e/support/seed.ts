@@ -42,7 +42,8 @@ export async function signingLink({ mails }: ServerProcess, address: string): Pr
   return linkIn(mails.mails.findLast(isInvitation)!, "/sign/");
 }
 
-async function answered<Body>(request: Promise<APIResponse>): Promise<Body> {
+/** The body of an answer that must be a success. */
+export async function answered<Body>(request: Promise<APIResponse>): Promise<Body> {
   const response = await request;
   expect(response.ok(), `${response.url()} ${response.status()} ${await response.text()}`).toBe(true);
   return (await response.json()) as Body;

@@ -1,7 +1,28 @@
 import { paths } from "#shared/paths";
 
+type NavigationLink = {
+  href: string;
+  label: string;
+  /** Further screens that belong to it. */
+  parts?: readonly string[];
+};
+
 /** Where a signed-in user can go, in the top bar and in the side sheet. */
-export const navigationLinks = [
+export const navigationLinks: readonly NavigationLink[] = [
   { href: paths.home, label: "Dashboard" },
   { href: paths.splitSheet, label: "Split Sheets" },
-] as const;
+  {
+    href: paths.agreements,
+    label: "Agreements",
+    parts: [paths.producerAgreement, paths.featuredArtistAgreement],
+  },
+];
+
+/** What a link to the screen that is shown says of itself. */
+export function currentAt(
+  location: string,
+  { href, parts = [] }: NavigationLink,
+): "page" | "true" | undefined {
+  if (location === href) return "page";
+  return parts.some((part) => location === part || location.startsWith(`${part}/`)) ? "true" : undefined;
+}

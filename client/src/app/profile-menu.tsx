@@ -1,11 +1,14 @@
-import { LogOut, Moon, Sun } from "lucide-react";
+import { LogOut, Moon, ReceiptText, Sun } from "lucide-react";
+import { useLocation } from "wouter";
 import type { User } from "#shared/contract/auth";
+import { paths } from "#shared/paths";
 import { ProfileFace } from "#client/app/profile-face";
 import { chooseTheme, useTheme } from "#client/app/theme";
 import { signOut } from "#client/features/auth/sign-out";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 
 export function ProfileMenu({ user }: { user: User }) {
+  const [, navigate] = useLocation();
   const dark = useTheme() === "dark";
   return (
     <Menu defaultOpen>
@@ -20,6 +23,10 @@ export function ProfileMenu({ user }: { user: User }) {
           <p className="text-xs text-muted wrap-anywhere">{user.email}</p>
         </div>
         <MenuSeparator />
+        <MenuItem onSelect={() => navigate(paths.payments)}>
+          <ReceiptText aria-hidden />
+          Payments and receipts
+        </MenuItem>
         <MenuItem onSelect={() => chooseTheme(dark ? "light" : "dark")}>
           {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
           {dark ? "Light theme" : "Dark theme"}

@@ -27,6 +27,8 @@ const DocumentScreen = screen(() => import("#client/pages/document-page"), "Docu
 
 /** One row, so that changing tabs between /login and /signup keeps what was typed. */
 const signInPath = new RegExp(`^(?:${[paths.login, paths.signup, paths.auth].join("|")})/?$`);
+const AgreementsScreen = screen(() => import("#client/pages/agreements-page"), "AgreementsPage");
+const agreements = { audience: "signed-in", frame: "page", Screen: AgreementsScreen } as const;
 const document = { title: "Document", audience: "readers", frame: "page", Screen: DocumentScreen } as const;
 
 /** Every address of the product; the first that fits is shown. */
@@ -59,6 +61,16 @@ export const routes: readonly RouteRow[] = [
     audience: "signed-in",
     frame: "page",
     Screen: screen(() => import("#client/pages/split-sheet-page"), "SplitSheetPage"),
+  },
+  { path: paths.agreements, title: "Music Agreements", ...agreements },
+  { path: `${paths.producerAgreement}/*?`, title: "Producer Agreement", ...agreements },
+  { path: `${paths.featuredArtistAgreement}/*?`, title: "Featured Artist Agreement", ...agreements },
+  {
+    path: paths.payments,
+    title: "Payments",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/payments-page"), "PaymentsPage"),
   },
   { path: paths.view, ...document },
   { path: paths.document, ...document },

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
-import { LogOut, Moon, Sun, X } from "lucide-react";
+import { LogOut, Moon, ReceiptText, Sun, X } from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
-import { navigationLinks } from "#client/app/navigation-links";
+import { currentAt, navigationLinks } from "#client/app/navigation-links";
 import { chooseTheme, useTheme } from "#client/app/theme";
 import { signOut } from "#client/features/auth/sign-out";
 import { useUser } from "#client/lib/use-user";
@@ -66,19 +66,28 @@ function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) 
         </div>
       </div>
       <nav aria-label="Main" className="mt-3 grid gap-1">
-        {navigationLinks.map(({ href, label }) => (
+        {navigationLinks.map((link) => (
           <Link
-            key={href}
-            href={href}
+            key={link.href}
+            href={link.href}
             onClick={onChoose}
-            aria-current={location === href ? "page" : undefined}
+            aria-current={currentAt(location, link)}
             className={`${row} aria-[current]:bg-primary/10 aria-[current]:text-primary`}
           >
-            {label}
+            {link.label}
           </Link>
         ))}
       </nav>
       <div className="mt-3 grid gap-1 border-t pt-3">
+        <Link
+          href={paths.payments}
+          onClick={onChoose}
+          aria-current={location === paths.payments ? "page" : undefined}
+          className={`${row} aria-[current]:bg-primary/10 aria-[current]:text-primary`}
+        >
+          <ReceiptText aria-hidden />
+          Payments and receipts
+        </Link>
         <ThemeRow />
         <Row icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
           Sign out

@@ -3,7 +3,7 @@ import { Menu } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
 import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
-import { navigationLinks } from "#client/app/navigation-links";
+import { currentAt, navigationLinks } from "#client/app/navigation-links";
 import { ThemeButton } from "#client/app/theme-button";
 import { signInAndReturnTo } from "#client/features/auth/next-place";
 import { useUser } from "#client/lib/use-user";
@@ -57,14 +57,14 @@ function MainLinks() {
   const [location] = useLocation();
   return (
     <nav aria-label="Main" className="ml-6 hidden h-full gap-1 md:flex">
-      {navigationLinks.map(({ href, label }) => (
+      {navigationLinks.map((link) => (
         <Link
-          key={href}
-          href={href}
-          aria-current={location === href ? "page" : undefined}
+          key={link.href}
+          href={link.href}
+          aria-current={currentAt(location, link)}
           className="relative flex items-center px-3 text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-primary"
         >
-          {label}
+          {link.label}
         </Link>
       ))}
     </nav>

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   /** The sentence the server wrote for a person. */
   readonly serverMessage: string | undefined;
   readonly issues: NonNullable<ErrorBody["issues"]>;
+  /** The current price, where the one that was sent is not. */
+  readonly priceKes: ErrorBody["priceKes"];
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.code = body?.code;
     this.serverMessage = body?.message;
     this.issues = body?.issues ?? [];
+    this.priceKes = body?.priceKes;
   }
 }
 

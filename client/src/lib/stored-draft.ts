@@ -4,17 +4,19 @@ const WRITE_AFTER_MS = 300;
 
 /**
  * Keeps what a person typed but has not saved in localStorage, per user: it survives a reload, a crash and a sign-out.
- * `stored` is what was found when the screen opened, or null; its form is not checked, so parse it.
+ * `stored` is what was found when the screen opened, or null; its form is not checked, so parse it. `isKept` turns false when the
+ * device does not keep what is saved here: its storage is full, or forbidden.
  */
 export function useStoredDraft<T>(key: string, userId: string) {
   const place = `sahihi.draft.${userId}.${key}`;
   const [stored] = useState(() => read(place) as T | null);
   const pending = useRef<{ value: T } | null>(null);
+  const [isKept, setIsKept] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    if (pending.current) write(place, pending.current.value);
+    if (pending.current) setIsKept(write(place, pending.current.value));
     pending.current = null;
   }, [place]);
 
@@ -41,7 +43,7 @@ export function useStoredDraft<T>(key: string, userId: string) {
     remove(place);
   }, [place]);
 
-  return useMemo(() => ({ stored, save, clear }), [stored, save, clear]);
+  return useMemo(() => ({ stored, isKept, save, clear }), [stored, isKept, save, clear]);
 }
 
 function read(place: string): unknown {
@@ -52,12 +54,14 @@ function read(place: string): unknown {
   }
 }
 
-/** A full or forbidden storage must not stop somebody from typing. */
-function write(place: string, value: unknown): void {
+/** A full or forbidden storage must not stop somebody from typing; it answers whether the value is kept. */
+function write(place: string, value: unknown): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(value));
+    return true;
   } catch {
     remove(place);
+    return false;
   }
 }
 

@@ -1,13 +1,22 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "wouter";
+import { continuePlace } from "#client/features/agreements/agreement-places";
+import { AgreementSketch } from "#client/features/agreements/agreement-sketch";
 import { DocumentsSection } from "#client/features/documents/documents-section";
 import { SheetSketch } from "#client/features/documents/sheet-sketch";
 import { welcomeName } from "#client/features/documents/welcome-name";
+import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
+import { PriceTag } from "#client/features/payments/price-tag";
+import { UnusedPayment } from "#client/features/payments/unused-payment";
 import { ResendButton } from "#client/features/signing/resend-button";
 import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
 import { useUser } from "#client/lib/use-user";
 import { Badge } from "#client/ui/badge";
 import type { DocumentSummary } from "#shared/contract/documents";
+import type { Payment } from "#shared/contract/payments";
+import { agreementTypes } from "#shared/domain/agreement-content";
 import { paths } from "#shared/paths";
 
 /** Home of a signed-in user: what can be started, and what was. */
@@ -19,6 +28,7 @@ export function DashboardPage() {
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere sm:text-3xl">
           Welcome, <bdi>{welcomeName(user)}</bdi>
         </h1>
+        <UnusedPayments />
         <StartCards />
       </div>
       <DocumentsSection resend={(document) => <Resend document={document} />} />
@@ -26,33 +36,83 @@ export function DashboardPage() {
   );
 }
 
+/** What somebody has paid for and not got yet, because they closed the page or the connection was lost. */
+function UnusedPayments() {
+  const { data: payments = [] } = useQuery(paymentsQuery);
+  const type = (payment: Payment) => agreementTypes.find((agreement) => agreement === payment.serviceType);
+  return payments.filter(isUnused).map((payment) => {
+    const agreement = type(payment);
+    return (
+      agreement && (
+        <UnusedPayment key={payment.id} payment={payment} href={continuePlace(agreement, payment.id)} />
+      )
+    );
+  });
+}
+
 /** A card for each thing to draw up: as many in a row as fit, each as wide as its share. */
 function StartCards() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
-      <li className="@container">
-        <Link
-          href={paths.splitSheet}
-          className="group flex h-full items-center justify-between gap-8 overflow-hidden rounded-card border bg-surface p-5 transition-colors hover:border-primary/60 sm:p-7"
-        >
-          <div className="max-w-xl">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="font-serif text-xl font-semibold">Create Split Sheet</h2>
-              <Badge tone="primary">Free</Badge>
-            </div>
-            <p className="mt-2 text-sm text-muted">
-              Agree who owns how much of a song before it is out. As many people as it took; each signs
-              through a link, without an account.
-            </p>
-            <span className="mt-4 inline-flex items-center gap-2 text-sm font-semibold text-primary">
-              Start a split sheet
+      <StartCard
+        href={paths.splitSheet}
+        title="Create Split Sheet"
+        badge={<Badge tone="primary">Free</Badge>}
+        action="Start a split sheet"
+        sketch={<SheetSketch className="w-40" />}
+      >
+        Agree who owns how much of a song before it is out. As many people as it took; each signs through a
+        link, without an account.
+      </StartCard>
+      <StartCard
+        href={paths.agreements}
+        title="Music Agreements"
+        badge={<PriceTag service="producer_agreement" unit="each" />}
+        action="Start an agreement"
+        sketch={<AgreementSketch className="w-40" />}
+      >
+        Producer and featured artist agreements, drafted from your answers. Paid once; edit, download and
+        share without limit.
+      </StartCard>
+    </ul>
+  );
+}
+
+type StartCardProps = {
+  href: string;
+  title: string;
+  badge: ReactNode;
+  action: string;
+  /** Where there is room for it. */
+  sketch: ReactNode;
+  children: ReactNode;
+};
+
+function StartCard({ href, title, badge, action, sketch, children }: StartCardProps) {
+  return (
+    <li className="@container">
+      <Link
+        href={href}
+        className="group flex h-full flex-col overflow-hidden rounded-card border bg-surface p-5 transition-colors hover:border-primary/60 sm:p-7"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="font-serif text-xl font-semibold">{title}</h2>
+          {badge}
+        </div>
+        <div className="mt-2 flex flex-1 justify-between gap-8">
+          <div className="flex max-w-xl flex-col">
+            <p className="mb-4 text-sm text-muted">{children}</p>
+            <span className="mt-auto inline-flex items-center gap-2 text-sm font-semibold text-primary">
+              {action}
               <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
             </span>
           </div>
-          <SheetSketch className="-mb-7 hidden w-56 shrink-0 self-end @2xl:block" />
-        </Link>
-      </li>
-    </ul>
+          <div aria-hidden className="mt-2 -mb-7 hidden shrink-0 self-end @md:block">
+            {sketch}
+          </div>
+        </div>
+      </Link>
+    </li>
   );
 }
 

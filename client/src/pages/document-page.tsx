@@ -1,13 +1,14 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
+import { DocumentBody } from "#client/features/documents/document-body";
+import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { DocumentToolbar } from "#client/features/documents/document-toolbar";
-import { isSplitSheet } from "#client/features/documents/is-split-sheet";
 import { SignatureList } from "#client/features/documents/signature-list";
-import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
+import { hasKnownSigners, UnknownSigners } from "#client/features/documents/unknown-signers";
 import { ResendButton } from "#client/features/signing/resend-button";
 import { progressSentence } from "#client/features/signing/signing-progress";
 import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
@@ -53,15 +54,9 @@ function DocumentScreen({ document: shown }: { document: Document }) {
     <>
       <DocumentToolbar document={shown} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        {isSplitSheet(shown) && (
-          <SplitSheetDocument
-            sheet={shown.content}
-            terms={shown.terms}
-            highlight={reader}
-            headingLevel={1}
-            className="self-start"
-          />
-        )}
+        <Suspense fallback={<DocumentBodySkeleton />}>
+          <DocumentBody document={shown} highlight={reader} headingLevel={1} className="self-start" />
+        </Suspense>
         <div className="grid content-start gap-8">
           <Signatures document={shown} signers={signers} reader={reader} />
           <DocumentFacts
@@ -85,7 +80,8 @@ type SignaturesProps = {
   reader: { name: string; email: string } | undefined;
 };
 
-function Signatures({ document: { id, status, access }, signers, reader }: SignaturesProps) {
+function Signatures({ document, signers, reader }: SignaturesProps) {
+  const { id, status, access } = document;
   const resend = useResendInvitation(id);
   const canResend = access === "owner" && isAwaitingSignatures(status);
   return (
@@ -101,17 +97,21 @@ function Signatures({ document: { id, status, access }, signers, reader }: Signa
           {wasSent(status) ? progressSentence(signers.data) : "Nobody has been asked to sign yet"}
         </p>
       )}
-      <SignatureList
-        collaborators={asksForSignatures(status) ? signers.data : []}
-        failed={signers.isError && signers.data === undefined}
-        onRetry={() => void signers.refetch()}
-        highlight={reader}
-        action={({ id: signerId, name, signed }) =>
-          canResend &&
-          !signed &&
-          signerId !== null && <ResendButton resend={resend} signer={{ id: signerId, name }} />
-        }
-      />
+      {hasKnownSigners(document) ? (
+        <SignatureList
+          collaborators={asksForSignatures(status) ? signers.data : []}
+          failed={signers.isError && signers.data === undefined}
+          onRetry={() => void signers.refetch()}
+          highlight={reader}
+          action={({ id: signerId, name, signed }) =>
+            canResend &&
+            !signed &&
+            signerId !== null && <ResendButton resend={resend} signer={{ id: signerId, name }} />
+          }
+        />
+      ) : (
+        <UnknownSigners />
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useParams } from "wouter";
+import { DocumentBody } from "#client/features/documents/document-body";
+import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { SignatureList } from "#client/features/documents/signature-list";
-import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
-import { DocumentSigned } from "#client/features/signing/document-signed";
 import { DownloadPdf } from "#client/features/signing/download-pdf";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
 import { SignatureStroke } from "#client/features/signing/signature-stroke";
@@ -17,6 +17,10 @@ import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
 import { nameTab } from "#client/lib/name-tab";
 import type { SigningView } from "#shared/contract/signing";
+
+/** Comes while the document is read: nobody needs it before they have signed. */
+const loadReceipt = () => import("#client/features/signing/document-signed");
+const DocumentSigned = lazy(async () => ({ default: (await loadReceipt()).DocumentSigned }));
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
@@ -37,6 +41,7 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
   const { title, version } = document;
   const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
   useEffect(() => nameTab(tabTitle), [tabTitle]);
+  useEffect(() => void loadReceipt().catch(() => undefined), []);
   const pdf = <DownloadPdf token={token} title={title} />;
   return (
     <SigningFrame reader={collaborator.name}>
@@ -47,32 +52,30 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
       {signature === null ? (
         <SigningRequest view={view} />
       ) : (
-        <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
-          {pdf}
-        </DocumentSigned>
+        <Suspense fallback={<SigningSkeleton />}>
+          <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
+            {pdf}
+          </DocumentSigned>
+        </Suspense>
       )}
-      {document.type === "split_sheet" && (
-        <SplitSheetDocument
-          sheet={document.content}
-          terms={document.terms}
-          highlight={collaborator}
-          className="mt-8"
-        />
-      )}
-      {signature === null && pdf}
-      <YourShare collaborator={collaborator} />
-      {signature === null && (
-        <SignatureAgreement
-          view={view}
-          busy={sign.isPending}
-          error={sign.error}
-          onSign={() => sign.mutate()}
-        />
-      )}
-      <Signers view={view} />
-      <div className="mt-10">
-        <DocumentFacts version={version} />
-      </div>
+      <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
+        <DocumentBody document={document} highlight={collaborator} className="mt-8" />
+        {/* Nobody is asked to sign what they cannot see yet. */}
+        {signature === null && pdf}
+        <YourShare collaborator={collaborator} />
+        {signature === null && (
+          <SignatureAgreement
+            view={view}
+            busy={sign.isPending}
+            error={sign.error}
+            onSign={() => sign.mutate()}
+          />
+        )}
+        <Signers view={view} />
+        <div className="mt-10">
+          <DocumentFacts version={version} />
+        </div>
+      </Suspense>
     </SigningFrame>
   );
 }

@@ -29,7 +29,7 @@ export function Notice({ tone, title, children, className }: NoticeProps) {
       className={classNames("flex gap-3 rounded-control border px-4 py-3 text-sm", skin, className)}
     >
       <Icon aria-hidden className={classNames("mt-0.5 size-5 shrink-0", mark)} />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

@@ -120,13 +120,13 @@ function toAiError(error: unknown, signal: AbortSignal): AiError {
   if (error instanceof AiError) return error;
   if (signal.aborted) return new AiError("timeout", "The model service took too long");
   const { status, code, type } = error as Partial<APIError>;
-  const words = [String(status ?? ""), code ?? type ?? connectionFault(error)];
+  const words = status === undefined ? [faultOf(error)] : [String(status), code ?? type ?? ""];
   const said = words.filter((word) => /^[\w.-]{1,60}$/.test(word)).join(" ");
   return new AiError("failed", `The model service failed${said && `: ${said}`}`);
 }
 
 /** "ECONNREFUSED", say, from beneath the errors that were made of it. */
-function connectionFault(error: unknown): string {
+function faultOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string") return cause.code;
   }

@@ -51,6 +51,8 @@ type Settings = {
   mpesaSeconds: number;
   /** Where it tells that a payment went through; undefined tells nobody. */
   webhookUrl?: string;
+  /** Milliseconds, so that a test need not wait for a phone. */
+  now?: () => number;
 };
 
 /**
@@ -62,6 +64,7 @@ export function createLocalPaystack({
   secretKey,
   mpesaSeconds,
   webhookUrl,
+  now = Date.now,
 }: Settings): LocalPaystack {
   const timers = new Set<NodeJS.Timeout>();
   const fileOf = (accessCode: string) => join(folder, `${accessCode}.json`);
@@ -89,7 +92,7 @@ export function createLocalPaystack({
   async function find(accessCode: string): Promise<LocalTransaction | null> {
     const transaction = await read(accessCode);
     const { answer } = transaction ?? {};
-    if (!transaction || !answer || answer.at > Date.now()) return transaction;
+    if (!transaction || !answer || answer.at > now()) return transaction;
     return answer.status === "success"
       ? succeed(transaction)
       : write({
@@ -175,17 +178,17 @@ export function createLocalPaystack({
         channel: "mobile_money",
         status: "ongoing",
         gatewayResponse: "Waiting for the phone",
-        answer: { at: Date.now() + wait, status },
+        answer: { at: now() + wait, status },
       });
     },
 
     resume: async () => {
       for (const name of await readdir(folder).catch(() => [])) {
         if (!name.endsWith(".json")) continue;
-        const transaction = await find(name.slice(0, -".json".length));
+        const transaction = await read(name.slice(0, -".json".length));
         if (!transaction) continue;
         const { accessCode, answer, status, isTold } = transaction;
-        if (answer) after(answer.at - Date.now(), () => find(accessCode));
+        if (answer) after(Math.max(0, answer.at - now()), () => find(accessCode));
         else if (status === "success" && !isTold) after(0, () => tell(transaction));
       }
     },

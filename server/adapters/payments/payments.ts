@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import { join } from "node:path";
+import { createLocalPaystack, type LocalPaystack } from "#server/adapters/payments/local-paystack";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import { createPaystack } from "#server/adapters/payments/paystack";
 import type { Env } from "#server/env";
@@ -30,6 +32,20 @@ export function createPayments(env: PaymentEnv): PaymentProvider | null {
   return settings && createPaystack(settings);
 }
 
+/** The provider of a server that nobody gave keys; null for one that has keys, or takes no payments. */
+export function standInForPaystack(
+  env: PaymentEnv & Pick<Env, "DATA_DIR" | "LOCAL_MPESA_SECONDS">,
+): LocalPaystack | null {
+  const settings = paymentSettings(env);
+  if (!settings?.isLocal) return null;
+  return createLocalPaystack({
+    folder: join(env.DATA_DIR, "paystack"),
+    secretKey: settings.secretKey,
+    mpesaSeconds: env.LOCAL_MPESA_SECONDS,
+    webhookUrl: `${ownAddress(env)}/api/paystack/webhook`,
+  });
+}
+
 export function paymentSettings(env: PaymentEnv): PaymentSettings | null {
   const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey } = env;
   if (secretKey && publicKey) {
@@ -54,7 +70,7 @@ function localSettings(env: PaymentEnv): PaymentSettings {
 }
 
 /** How this server reaches itself. */
-export function ownAddress({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
+function ownAddress({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
   const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
   return `http://${everywhere[HOST] ?? (HOST.includes(":") ? `[${HOST}]` : HOST)}:${PORT}`;
 }

@@ -4,7 +4,7 @@ import type { Line } from "#server/adapters/pdf/typeset";
 
 type Place = { x?: number; width?: number };
 
-/** A heading or paragraph at `pdf.y`, over as many pages as it needs; `pdf.y` moves below it. */
+/** A heading or paragraph at `pdf.y`, over as many pages as it needs and no line alone on the last; `pdf.y` moves below it. */
 export function drawTextBlock(
   pdf: Pdf,
   parent: Tag,
@@ -17,8 +17,11 @@ export function drawTextBlock(
   const element = tag(pdf, parent, type);
   while (lines.length > 0) {
     if (pdf.y > paper.top && pdf.y + style.leading > paper.bottom) startPage(pdf);
-    const here = lines.splice(0, Math.max(1, Math.floor((paper.bottom - pdf.y) / style.leading)));
+    const room = Math.max(1, Math.floor((paper.bottom - pdf.y) / style.leading));
+    const leavesOne = room > 2 && lines.length - room === 1;
+    const here = lines.splice(0, leavesOne ? room - 1 : room);
     element.add(() => drawLines(pdf, here, x, style));
+    if (leavesOne) startPage(pdf);
   }
   element.end();
 }

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { recordEvent } from "#server/features/documents/audit-trail";
+import {
+  createAgreement,
+  type Drafting,
+  type NewAgreement,
+} from "#server/features/documents/create-agreement";
 import { insertDocument, type DocumentRecord } from "#server/features/documents/documents-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { editDocument } from "#server/features/documents/update-document";
@@ -10,13 +15,29 @@ import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
 type NewDocument = ParsedInput<Contract["POST /api/documents"]>["body"];
+type NewSplitSheet = Exclude<NewDocument, NewAgreement>;
+
+/** Creates a draft: a split sheet as it is sent, or an agreement that is drafted first. */
+export function createDocument(
+  deps: Deps,
+  user: UserRow,
+  input: NewDocument,
+  drafting: Drafting,
+): Promise<DocumentRecord> {
+  return input.type === "split_sheet"
+    ? createSplitSheet(deps, user, input)
+    : createAgreement(deps, user, input, drafting);
+}
 
 /**
- * Creates a draft. With a caller-made id, repeating it (lost answer, double click) does not create a second one: the draft takes
- * the newer content. Throws `document_id_taken` when the id is somebody else's or no draft.
+ * With a caller-made id, repeating it (lost answer, double click) does not create a second one: the draft takes the newer content.
+ * Throws `document_id_taken` when the id is somebody else's or no draft.
  */
-export async function createDocument(deps: Deps, user: UserRow, input: NewDocument): Promise<DocumentRecord> {
-  if (input.type !== "split_sheet") throw new AppError("payments_unavailable");
+export async function createSplitSheet(
+  deps: Deps,
+  user: UserRow,
+  input: NewSplitSheet,
+): Promise<DocumentRecord> {
   const { id = randomUUID(), type, content, title = content.songTitle } = input;
   const now = deps.clock.now();
   const created = await deps.db.transaction(async (trx) => {

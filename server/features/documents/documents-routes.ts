@@ -5,6 +5,7 @@ import { deleteDocument } from "#server/features/documents/delete-document";
 import { viewDocument } from "#server/features/documents/document-view";
 import { listDocuments } from "#server/features/documents/documents-store";
 import { readDocument, readerOf } from "#server/features/documents/read-document";
+import { readEdit, readEdits } from "#server/features/documents/read-edits";
 import { updateDocument } from "#server/features/documents/update-document";
 import { createBinder } from "#server/http/bind";
 
@@ -13,9 +14,16 @@ export function documentsRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
 
   bind("GET /api/documents", (user) => listDocuments(deps.db, readerOf(user)));
-  bind("POST /api/documents", async (user, { body }) => viewDocument(await createDocument(deps, user, body)));
+  bind("POST /api/documents", async (user, { body }, request, report) => {
+    const admit = () => deps.rateLimits.consume("draft", request);
+    return viewDocument(await createDocument(deps, user, body, { report, admit }));
+  });
   bind("GET /api/documents/{id}", async (user, { params }) =>
     viewDocument(await readDocument(deps, user, params.id)),
+  );
+  bind("GET /api/documents/{id}/edits", (user, { params }) => readEdits(deps, user, params.id));
+  bind("GET /api/documents/{id}/edits/{number}", (user, { params }) =>
+    readEdit(deps, user, params.id, params.number),
   );
   bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
     viewDocument(await updateDocument(deps, user, params.id, body)),

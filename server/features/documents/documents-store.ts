@@ -114,6 +114,11 @@ export async function insertDocument(db: Queryable, document: NewDocument): Prom
   return inserted.length === 1;
 }
 
+export async function documentExists(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id));
+  return found.length === 1;
+}
+
 type Edit = {
   title: string;
   content: TypedContent["content"];

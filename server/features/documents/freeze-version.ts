@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
+import { insertEdit } from "#server/features/documents/edits-store";
 import { insertVersion, markSent } from "#server/features/documents/versions-store";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
@@ -51,6 +52,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     message: sending.message,
     sentAt: sending.at,
   };
+  await keepChangedText(trx, document, wording, sending.at);
   await insertVersion(trx, version);
   await markSent(trx, document.id, {
     content: wording.content,
@@ -59,6 +61,19 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     at: sending.at,
   });
   return version;
+}
+
+/** Addresses given at sending stand in an agreement's text, too: then it is one more saved text. */
+async function keepChangedText(
+  trx: Trx,
+  document: DocumentRow,
+  wording: TypedContent,
+  at: Date,
+): Promise<void> {
+  if (document.type === "split_sheet" || wording.type === "split_sheet") return;
+  const text = wording.content.generatedAgreement;
+  if (text === document.content.generatedAgreement) return;
+  await insertEdit(trx, { documentId: document.id, text, savedBy: document.ownerId, savedAt: at });
 }
 
 /** The clauses that go with a split sheet; those of an agreement stand in its text. */

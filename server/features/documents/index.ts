@@ -7,11 +7,15 @@ export { lockDocument } from "#server/features/documents/documents-store";
 export type { DocumentRecord, VersionRow } from "#server/features/documents/documents-store";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
 export { readDocument } from "#server/features/documents/read-document";
-export { renderSplitSheetPdf, type PdfSigner } from "#server/features/documents/pdf/split-sheet-pdf";
+export {
+  renderDocumentPdf,
+  type DocumentPdf,
+  type PdfSigner,
+} from "#server/features/documents/pdf/document-pdf";
 export {
   countSignature,
   findIssuedPdf,
   insertIssuedPdf,
   lockVersion,
 } from "#server/features/documents/versions-store";
-export { createDocument } from "#server/features/documents/create-document";
+export { createSplitSheet } from "#server/features/documents/create-document";

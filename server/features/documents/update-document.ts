@@ -2,7 +2,8 @@ import type { Deps } from "#server/deps";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentRecord } from "#server/features/documents/documents-store";
-import { readDocument } from "#server/features/documents/read-document";
+import { insertEdit } from "#server/features/documents/edits-store";
+import { readDocument, readOwned } from "#server/features/documents/read-document";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -13,20 +14,25 @@ import type { SplitSheet } from "#shared/domain/split-sheet";
 
 type Change = ParsedInput<Contract["PATCH /api/documents/{id}"]>["body"];
 
-/** Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`. */
+/** Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`, `invalid_input`. */
 export async function updateDocument(
   deps: Deps,
   user: UserRow,
   id: string,
   change: Change,
 ): Promise<DocumentRecord> {
-  if (typeof change.content === "object")
+  if (change.content !== undefined)
     return editDocument(deps, user, id, { ...change, content: change.content });
   if (change.status === "completed") return completeDocument(deps, user, id);
   return confirmPending(deps, user, id);
 }
 
-type Edit = { content: SplitSheet; title?: string | undefined; revision?: number | undefined };
+/** `content` is a split sheet, or the text of an agreement. */
+type Edit = {
+  content: SplitSheet | string;
+  title?: string | undefined;
+  revision?: number | undefined;
+};
 
 /** Saying again what the draft says already changes nothing: a repeated request (lost answer, double click) is no edit. */
 export async function editDocument(
@@ -35,14 +41,16 @@ export async function editDocument(
   id: string,
   edit: Edit,
 ): Promise<DocumentRecord> {
-  const { content, revision, title = content.songTitle } = edit;
   const before = await readOwned(deps, user, id);
-  if (before.type !== "split_sheet") throw new AppError("document_not_draft");
-  if (may("edit", before.status) && saysTheSame(before, { content, title })) return before;
+  const wording = reword(before, edit);
+  if (may("edit", before.status) && canonicalJson(wording) === canonicalJson(wordingOf(before)))
+    return before;
 
   const at = deps.clock.now();
   const edited = await deps.db.transaction(async (trx) => {
-    if (!(await editDraft(trx, id, user.id, { title, content, revision, at }))) return false;
+    if (!(await editDraft(trx, id, user.id, { ...wording, revision: edit.revision, at }))) return false;
+    if (typeof edit.content === "string")
+      await insertEdit(trx, { documentId: id, text: edit.content, savedBy: user.id, savedAt: at });
     await recordEvent(trx, { documentId: id, event: "document_edited", actor: `user:${user.id}`, at });
     return true;
   });
@@ -50,11 +58,23 @@ export async function editDocument(
   return readDocument(deps, user, id);
 }
 
-type Wording = { content: TypedContent["content"]; title: string };
+type Wording = { title: string; content: TypedContent["content"] };
 
-function saysTheSame(document: Wording, edit: Wording): boolean {
-  const wording = ({ content, title }: Wording) => canonicalJson({ content, title });
-  return wording(document) === wording(edit);
+const wordingOf = ({ title, content }: DocumentRecord): Wording => ({ title, content });
+
+/** What the document says after the edit. The facts of an agreement stay: they are what was paid for. */
+function reword(before: DocumentRecord, { content, title }: Edit): Wording {
+  if (typeof content === "string") {
+    if (before.type === "split_sheet")
+      throw new AppError("invalid_input", "A split sheet is saved as its form.");
+    return { title: title ?? before.title, content: { ...before.content, generatedAgreement: content } };
+  }
+  if (before.type !== "split_sheet")
+    throw new AppError(
+      "invalid_input",
+      "An agreement is saved as its text; please send it as generatedAgreement.",
+    );
+  return { title: title ?? content.songTitle, content };
 }
 
 async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
@@ -80,12 +100,6 @@ async function confirmPending(deps: Deps, user: UserRow, id: string): Promise<Do
 
 async function refuseChange(deps: Deps, user: UserRow, id: string): Promise<never> {
   throw refusalFor(await readOwned(deps, user, id));
-}
-
-async function readOwned(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
-  const document = await readDocument(deps, user, id);
-  if (document.access !== "owner") throw new AppError("document_not_found");
-  return document;
 }
 
 function refusalFor({ status }: DocumentRecord): AppError {

@@ -67,16 +67,11 @@ export function listPayments(db: Queryable, ownerId: string): Promise<PaymentRow
 }
 
 /** Keeps the newest form that somebody pays for; nothing of a payment that is used. */
-export async function keepForm(
-  db: Queryable,
-  id: string,
-  ownerId: string,
-  formSealed: string,
-): Promise<void> {
+export async function keepForm(db: Queryable, id: string, formSealed: string): Promise<void> {
   await db
     .update(payments)
     .set({ formSealed })
-    .where(and(eq(payments.id, id), eq(payments.ownerId, ownerId), isNull(payments.usedAt)));
+    .where(and(eq(payments.id, id), isNull(payments.usedAt)));
 }
 
 /** For asking the provider to begin: true for one request at a time, until there is an access code. */

@@ -60,16 +60,22 @@ async function recordPayment(
     serviceType,
     amountCents: amount,
     email,
-    reference: referenceOf(serviceType, now, randomBytes(10).toString("hex")),
+    reference: referenceOf(serviceType, now, randomDigits()),
     formSealed,
     nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
     createdAt: now,
   });
-  if (!isNew && formSealed) await keepForm(db, id, owner.id, formSealed);
-
   const payment = await findPayment(db, id, owner.id);
   const isSame =
     payment?.serviceType === serviceType && payment.amountCents === amount && payment.email === email;
   if (!isSame) throw new AppError("payment_id_taken");
+  if (!isNew && formSealed) await keepForm(db, id, formSealed);
   return payment;
+}
+
+/** 80 random bits as 16 digits of base 36. */
+function randomDigits(): string {
+  return BigInt(`0x${randomBytes(10).toString("hex")}`)
+    .toString(36)
+    .padStart(16, "0");
 }

@@ -32,6 +32,15 @@ export async function findUsablePayment(
   return payment;
 }
 
+/** The document that the owner's payment was used for; null while it is unused, or when the document is gone. */
+export async function documentPaidBy(
+  { db }: Pick<Deps, "db">,
+  ownerId: string,
+  paymentId: string,
+): Promise<string | null> {
+  return (await findPayment(db, paymentId, ownerId))?.documentId ?? null;
+}
+
 /** Takes the payment for drafting, so that nobody else drafts for it meanwhile. Throws `payment_used`, `payment_in_use`. */
 export async function claimPayment(
   { db, clock }: Pick<Deps, "db" | "clock">,

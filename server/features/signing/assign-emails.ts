@@ -2,7 +2,7 @@ import { nameList } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, withAddresses } from "#shared/domain/parties";
 
 type Recipients = Pick<
@@ -24,7 +24,8 @@ export function assignEmails(
   const people = partiesOf(filled);
 
   const unknown = emails.find((address) => !people.some((person) => person.email === address.toLowerCase()));
-  if (unknown) throw new AppError("signer_email_unknown", `${unknown} belongs to nobody on this document.`);
+  if (unknown)
+    throw new AppError("signer_email_unknown", `${unknown} belongs to nobody on this ${nounOf(document)}.`);
 
   const listed = new Set([
     ...emails.map((address) => address.toLowerCase()),
@@ -41,13 +42,17 @@ export function assignEmails(
   return filled;
 }
 
+function nounOf({ type }: TypedContent): string {
+  return isAgreement(type) ? "agreement" : "sheet";
+}
+
 function fillIn(document: TypedContent, signers: readonly { name: string; email: string }[]): TypedContent {
   const people = partiesOf(document);
   const stranger = signers.find((signer, index) => signer.name !== people[index]?.name);
   if (stranger) {
     throw new AppError(
       "signer_email_unknown",
-      `${stranger.name} is not in that place on this document. Please reload the page.`,
+      `${stranger.name} is not in that place on this ${nounOf(document)}. Please reload the page.`,
     );
   }
   return withAddresses(

@@ -4,25 +4,25 @@ import {
   contentOf,
   findIssuedPdf,
   readFrozen,
-  renderSplitSheetPdf,
+  renderDocumentPdf,
   termsOf,
+  type DocumentPdf,
   type DocumentRecord,
   type PdfSigner,
   type VersionRow,
 } from "#server/features/documents/index";
 import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
-import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/domain/acknowledgements";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { wasSent } from "#shared/domain/document-status";
-import { peopleOf, type SplitSheet } from "#shared/domain/split-sheet";
+import { partiesOf } from "#shared/domain/parties";
 import { pathTo } from "#shared/paths";
 
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
 type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status"> & {
   ownerName: string;
-  sheet: SplitSheet;
+  says: TypedContent;
   terms: readonly string[];
   sent: VersionRow | null;
 };
@@ -32,8 +32,8 @@ export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File>
   const { id, title, createdAt, status } = record;
   const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
   const sent = wasSent(status) ? record.version : null;
-  const [sheet, terms] = [sheetOf(contentOf(record)), termsOf(record)];
-  return documentPdf(deps, { id, title, createdAt, status, ownerName, sheet, terms, sent });
+  const [says, terms] = [contentOf(record), termsOf(record)];
+  return documentPdf(deps, { id, title, createdAt, status, ownerName, says, terms, sent });
 }
 
 /** The same for whoever holds a signing link. */
@@ -43,13 +43,9 @@ export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<Fil
 
 export function printableOf({ document, version, owner }: Invitation): Printable {
   const frozen = readFrozen(version);
+  const { id, title, createdAt, status } = document;
   const { terms } = frozen;
-  return { ...document, ownerName: fullName(owner), sheet: sheetOf(frozen), terms, sent: version };
-}
-
-function sheetOf(document: TypedContent): SplitSheet {
-  if (document.type !== "split_sheet") throw new AppError("unavailable");
-  return document.content;
+  return { id, title, createdAt, status, ownerName: fullName(owner), says: frozen, terms, sent: version };
 }
 
 /** Once fully signed, the file that was issued and mailed, byte for byte. */
@@ -62,28 +58,33 @@ async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
 /** Renders the document as it stands now. */
 export async function renderPdf(
   { db, env }: Deps,
-  { id, sheet, sent, status, ...printable }: Printable,
+  { id, title, createdAt, ownerName, says, terms, sent, status }: Printable,
 ): Promise<Buffer> {
   const signers = sent
     ? (await signersOf(db, sent.id)).map(printSigner)
-    : peopleOf(sheet).map((person) => printSigner({ ...person, signature: null }));
-  return renderSplitSheetPdf({
-    ...printable,
+    : partiesOf(says).map((party) => printSigner({ ...party, signature: null }));
+  return renderDocumentPdf({
+    type: says.type,
+    content: says.content,
     documentId: id,
-    sheet,
+    title,
+    createdAt,
+    ownerName,
+    terms,
     version: sent,
     signers,
     isCompleted: status === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
-  });
+  } as DocumentPdf);
 }
 
-type Printed = Pick<SignerRecord, "name" | "email" | "rights" | "signature">;
+type Printed = Pick<SignerRecord, "name" | "email" | "role" | "rights" | "signature">;
 
-function printSigner({ name, email, rights, signature }: Printed): PdfSigner {
+function printSigner({ name, email, role, rights, signature }: Printed): PdfSigner {
   return {
     name,
     email,
+    role,
     rights,
     signedAt: signature?.signedAt ?? null,
     signatureId: signature?.signatureId ?? null,

@@ -6,7 +6,8 @@ import { pdfFilename } from "#server/features/signing/document-pdf";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { nameList } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
-import { documentTypeLabels } from "#shared/domain/document-status";
+import { isAgreement } from "#shared/domain/agreement-content";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { formatShare } from "#shared/domain/shares";
 import { rightsLabels } from "#shared/domain/split-sheet";
 import { pathTo } from "#shared/paths";
@@ -19,6 +20,11 @@ export const completionMail = defineJob<{ versionId: string; to: Recipient }>("s
 export const documentCompleted = defineJob<{ versionId: string }>("signing.document-completed");
 
 const typeOf = ({ document }: Invitation) => documentTypeLabels[document.type].toLowerCase();
+const songOf = ({ document }: Invitation) => shortTitle(document);
+
+/** 'split sheet of "Nairobi Nights"', 'producer agreement for "Nairobi Nights"' */
+const whatOf = (invitation: Invitation) =>
+  `${typeOf(invitation)} ${isAgreement(invitation.document.type) ? "for" : "of"} "${songOf(invitation)}"`;
 
 /** A mail lists the signatures of up to this many; the attached PDF lists all. */
 const MOST_LISTED = 12;
@@ -29,6 +35,25 @@ const sharesOf = ({ signer }: Invitation) =>
     ({ rightsType, role, share }) => `${formatShare(share)}% ${rightsLabels[rightsType]} (${role})`,
   );
 
+/** What the mail says of the signer's part: their shares of a song, or what they are in an agreement. */
+function partOf(invitation: Invitation) {
+  const { role } = invitation.signer;
+  if (isAgreement(invitation.document.type))
+    return {
+      preheader: `You sign it as ${role}.`,
+      purpose: "what you agree on about the work, the money and the rights.",
+      reading: "Read it to its end",
+      facts: [{ label: "You sign as", value: role }],
+    };
+  const shares = sharesOf(invitation);
+  return {
+    preheader: `Your share: ${shares.join(", ")}.`,
+    purpose: "who owns which share of the song.",
+    reading: "Read it, check your share",
+    facts: shares.map((share) => ({ label: "Your share", value: share })),
+  };
+}
+
 /** A link that was replaced, used or withdrawn meanwhile is not mailed any more. */
 export async function sendInvitationMail(
   { db, env, mail, secrets }: Deps,
@@ -38,35 +63,36 @@ export async function sendInvitationMail(
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation || invitation.signature || invitation.signer.tokenHash !== secrets.hashToken(token)) return;
 
-  const { signer, document, owner, version } = invitation;
+  const { signer, owner, version } = invitation;
   const expires = signer.tokenExpiresAt.toLocaleDateString("en-GB", { timeZone: "Africa/Nairobi" });
-  const what = `the ${typeOf(invitation)} of "${document.title}"`;
+  const what = `the ${whatOf(invitation)}`;
+  const [song, part] = [songOf(invitation), partOf(invitation)];
   const isOwner = signer.email === owner.email;
   await mail.send({
     key: `invitation-${signer.tokenHash}`,
     to: { name: signer.name, address: signer.email },
     subject: isOwner
-      ? `Your own signature on "${document.title}" (${typeOf(invitation)})`
-      : `${owner.firstName} asks you to sign "${document.title}" (${typeOf(invitation)})`,
+      ? `Your own signature on "${song}" (${typeOf(invitation)})`
+      : `${owner.firstName} asks you to sign "${song}" (${typeOf(invitation)})`,
     ...renderMail({
-      preheader: `Your share: ${sharesOf(invitation).join(", ")}. No account needed.`,
-      heading: `Please sign "${document.title}"`,
+      preheader: `${part.preheader} No account needed.`,
+      heading: `Please sign "${song}"`,
       paragraphs: [
         isOwner
           ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
-          : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: who owns which share of the song.`,
+          : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
         ...(owner.emailVerifiedAt || isOwner
           ? []
           : [
               `${owner.firstName} has not confirmed that ${owner.email} is theirs. If you do not expect this, ask them first.`,
             ]),
         ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
-        "Read it, check your share, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.",
+        `${part.reading}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
       ],
       facts: [
-        { label: "Song", value: document.title },
+        { label: "Song", value: song },
         { label: "Asked by", value: `${fullName(owner)} (${owner.email})` },
-        ...sharesOf(invitation).map((share) => ({ label: "Your share", value: share })),
+        ...part.facts,
       ],
       button: { label: "Read and sign", url: env.APP_URL + pathTo.sign(token) },
       closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong, write to ${owner.email} before you sign.`}`,
@@ -90,12 +116,12 @@ export async function sendOwnerAlertMail(
   await mail.send({
     key: `signed-${signerId}`,
     to: { name: fullName(owner), address: owner.email },
-    subject: `${signer.name} signed "${document.title}" (${signedCount} of ${signers.length})`,
+    subject: `${signer.name} signed "${songOf(invitation)}" (${signedCount} of ${signers.length})`,
     ...renderMail({
       preheader: `${signedCount} of ${signers.length} have signed.`,
       heading: `${signer.name} has signed`,
       paragraphs: [
-        `${signer.name} signed your ${typeOf(invitation)} "${document.title}". ${signedCount} of ${signers.length} have signed; still waiting for ${nameList(waiting)}.`,
+        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${signedCount} of ${signers.length} have signed; still waiting for ${nameList(waiting)}.`,
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
       closing: "There is nothing to do. Everybody gets the PDF when the last signature is in.",
@@ -117,12 +143,12 @@ export async function sendCompletionMail(
   await mail.send({
     key: `completed-${versionId}-${sha256(to.address)}`,
     to,
-    subject: `Everybody has signed "${document.title}" (${typeOf(invitation)})`,
+    subject: `Everybody has signed "${songOf(invitation)}" (${typeOf(invitation)})`,
     ...renderMail({
       preheader: `The signed ${typeOf(invitation)} is attached.`,
-      heading: `"${document.title}" is fully signed`,
+      heading: `"${songOf(invitation)}" is fully signed`,
       paragraphs: [
-        `All ${signers.length === 1 ? "signatures are" : `${signers.length} signatures are`} in. The signed ${typeOf(invitation)} of "${document.title}" is attached to this mail: keep it, it is your copy.`,
+        `All ${signers.length === 1 ? "signatures are" : `${signers.length} signatures are`} in. The signed ${whatOf(invitation)} is attached to this mail: keep it, it is your copy.`,
       ],
       ...(signers.length <= MOST_LISTED && {
         facts: signers.map(({ name, signature }) => ({ label: name, value: signature?.signatureId ?? "" })),

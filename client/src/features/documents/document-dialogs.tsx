@@ -12,8 +12,8 @@ type DocumentDialogsProps = { opened: OpenedDialog; onClose: () => void; onDelet
 export function DocumentDialogs({ opened: { dialog, document }, onClose, onDeleted }: DocumentDialogsProps) {
   if (dialog === "view") return <ViewDialog id={document.id} open onOpenChange={onClose} />;
   if (dialog === "send") {
-    const { id, title } = document;
-    return <SendDialog document={{ id, title }} from="dashboard" open onOpenChange={onClose} />;
+    const { id, type, title } = document;
+    return <SendDialog document={{ id, type, title }} from="dashboard" open onOpenChange={onClose} />;
   }
   return <DeleteDialog document={document} open onOpenChange={onClose} onDeleted={onDeleted} />;
 }

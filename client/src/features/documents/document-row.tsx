@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 import { StatusBadge } from "#client/ui/status-badge";
 import { actionsOf } from "#client/features/documents/document-actions";
+import { editAddress } from "#client/features/documents/edit-address";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
 
 export type DocumentDialog = "view" | "send" | "delete";
@@ -49,11 +50,7 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
       </div>
       <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-auto *:whitespace-nowrap max-lg:empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">
         {actions.edit && (
-          <ButtonLink
-            href={pathTo.editSplitSheet(document.id)}
-            variant="secondary"
-            icon={<Pencil aria-hidden />}
-          >
+          <ButtonLink href={editAddress(document)} variant="secondary" icon={<Pencil aria-hidden />}>
             Edit
           </ButtonLink>
         )}

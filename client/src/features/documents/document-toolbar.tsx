@@ -1,14 +1,16 @@
 import { ArrowLeft, Download, Pencil } from "lucide-react";
 import { Link } from "wouter";
+import { editAddress } from "#client/features/documents/edit-address";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
 import { Button, ButtonLink } from "#client/ui/button";
 import { StatusBadge } from "#client/ui/status-badge";
 import type { Document } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
-import { paths, pathTo } from "#shared/paths";
+import { paths } from "#shared/paths";
 
 /** The way back, how far the document is, and what its owner or signer may do with it. */
-export function DocumentToolbar({ document: { id, title, status, access } }: { document: Document }) {
+export function DocumentToolbar({ document }: { document: Document }) {
+  const { id, title, status, access } = document;
   const download = useDownloadPdf({ id, title }, "Download complete");
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -21,7 +23,7 @@ export function DocumentToolbar({ document: { id, title, status, access } }: { d
       <StatusBadge status={status} />
       <div className="flex flex-1 basis-full flex-wrap gap-3 sm:basis-auto sm:justify-end">
         {access === "owner" && may("edit", status) && (
-          <ButtonLink href={pathTo.editSplitSheet(id)} icon={<Pencil aria-hidden />}>
+          <ButtonLink href={editAddress(document)} icon={<Pencil aria-hidden />}>
             Edit or Send
           </ButtonLink>
         )}

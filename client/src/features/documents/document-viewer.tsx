@@ -1,13 +1,15 @@
+import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents";
 import { asksForSignatures, may } from "#shared/domain/document-status";
 import { formatDate, formatDateTime } from "#client/lib/format";
 import { StatusBadge } from "#client/ui/status-badge";
+import { DocumentBody } from "#client/features/documents/document-body";
+import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { signersQuery } from "#client/features/documents/document-queries";
-import { isSplitSheet } from "#client/features/documents/is-split-sheet";
 import { MarkAsComplete } from "#client/features/documents/mark-as-complete";
 import { SignatureList } from "#client/features/documents/signature-list";
-import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
+import { hasKnownSigners, UnknownSigners } from "#client/features/documents/unknown-signers";
 
 /** A document with its signatures, as it stands. */
 export function DocumentViewer({ document }: { document: Document }) {
@@ -21,18 +23,22 @@ export function DocumentViewer({ document }: { document: Document }) {
           Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </span>
       </div>
-      {isSplitSheet(document) && (
-        <SplitSheetDocument sheet={document.content} terms={document.terms} headingLevel={3} />
-      )}
+      <Suspense fallback={<DocumentBodySkeleton />}>
+        <DocumentBody document={document} headingLevel={3} />
+      </Suspense>
       <section aria-labelledby="viewer-signatures">
         <h3 id="viewer-signatures" className="font-serif text-lg font-semibold">
           Signatures
         </h3>
-        <SignatureList
-          collaborators={asksForSignatures(status) ? signers.data : []}
-          failed={signers.isError && signers.data === undefined}
-          onRetry={() => void signers.refetch()}
-        />
+        {hasKnownSigners(document) ? (
+          <SignatureList
+            collaborators={asksForSignatures(status) ? signers.data : []}
+            failed={signers.isError && signers.data === undefined}
+            onRetry={() => void signers.refetch()}
+          />
+        ) : (
+          <UnknownSigners />
+        )}
       </section>
       {access === "owner" && may("complete", status) && <MarkAsComplete id={id} />}
       <footer className="border-t pt-4 text-xs text-muted wrap-anywhere">

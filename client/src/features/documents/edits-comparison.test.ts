@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  compareTexts,
-  countWords,
-  foldUnchanged,
-  type Piece,
-} from "#client/features/documents/edits-comparison";
+import { countWords } from "#client/features/documents/count-words";
+import { compareTexts, foldUnchanged, type Piece } from "#client/features/documents/edits-comparison";
 
 const pieces = (before: string, after: string) =>
   compareTexts(before, after).paragraphs.flatMap((paragraph) => paragraph.pieces);

@@ -1,4 +1,5 @@
 import { diffArrays, diffWords } from "diff";
+import { countWords } from "#client/features/documents/count-words";
 
 /** A run of words of one paragraph. */
 export type Piece = { kind: "same" | "added" | "removed"; text: string };
@@ -35,10 +36,6 @@ function paragraphsOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-}
-
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
 }
 
 function whole(kind: Piece["kind"], text: string): ComparedParagraph {

@@ -1,8 +1,10 @@
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { Plus } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { equalPercentages } from "#client/features/documents/balance-shares";
+import { focusField } from "#client/features/documents/focus-field";
 import { RightsList } from "#client/features/documents/rights-list";
 import type { RightsListOf } from "#client/features/documents/use-rights-list";
 
@@ -10,14 +12,14 @@ const list = "masterRightsCollaborators";
 
 /** The second list, for those who agree on the recording too. Taken off, its rows wait in the form for a change of mind. */
 export function MasterRights({ form, me }: Omit<RightsListOf, "list">) {
-  const { control, getValues, setValue, setFocus } = form;
+  const { control, getValues, setValue } = form;
   const hasMaster = useWatch({ control, name: "hasMaster" });
   const addButton = useRef<HTMLButtonElement>(null);
 
   function add() {
     if (getValues(list).length === 0) setValue(list, samePeople());
-    setValue("hasMaster", true);
-    setTimeout(() => setFocus(`${list}.0.name`));
+    show(true);
+    focusField(`${list}.0.name`);
   }
 
   /** Most recordings belong to the people who made the song. */
@@ -28,8 +30,13 @@ export function MasterRights({ form, me }: Omit<RightsListOf, "list">) {
   }
 
   function remove() {
-    setValue("hasMaster", false);
-    setTimeout(() => addButton.current?.focus());
+    show(false);
+    addButton.current?.focus();
+  }
+
+  /** Drawn at once, so that what takes the focus is there: a moment later somebody may be typing elsewhere. */
+  function show(shown: boolean) {
+    flushSync(() => setValue("hasMaster", shown));
   }
 
   if (hasMaster) {

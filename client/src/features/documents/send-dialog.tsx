@@ -1,5 +1,6 @@
-import { useEffect, useId } from "react";
+import { lazy, Suspense, useEffect, useId } from "react";
 import { Send } from "lucide-react";
+import type { DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
@@ -16,28 +17,34 @@ import {
   useSendDocument,
   type SendingScreen,
 } from "#client/features/documents/use-send-document";
-import { useSheetToSend } from "#client/features/documents/use-sheet-to-send";
+import { useDocumentToSend } from "#client/features/documents/use-document-to-send";
+import { UnknownSigners } from "#client/features/documents/unknown-signers";
 import { WhoWasMailed } from "#client/features/documents/who-was-mailed";
 
 type SendDialogProps = {
   /** The revision that stands on the screen; without one the dialog looks it up. */
-  document: { id: string; title: string; revision?: number };
+  document: { id: string; type: DocumentType; title: string; revision?: number };
   from: SendingScreen;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
+
+/** For agreements alone: other documents do not pay for it. */
+const AgreementFactsWarning = lazy(async () => ({
+  default: (await import("#client/features/documents/agreement-facts-warning")).AgreementFactsWarning,
+}));
 
 const titles: Record<SendingScreen, string> = {
   preview: "Send for Signatures",
   dashboard: "Send Document for Signing",
 };
 
-/** Asks where each person of the sheet is reached, sends it to all of them, and shows who was mailed. */
+/** Asks where each person of the document is reached, sends it to all of them, and shows who was mailed. */
 export function SendDialog({ document, from, open, onOpenChange }: SendDialogProps) {
   const { user } = useUser();
   const formId = useId();
-  const send = useSendDocument(document.id, from);
-  const { signers, revision, error, retry } = useSheetToSend(document, open);
+  const send = useSendDocument(document, from);
+  const { document: known, signers, revision, error, retry } = useDocumentToSend(document, open);
   const isGone = error instanceof ApiError && error.status === 404;
   const isOutdated = hasMovedOn(send.error);
 
@@ -58,12 +65,13 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
 
   const close = () => change(false);
   const isReady = signers !== undefined && revision !== undefined;
+  const isNobodys = signers?.length === 0;
   return (
     <Dialog
       open={open}
       onOpenChange={change}
       title={titles[from]}
-      description={send.isSuccess ? undefined : <WhatHappens title={document.title} />}
+      description={send.isSuccess ? undefined : <WhatHappens document={document} />}
       footer={
         send.isSuccess ? (
           <>
@@ -84,7 +92,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
                 type="submit"
                 form={formId}
                 icon={<Send aria-hidden />}
-                disabled={!isReady}
+                disabled={!isReady || isNobodys}
                 busy={send.isPending}
                 busyLabel="Sending..."
               >
@@ -98,11 +106,17 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
       {send.isSuccess && <WhoWasMailed collaborators={send.data.collaborators} />}
       {isOutdated && (
         <Notice tone="danger" className="mb-5">
-          This sheet was changed in another window. Look at it again before you send it. What you typed is
+          This document was changed in another window. Look at it again before you send it. What you typed is
           kept.
         </Notice>
       )}
-      {!send.isSuccess && isReady && user && (
+      {isNobodys && <UnknownSigners />}
+      {!send.isSuccess && known && known.type !== "split_sheet" && (
+        <Suspense>
+          <AgreementFactsWarning agreement={known} />
+        </Suspense>
+      )}
+      {!send.isSuccess && isReady && !isNobodys && user && (
         <SendForm
           id={formId}
           userId={user.id}
@@ -114,7 +128,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
       )}
       {!isReady && error && (
         <ErrorState
-          message={messageOf(error, "The people of this sheet could not be loaded.")}
+          message={messageOf(error, "The people of this document could not be loaded.")}
           onRetry={retry}
         />
       )}
@@ -125,24 +139,24 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
 
 type LookAgainProps = { id: string; from: SendingScreen; onClose: () => void };
 
-/** The way to the sheet: the preview lies under the dialog. */
+/** The way to the document: the preview lies under the dialog. */
 function LookAgain({ id, from, onClose }: LookAgainProps) {
   if (from === "dashboard") return <ButtonLink href={pathTo.view(id)}>Look at it</ButtonLink>;
   return <Button onClick={onClose}>Look at it</Button>;
 }
 
-function WhatHappens({ title }: { title: string }) {
+function WhatHappens({ document: { type, title } }: Pick<SendDialogProps, "document">) {
   return (
     <>
-      Everybody on “<bdi>{title}</bdi>” is mailed a personal link to read and sign it. Once sent, it can no
-      longer be edited.
+      {type === "split_sheet" ? "Everybody on" : "Each party to"} “<bdi>{title}</bdi>” is mailed a personal
+      link to read and sign it. Once sent, it can no longer be edited.
     </>
   );
 }
 
 function PeopleSkeleton() {
   return (
-    <div role="status" aria-label="Loading the people of this sheet" className="grid gap-5">
+    <div role="status" aria-label="Loading the people of this document" className="grid gap-5">
       <Skeleton className="h-17" />
       <Skeleton className="h-17" />
       <Skeleton className="h-24" />

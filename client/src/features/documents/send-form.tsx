@@ -23,9 +23,9 @@ type SendFormProps = {
   send: ReturnType<typeof useSendDocument>;
 };
 
-/** A row a person: the name is the sheet's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
+/** A row a person: the name is the document's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
 export function SendForm({ id, userId, documentId, send, ...shown }: SendFormProps) {
-  // What the sender saw when the dialog opened: a newer sheet is looked at before it is sent.
+  // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
   const [{ people, revision }] = useState(shown);
   const draft = useStoredDraft<Invitations>(`send.${documentId}`, userId);
   const form = useRef<HTMLFormElement>(null);
@@ -111,13 +111,14 @@ function signersWith(people: readonly Collaborator[], emails: readonly string[])
   return people.map(({ name }, index) => ({ name, email: emails[index]?.trim() ?? "" }));
 }
 
-function PersonLabel({ person: { name, role, percentage } }: { person: Collaborator }) {
+function PersonLabel({ person: { name, role, percentage, rights } }: { person: Collaborator }) {
   return (
     <>
       <span className="sr-only">Email of </span>
       <bdi>{name}</bdi>{" "}
       <span className="font-normal text-muted">
-        <bdi>{role}</bdi>, {percentage}%
+        <bdi>{role}</bdi>
+        {rights.length > 0 && `, ${percentage}%`}
       </span>
     </>
   );

@@ -16,7 +16,7 @@ type SignatureListProps = {
   action?: (collaborator: Collaborator) => ReactNode;
 };
 
-/** Who has to sign and who has, in the order of the sheet. */
+/** Who has to sign and who has, in the order of the document. */
 export function SignatureList(props: SignatureListProps) {
   const { collaborators, failed = false, onRetry, highlight, action } = props;
   if (failed) return <LoadingFailed onRetry={onRetry} />;
@@ -53,7 +53,7 @@ function LoadingFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
 type SignerProps = { collaborator: Collaborator; you: boolean; action: ReactNode };
 
 function Signer({ collaborator, you, action }: SignerProps) {
-  const { name, email, rights, signed, signedAt, signatureId } = collaborator;
+  const { name, email, role, rights, signed, signedAt, signatureId } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
@@ -62,7 +62,7 @@ function Signer({ collaborator, you, action }: SignerProps) {
           {you && <span className="font-normal text-muted"> (you)</span>}
         </p>
         <p className="text-muted">
-          <bdi>{rolesOf(rights)}</bdi>
+          <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
         </p>
         {email !== "" && (
           <p className="text-muted">

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFieldArray, useFormState, type UseFormReturn } from "react-hook-form";
 import { equalPercentages, restFor } from "#client/features/documents/balance-shares";
+import { focusField } from "#client/features/documents/focus-field";
 import {
   isShare,
   personRow,
@@ -23,7 +25,7 @@ type Note = { text: string; undo?: () => void };
 
 /** What can be done to a rights list. `giveRest`, `removeRow` and `setShare` stay the same functions, so that rows need not draw. */
 export function useRightsList({ form, list, me }: RightsListOf) {
-  const { control, clearErrors, getValues, setValue, setFocus, trigger } = form;
+  const { control, clearErrors, getValues, setValue, trigger } = form;
   const fieldArray = useFieldArray({ control, name: list });
   const { isSubmitted } = useFormState({ control, name: list, exact: true });
   const [note, setNote] = useState<Note>({ text: "" });
@@ -72,15 +74,15 @@ export function useRightsList({ form, list, me }: RightsListOf) {
       const row = getValues(list)[index];
       if (!row) return;
       const { fieldArray: rows } = latest.current;
-      rows.remove(index);
+      // Drawn at once, so that the focus never rests on a button that is gone.
+      flushSync(() => rows.remove(index));
       setNote({
         text: `${row.name.trim() || `Person ${index + 1}`} was removed.`,
         undo: () => latest.current.fieldArray.insert(index, row, { focusName: `${list}.${index}.name` }),
       });
-      const next = Math.min(index, rows.fields.length - 2);
-      setTimeout(() => setFocus(`${list}.${next}.name`));
+      focusField(`${list}.${Math.min(index, rows.fields.length - 2)}.name`);
     },
-    [getValues, list, setFocus],
+    [getValues, list],
   );
 
   function addRow(row = personRow()) {
@@ -101,13 +103,13 @@ export function useRightsList({ form, list, me }: RightsListOf) {
     const own = rows.findIndex((row) => row.email.trim().toLowerCase() === me.email.toLowerCase());
     const free = rows.findIndex((row) => row.name.trim() === "" && row.email.trim() === "");
     if (own >= 0) {
-      setFocus(`${list}.${own}.name`);
+      focusField(`${list}.${own}.name`);
       return setNote({ text: "You are on this list already." });
     }
     if (free < 0) return addRow(personRow(me));
     setValue(`${list}.${free}.name`, me.name);
     setValue(`${list}.${free}.email`, me.email);
-    setFocus(`${list}.${free}.role`);
+    focusField(`${list}.${free}.role`);
     recheck();
   }
 

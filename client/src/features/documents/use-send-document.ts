@@ -1,4 +1,4 @@
-import { wasSent } from "#shared/domain/document-status";
+import { wasSent, type DocumentType } from "#shared/domain/document-status";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
@@ -14,6 +14,8 @@ export type Invitations = { signers: { name: string; email: string }[]; message:
 
 /** What is sent, and the revision of it that the sender has seen. */
 type Sending = Invitations & { revision: number };
+
+type Sent = { id: string; type: DocumentType };
 
 /** Every signer is a mail to write: more than an ordinary call. */
 const TIMEOUT_MS = 30_000;
@@ -32,9 +34,9 @@ const words = {
 };
 
 /** Sends a document to its signers. Repeating it, or losing the answer on the way, still sends once and ends well. */
-export function useSendDocument(id: string, screen: SendingScreen) {
+export function useSendDocument({ id, type }: Sent, screen: SendingScreen) {
   return useMutationOnce({
-    mutationFn: (sending: Sending) => sendOnce(id, screen, sending),
+    mutationFn: (sending: Sending) => sendOnce({ id, type }, screen, sending),
     onSuccess: ({ document, collaborators }) => {
       acceptDocument(document);
       queryClient.setQueryData(signersQuery(id).queryKey, collaborators);
@@ -58,7 +60,7 @@ export function hasMovedOn(error: unknown): boolean {
   return error instanceof ApiError && error.code === "document_changed";
 }
 
-async function sendOnce(id: string, screen: SendingScreen, { signers, message, revision }: Sending) {
+async function sendOnce({ id, type }: Sent, screen: SendingScreen, { signers, message, revision }: Sending) {
   const params = { id };
   const body = { revision, signers, emails: signers.map(({ email }) => email), message };
   const options = { timeoutMs: TIMEOUT_MS };
@@ -66,7 +68,7 @@ async function sendOnce(id: string, screen: SendingScreen, { signers, message, r
     return screen === "preview"
       ? await call(
           "POST /api/documents/{id}/invite",
-          { params, body: { ...body, documentType: "split_sheet" } },
+          { params, body: { ...body, documentType: type } },
           options,
         )
       : await call("POST /api/documents/{id}/send-for-signing", { params, body }, options);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { messageOf } from "#client/lib/errors";
 import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
-import { Skeleton } from "#client/ui/skeleton";
+import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { documentQuery } from "#client/features/documents/document-queries";
 import { DocumentViewer } from "#client/features/documents/document-viewer";
 
@@ -12,7 +12,7 @@ type ViewDialogProps = { id: string; open: boolean; onOpenChange: (open: boolean
 export function ViewDialog({ id, open, onOpenChange }: ViewDialogProps) {
   const { data, error, refetch } = useQuery({ ...documentQuery(id), enabled: open, staleTime: 0 });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="View Document" className="sm:max-w-3xl!">
+    <Dialog open={open} onOpenChange={onOpenChange} title="View Document" className="sm:max-w-4xl!">
       {data && <DocumentViewer document={data} />}
       {!data && error && (
         <ErrorState
@@ -20,12 +20,7 @@ export function ViewDialog({ id, open, onOpenChange }: ViewDialogProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && (
-        <div role="status" aria-label="Loading the document" className="grid gap-6">
-          <Skeleton className="h-8 w-40" />
-          <Skeleton className="h-96 rounded-card" />
-        </div>
-      )}
+      {!data && !error && <DocumentBodySkeleton />}
     </Dialog>
   );
 }

@@ -9,6 +9,8 @@ type Feature = {
   text: string;
   points: readonly string[];
   action: string;
+  /** Where signing up leads to; else to the dashboard. */
+  next?: string;
 };
 
 const features: readonly Feature[] = [
@@ -25,6 +27,7 @@ const features: readonly Feature[] = [
     text: "Producer and featured artist agreements, drafted from your answers.",
     points: ["Fee, royalties and masters", "Paid once per agreement", "Edit, sign and share without limit"],
     action: "Start an agreement",
+    next: paths.agreements,
   },
   {
     title: "AI Contract Review",
@@ -51,7 +54,7 @@ export function FeatureCards() {
   );
 }
 
-function FeatureCard({ title, badge, text, points, action }: Feature) {
+function FeatureCard({ title, badge, text, points, action, next }: Feature) {
   return (
     <article className="flex flex-col rounded-card border bg-paper p-6">
       <div className="flex items-center justify-between gap-3">
@@ -67,7 +70,7 @@ function FeatureCard({ title, badge, text, points, action }: Feature) {
         ))}
       </ul>
       <ButtonLink
-        href={paths.signup}
+        href={next ? `${paths.signup}?next=${encodeURIComponent(next)}` : paths.signup}
         variant={badge?.label === "FREE" ? "primary" : "secondary"}
         icon={<ArrowRight aria-hidden className="order-last" />}
         className="mt-auto"

@@ -22,8 +22,8 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
       <footer className="border-t">
         <div className="mx-auto max-w-2xl px-4 py-6 text-xs text-muted sm:px-6">
           <p>
-            {brand.name} is where music creators draw up split sheets and sign them. Questions about this
-            page:{" "}
+            {brand.name} is where music creators draw up split sheets and agreements and sign them. Questions
+            about this page:{" "}
             <a className="text-ink underline underline-offset-2" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>

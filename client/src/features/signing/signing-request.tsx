@@ -1,6 +1,15 @@
 import { heldShares } from "#client/features/signing/held-shares";
 import { formatDate } from "#client/lib/format";
 import type { SigningView } from "#shared/contract/signing";
+import type { DocumentType } from "#shared/domain/document-status";
+
+const explanations: Record<DocumentType, string> = {
+  split_sheet: "A split sheet is the written agreement on who owns which share of a song.",
+  producer_agreement:
+    "A producer agreement is the contract between an artist and a producer: fee, royalties, ownership and credit.",
+  featured_artist_agreement:
+    "A featured artist agreement is the contract between a lead artist and the artist who joins them on a song.",
+};
 
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
 export function SigningRequest({ view }: { view: SigningView }) {
@@ -24,15 +33,27 @@ export function SigningRequest({ view }: { view: SigningView }) {
           {message}
         </blockquote>
       )}
-      <ShareInShort rights={collaborator.rights} />
+      {document.type === "split_sheet" ? (
+        <ShareInShort rights={collaborator.rights} />
+      ) : (
+        <RoleInShort role={collaborator.role} />
+      )}
       <p className="mt-4 text-sm text-muted">
-        A split sheet is the written agreement on who owns which share of a song. Signing is free and needs no
-        account.{" "}
+        {explanations[document.type]} Signing is free and needs no account.{" "}
         <a className="font-medium text-primary underline underline-offset-2" href="#sign">
           Go to signing
         </a>
       </p>
     </section>
+  );
+}
+
+function RoleInShort({ role }: { role: string }) {
+  return (
+    <dl className="mt-5 flex flex-col-reverse border-y py-4">
+      <dt className="text-sm text-muted">Your role</dt>
+      <dd className="font-serif text-2xl font-semibold text-primary">{role}</dd>
+    </dl>
   );
 }
 

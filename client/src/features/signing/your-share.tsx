@@ -4,14 +4,14 @@ import { Badge } from "#client/ui/badge";
 import type { Collaborator } from "#shared/contract/documents";
 import { rolesOf } from "#shared/domain/split-sheet";
 
-/** What the reader signs for, in a table of its own. */
+/** Who the reader is on the document, and the shares they hold of a song, in a table of its own. */
 export function YourShare({ collaborator }: { collaborator: Collaborator }) {
   const headingId = useId();
-  const { name, email, rights, signed } = collaborator;
+  const { name, email, role, rights, signed } = collaborator;
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="font-serif text-lg font-semibold">
-        Your share
+        {rights.length === 0 ? "You sign as" : "Your share"}
       </h2>
       <dl className="mt-3 divide-y border-y text-sm">
         {heldShares(rights).map(({ label, percentage, roles }) => (
@@ -30,7 +30,7 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
           <bdi>{email}</bdi>
         </Line>
         <Line term="Role">
-          <bdi>{rolesOf(rights)}</bdi>
+          <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
         </Line>
         <Line term="Status">
           <Badge tone={signed ? "success" : "warning"}>{signed ? "Signed" : "Pending Signature"}</Badge>

@@ -1,26 +1,38 @@
 import { lineOf, type TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
-import { columnWidth, makeRoom, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
+import { makeRoom, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
 
-const INDENT = 18;
-const GAP = 4;
 /** So that a short item stays on one page, and a long one does not leave a line behind. */
-const LINES_TOGETHER = 3;
+export const LINES_TOGETHER = 3;
 
-export type ListItem = { label: string; text: string };
+/** An item of level 1 hangs where the text of level 0 stands. */
+export type ListItem = { label: string; text: string; level?: 0 | 1 };
+
+/** In points: from a label to its text, and between two items. */
+type Spacing = { indent: number; between: number };
 
 /** Items under each other with hanging labels, over as many pages as they need; `pdf.y` moves below them. */
-export function drawList(pdf: Pdf, items: readonly ListItem[], style: TextStyle): void {
+export function drawList(
+  pdf: Pdf,
+  items: readonly ListItem[],
+  style: TextStyle,
+  { indent, between }: Spacing = { indent: 18, between: 4 },
+): void {
   const list = tag(pdf, pdf.root, "L");
-  for (const { label, text } of items) {
+  for (const { label, text, level = 0 } of items) {
     makeRoom(pdf, LINES_TOGETHER * style.leading);
+    const left = paper.left + level * indent;
+    const x = left + (level === 0 ? indent : SUB_INDENT);
     const top = pdf.y;
     const item = tag(pdf, list, "LI");
-    tag(pdf, item, "Lbl", () => drawLines(pdf, [lineOf(label, style)], paper.left, style));
+    if (label !== "") tag(pdf, item, "Lbl", () => drawLines(pdf, [lineOf(label, style)], left, style));
     pdf.y = top;
-    drawTextBlock(pdf, item, "LBody", text, style, { x: paper.left + INDENT, width: columnWidth - INDENT });
+    drawTextBlock(pdf, item, "LBody", text, style, { x, width: paper.right - x });
     item.end();
-    pdf.y += GAP;
+    pdf.y += between;
   }
   list.end();
 }
+
+/** "(a)" and its like are short. */
+const SUB_INDENT = 20;

@@ -14,12 +14,12 @@ import {
   explainSignatures,
 } from "#server/features/documents/pdf/explain-signatures";
 import { formatMoment } from "#server/features/documents/pdf/format-moment";
-import type { PdfSigner, SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
-import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
+import type { PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
+import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/features/documents/pdf/text-styles";
 import { type Acknowledgements, acknowledgements } from "#shared/domain/acknowledgements";
 import { formatShare } from "#shared/domain/shares";
-import { type HeldRight, peopleOf, rightsLabels, type SplitSheet } from "#shared/domain/split-sheet";
+import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
 
 const QR_SIDE = 92;
 const GAP = 28;
@@ -31,7 +31,7 @@ const blockWidth = (columnWidth - GAP) / 2;
 const FIRST_PART = 520;
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
-export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheetState, qrCode: QRCode): void {
+export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState, qrCode: QRCode): void {
   pdf.y += 24;
   makeRoom(pdf, FIRST_PART);
   pdf.y += 12;
@@ -44,13 +44,14 @@ export function drawSignatures(pdf: Pdf, input: SplitSheetPdf, state: SplitSheet
   drawRecord(pdf, input, qrCode);
   pdf.y += 22;
 
-  const signers = input.signers.length > 0 ? input.signers : unsigned(input.sheet);
-  const blocks = signers.map((signer) => setBlock(signer, remarksOf(signer, wordings, input.isCompleted)));
+  const blocks = input.signers.map((signer) =>
+    setBlock(signer, remarksOf(signer, wordings, input.isCompleted)),
+  );
   for (let index = 0; index < blocks.length; index += 2) drawPair(pdf, blocks.slice(index, index + 2));
 }
 
 /** Each wording that its people signed or are asked to sign, once, oldest first. */
-function wordingsOf({ version, signers }: SplitSheetPdf): Acknowledgements[] {
+function wordingsOf({ version, signers }: PdfRecord): Acknowledgements[] {
   if (!version) return [];
   const all = signers.map(({ agreedTo }) => agreedTo ?? acknowledgements);
   const byVersion = new Map(all.map((wording) => [wording.version, wording]));
@@ -85,15 +86,7 @@ function remarksOf(
   ];
 }
 
-function unsigned(sheet: SplitSheet): PdfSigner[] {
-  return peopleOf(sheet).map((person) => ({ ...person, signedAt: null, signatureId: null, agreedTo: null }));
-}
-
-function drawRecord(
-  pdf: Pdf,
-  { documentId, title, version, verifyUrl }: SplitSheetPdf,
-  qrCode: QRCode,
-): void {
+function drawRecord(pdf: Pdf, { documentId, title, version, verifyUrl }: PdfRecord, qrCode: QRCode): void {
   const top = pdf.y;
   const width = columnWidth - QR_SIDE - GAP;
   const entries = [
@@ -152,7 +145,7 @@ function drawPair(pdf: Pdf, pair: readonly Block[]): void {
 const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.signature.leading };
 
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
-function setBlock({ name, email, rights, signedAt }: PdfSigner, remarks: readonly string[]): Block {
+function setBlock({ name, email, role, rights, signedAt }: PdfSigner, remarks: readonly string[]): Block {
   const signed = signedAt !== null;
   const set = (text: string, style: TextStyle, above = 0, width = blockWidth): SetLine => ({
     lines: linesOf(text, style, width),
@@ -164,7 +157,7 @@ function setBlock({ name, email, rights, signedAt }: PdfSigner, remarks: readonl
       ? [set(name, styles.signature, 0, blockWidth - CHECK_ROOM)]
       : [emptyLine, set(name, styles.name)]),
     ...(email ? [set(email, styles.note)] : []),
-    ...rights.map((right) => set(rightText(right), styles.note)),
+    ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];
   return { signed, lines };

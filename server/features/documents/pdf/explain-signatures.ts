@@ -1,5 +1,5 @@
-import type { SplitSheetState } from "#server/features/documents/pdf/split-sheet-state";
-import type { SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
+import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 
 /** Stands above the acknowledgements. */
@@ -10,15 +10,18 @@ export function acknowledgementsLeadOf(version: string): string {
   return `By signing, each person with wording ${version} agrees:`;
 }
 
+const everyones: Record<number, string> = { 1: "The person named here", 2: "Both people named here" };
+
 /** Who has signed and what signing here is: electronic signatures through personal links. */
 export function explainSignatures(
-  { fullySigned, signed, people }: SplitSheetState,
-  { version, isCompleted }: Pick<SplitSheetPdf, "version" | "isCompleted">,
+  { fullySigned, signed, people }: SigningState,
+  { version, isCompleted }: Pick<PdfRecord, "version" | "isCompleted">,
 ): string {
   if (isCompleted)
     return "The owner marked this document as complete without asking for signatures. Nobody has signed it.";
+  if (people === 0) return "This document does not name anybody who signs it.";
   if (fullySigned) {
-    const everyone = people === 1 ? "The person named here" : `All ${people} people named here`;
+    const everyone = everyones[people] ?? `All ${people} people named here`;
     return (
       `${everyone} signed this document with an electronic signature: each opened a personal link sent to the e-mail ` +
       `address shown, read the document, agreed to it and signed. ${brand.name} recorded the signature id, the date and the time.`

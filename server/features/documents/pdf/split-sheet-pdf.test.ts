@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderSplitSheetPdf, type SplitSheetPdf } from "#server/features/documents/pdf/split-sheet-pdf";
+import { renderDocumentPdf, type SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import { anySplitSheetPdf, holders, splitSheetPdf, textsOf } from "#server/testing/factories/split-sheet-pdf";
@@ -10,7 +10,7 @@ const africa = ["Ọláyínká Adébáyọ̀", "ተዎድሮስ ካሳሁን", "
 const crowd = Array.from({ length: 500 }, (_, index) => `${africa[index % africa.length]} ${index}`);
 
 async function read(input: SplitSheetPdf) {
-  return readPdf(await renderSplitSheetPdf(input));
+  return readPdf(await renderDocumentPdf(input));
 }
 
 /** What is drawn on the pages, as PDF operators; 17 points is the size of signatures and of the headings. */
@@ -77,7 +77,7 @@ test("the clauses are numbered under the tables, over pages, and an acknowledgem
   ];
   expect(firstMissing(text, inOrder)).toBeNull();
 
-  const draft = await renderSplitSheetPdf({ ...splitSheetPdf(africa, { sent: false }), terms });
+  const draft = await renderDocumentPdf({ ...splitSheetPdf(africa, { sent: false }), terms });
   expect((await readPdf(draft)).text).not.toContain("By signing");
   for (const element of ["L", "LI", "Lbl", "LBody"])
     expect(draft.toString("latin1")).toContain(`/S /${element}\n`);
@@ -118,7 +118,7 @@ test("a document marked as complete says that it is unsigned, and asks nobody to
 
 test("only a signer who signed is written as a signature; the others are printed like the text", async () => {
   const written = async (signed: number) =>
-    contentOf(await renderSplitSheetPdf(splitSheetPdf(["Amina", "Bola"], { signed }))).split(" 17 Tf").length;
+    contentOf(await renderDocumentPdf(splitSheetPdf(["Amina", "Bola"], { signed }))).split(" 17 Tf").length;
   const headings = await written(0);
   expect([await written(1), await written(2)]).toEqual([headings + 1, headings + 2]);
 
@@ -176,11 +176,11 @@ test("long texts without breaks, HTML and other scripts stay whole", async () =>
   });
   const { text } = await read(input);
   expect(firstMissing(text, textsOf(input))).toBeNull();
-  expect(firstMissing(text, [input.sheet.label])).toBeNull();
+  expect(firstMissing(text, [input.content.label])).toBeNull();
 });
 
 test("the file says its title, author and language, is tagged, and carries its dates from the signatures", async () => {
-  const file = await renderSplitSheetPdf(splitSheetPdf(africa, { songTitle: "Ẹ̀kọ́ Nights", signed: 5 }));
+  const file = await renderDocumentPdf(splitSheetPdf(africa, { songTitle: "Ẹ̀kọ́ Nights", signed: 5 }));
   const { title, author, language } = await readPdf(file);
   expect({ title: title.normalize("NFC"), author, language }).toEqual({
     title: "Ẹ̀kọ́ Nights – split sheet".normalize("NFC"),
@@ -197,10 +197,10 @@ test("the file says its title, author and language, is tagged, and carries its d
 });
 
 test("the same input gives the same bytes, another signature gives others", async () => {
-  const bytes = await renderSplitSheetPdf(splitSheetPdf(africa, { signed: 4 }));
-  await renderSplitSheetPdf(splitSheetPdf(crowd.slice(0, 30)));
-  expect((await renderSplitSheetPdf(splitSheetPdf(africa, { signed: 4 }))).equals(bytes)).toBe(true);
-  expect((await renderSplitSheetPdf(splitSheetPdf(africa, { signed: 5 }))).equals(bytes)).toBe(false);
+  const bytes = await renderDocumentPdf(splitSheetPdf(africa, { signed: 4 }));
+  await renderDocumentPdf(splitSheetPdf(crowd.slice(0, 30)));
+  expect((await renderDocumentPdf(splitSheetPdf(africa, { signed: 4 }))).equals(bytes)).toBe(true);
+  expect((await renderDocumentPdf(splitSheetPdf(africa, { signed: 5 }))).equals(bytes)).toBe(false);
 });
 
 test("whatever the names, titles and addresses, the text reads back exactly", async () => {

@@ -1,0 +1,78 @@
+import { termsOf, type Term } from "#client/features/documents/agreement-terms";
+import { statedParties, type StatedAgreement } from "#client/features/documents/stated-agreement";
+import { TermList } from "#client/features/documents/term-list";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import type { Party } from "#shared/domain/parties";
+import { personKey } from "#shared/domain/split-sheet";
+
+type AgreementHeadProps = {
+  document: StatedAgreement & { title: string };
+  titleId: string;
+  level: 1 | 2 | 3;
+  highlight: { name: string; email: string } | undefined;
+};
+
+/** What it is, between whom, and its key terms at a glance. */
+export function AgreementHead({ document, titleId, level, highlight }: AgreementHeadProps) {
+  const Title = `h${level}` as const;
+  const label = documentTypeLabels[document.type];
+  const parties = statedParties(document);
+  const terms = termsOf(document);
+  return (
+    <header>
+      <p className="text-xs font-semibold tracking-widest text-muted uppercase">{label}</p>
+      <Title
+        id={titleId}
+        className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance wrap-anywhere"
+      >
+        <bdi>{withoutLabel(document.title, label)}</bdi>
+      </Title>
+      {parties.length > 0 && (
+        <ul aria-label="Parties" className="mt-5 grid gap-x-8 gap-y-5 @lg:grid-cols-2">
+          {parties.map((party, index) => (
+            <PartyItem
+              key={party.role}
+              party={party}
+              identity={terms.identities[index] ?? []}
+              you={highlight !== undefined && personKey(party) === personKey(highlight)}
+            />
+          ))}
+        </ul>
+      )}
+      {terms.key.length > 0 && (
+        <TermList
+          label="Key terms"
+          terms={terms.key}
+          className="mt-6 grid-cols-2 border-t border-line pt-5 @lg:grid-cols-3"
+        />
+      )}
+    </header>
+  );
+}
+
+type PartyItemProps = { party: Party; identity: readonly Term[]; you: boolean };
+
+function PartyItem({ party: { name, email, role }, identity, you }: PartyItemProps) {
+  return (
+    <li className="min-w-0 border-l-2 border-accent pl-4 wrap-anywhere">
+      <p className="text-xs text-muted">{role}</p>
+      <p className="font-serif text-lg leading-snug font-semibold">
+        <bdi>{name}</bdi>
+        {you && <span className="font-sans text-sm font-normal text-primary"> you</span>}
+      </p>
+      <p className="text-sm text-muted">
+        <bdi>{email}</bdi>
+      </p>
+      {identity.map(({ label, text }) => (
+        <p key={label} className="text-xs text-muted">
+          {label} <bdi className="text-ink">{text}</bdi>
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** "Producer Agreement: Nairobi Nights" under the line "Producer Agreement" says it once. */
+function withoutLabel(title: string, label: string): string {
+  return title.startsWith(`${label}: `) ? title.slice(label.length + 2) : title;
+}

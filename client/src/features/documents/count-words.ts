@@ -1,0 +1,4 @@
+/** Words are what stands between spaces. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}

@@ -1,0 +1,10 @@
+import { Skeleton } from "#client/ui/skeleton";
+
+/** Where a document is about to stand. */
+export function DocumentBodySkeleton({ className }: { className?: string }) {
+  return (
+    <div role="status" aria-label="Loading the document" className={className}>
+      <Skeleton className="h-[36rem] rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "wouter";
+import { paymentPlace } from "#client/features/agreements/agreement-places";
+import type { FieldTexts } from "#client/features/agreements/typed-fields";
+import { DraftBar } from "#client/features/documents/draft-bar";
+import { PayBar } from "#client/features/payments/pay-bar";
+import { servicesQuery } from "#client/features/payments/payment-queries";
+import { useBegunPayment, usePaidForm, useUnusedPayment } from "#client/features/payments/use-unused-payment";
+import { usePrice } from "#client/features/payments/use-price";
+import { formatDate } from "#client/lib/format";
+import type { FlowStepProps } from "#client/pages/agreement-flow";
+import { AgreementFrame } from "#client/pages/agreement-frame";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import type { Payment } from "#shared/contract/payments";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { formatKes, toCents } from "#shared/domain/money";
+
+type AgreementFormStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { children: ReactNode };
+
+/** The form of an agreement, and paying for it. Whoever has paid already goes straight to drafting. */
+export function AgreementFormStep<Fields extends FieldTexts>({
+  user,
+  editor,
+  payments,
+  children,
+}: AgreementFormStepProps<Fields>) {
+  const { kind, form } = editor;
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const price = usePrice(kind.type);
+  const paid = useUnusedPayment(kind.type, search.get("payment") ?? editor.paymentId);
+  const formElement = useRef<HTMLFormElement>(null);
+  useBegunPayment(editor.isBegun ? editor.paymentId : null, editor.renewPayment);
+
+  async function goOn() {
+    const id = paid?.id ?? editor.paymentId;
+    if (!paid) {
+      const documentData = kind.formData(form.getValues());
+      const amount = String(price.kes);
+      if (!(await payments.begin({ id, amount, email: user.email, documentData }))) return;
+    }
+    editor.payWith(id);
+    navigate(paymentPlace(kind.type, id));
+  }
+
+  // After the messages: the form announces them once this call is over.
+  const showFirstError = () =>
+    setTimeout(() => {
+      const field = formElement.current?.querySelector<HTMLElement>(
+        'input[data-invalid], :is(input, select, textarea)[aria-invalid="true"]',
+      );
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: "center" });
+    });
+
+  function onSubmit(event: SubmitEvent) {
+    void form.handleSubmit(goOn, () => void showFirstError())(event);
+  }
+
+  return (
+    <AgreementFrame title={documentTypeLabels[kind.type]} step="form">
+      <div className="-my-3">
+        <DraftBar editor={editor} until="the agreement is drafted" />
+      </div>
+      {paid && <PaidNotice payment={paid} editor={editor} />}
+      {editor.isCopy && (
+        <Notice tone="info" title="This form was used or discarded in another window">
+          What is typed here is kept. Going on makes another agreement.
+        </Notice>
+      )}
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={onSubmit}
+        aria-label={documentTypeLabels[kind.type]}
+        className="grid gap-10 [&_:is(input,select,textarea,button)]:scroll-mb-36"
+      >
+        {children}
+        <Checkout paid={paid !== undefined} {...{ user, editor, payments }} />
+      </form>
+    </AgreementFrame>
+  );
+}
+
+type CheckoutProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { paid: boolean };
+
+function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: CheckoutProps<Fields>) {
+  const { label, isActive } = usePrice(editor.kind.type);
+  const { data: services } = useQuery(servicesQuery);
+  const obstacle = paid ? null : obstacleOf({ isActive, isAvailable: services?.payments !== "unavailable" });
+  const notice = obstacle ?? payments.refusal?.message;
+  return (
+    <>
+      {!paid && (
+        <p className="text-sm text-muted wrap-anywhere">
+          You pay once, through Paystack. The receipt goes to {user.email}; then your agreement is drafted at
+          once.
+        </p>
+      )}
+      {notice && !paid && <Notice tone="warning">{notice}</Notice>}
+      <PayBar
+        action={paid ? "Draft my agreement" : /\d/.test(label) ? `Pay ${label} and draft` : "Pay and draft"}
+        isPaid={paid}
+        isBusy={payments.isBeginning}
+        busyLabel="Starting payment..."
+        isDisabled={obstacle !== null}
+      >
+        {paid ? "Paid. Nothing more is charged." : "Card, M-Pesa, bank transfer or USSD"}
+      </PayBar>
+    </>
+  );
+}
+
+type Availability = { isActive: boolean; isAvailable: boolean };
+
+function obstacleOf({ isActive, isAvailable }: Availability): string | null {
+  if (!isActive) return "This service is not offered at the moment. What you type is kept.";
+  if (!isAvailable)
+    return "Payments are not available right now. Please try again later. What you type is kept.";
+  return null;
+}
+
+type PaidNoticeProps<Fields extends FieldTexts> = {
+  payment: Payment;
+  editor: FlowStepProps<Fields>["editor"];
+};
+
+function PaidNotice<Fields extends FieldTexts>({ payment, editor }: PaidNoticeProps<Fields>) {
+  const { id, amount, paidAt } = payment;
+  const formData = usePaidForm(payment);
+  const isEmpty = formData !== null && !editor.isKept;
+  const take = () => editor.takePaidForm(id, formData);
+  const wasTaken = useRef(false);
+  useEffect(() => {
+    if (!isEmpty || wasTaken.current) return;
+    wasTaken.current = true;
+    take();
+  });
+  const hasAnother = formData !== null && editor.isKept && editor.paymentId !== id;
+  return (
+    <Notice tone="success" title="You have a paid, unused agreement">
+      <p>
+        {formatKes(toCents(amount))}
+        {paidAt && ` paid on ${formatDate(paidAt)}`}. Look over the form and have it drafted; you do not pay
+        again.
+      </p>
+      {hasAnother && (
+        <Button variant="secondary" className="mt-3 mb-1" onClick={take}>
+          Bring back the form that was paid for
+        </Button>
+      )}
+    </Notice>
+  );
+}

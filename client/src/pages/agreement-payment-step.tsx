@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation } from "wouter";
+import {
+  agreementPlaces,
+  continuePlace,
+  paymentPlace,
+  previewPlace,
+} from "#client/features/agreements/agreement-places";
+import type { FieldTexts } from "#client/features/agreements/typed-fields";
+import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
+import { PaymentPanel } from "#client/features/payments/payment-panel";
+import { usePayment, type PaymentPhase } from "#client/features/payments/use-payment";
+import { usePrice } from "#client/features/payments/use-price";
+import { AgreementDrafting } from "#client/pages/agreement-drafting";
+import type { FlowStepProps } from "#client/pages/agreement-flow";
+import { AgreementFrame } from "#client/pages/agreement-frame";
+import { ButtonLink } from "#client/ui/button";
+import { KangaBand } from "#client/ui/kanga-band";
+import { MessageCard } from "#client/ui/message-card";
+import { Stages } from "#client/ui/stages";
+import { Working } from "#client/ui/working";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { formatKes, toCents } from "#shared/domain/money";
+import { paths } from "#shared/paths";
+
+const stages = [
+  { stage: "paying", label: "Paying" },
+  { stage: "confirming", label: "Confirming" },
+  { stage: "drafting", label: "Drafting" },
+  { stage: "ready", label: "Ready" },
+] as const;
+type Stage = (typeof stages)[number]["stage"];
+
+type AgreementPaymentStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { id: string };
+
+/** From the payment window to the drafted agreement. Its address is the payment's: a reload goes on where it was. */
+export function AgreementPaymentStep<Fields extends FieldTexts>({
+  id,
+  user,
+  editor,
+  payments,
+}: AgreementPaymentStepProps<Fields>) {
+  const { type } = editor.kind;
+  const [, navigate] = useLocation();
+  const price = usePrice(type);
+  const { data: payment } = useQuery({ ...paymentQuery(id), enabled: false });
+  const form = agreementPlaces[type];
+  const toForm = () => navigate(form, { replace: true });
+
+  async function begin(paymentId: string) {
+    const formData = await editor.paidForm(id, payment?.documentData);
+    const purchase = { id: paymentId, amount: String(price.kes), email: payment?.email ?? user.email };
+    return payments.begin({ ...purchase, ...(formData && { documentData: formData }) }, toForm);
+  }
+
+  const state = usePayment(id, async () => ((await begin(id)) && knownStart(id)) ?? null);
+
+  async function payAgain() {
+    const next = editor.renewPayment();
+    if (!(await begin(next))) return;
+    editor.payWith(next);
+    navigate(paymentPlace(type, next), { replace: true });
+  }
+
+  if (state.phase === "missing") return <NoSuchPayment />;
+  if (state.phase === "used" && payment) {
+    const { documentId } = payment;
+    return <Redirect to={documentId ? previewPlace(form, documentId) : paths.home} replace />;
+  }
+  return (
+    <AgreementFrame title={documentTypeLabels[type]} step="payment">
+      <div className="overflow-hidden rounded-card border bg-surface shadow-soft">
+        <KangaBand className="h-3" />
+        <div className="grid gap-7 p-5 sm:p-8">
+          <Stages label="Progress" stages={stages} current={stageOf(state.phase)} />
+          {state.phase === "paid" ? (
+            <Paid id={id} editor={editor} documentData={payment?.documentData} />
+          ) : (
+            <PaymentPanel
+              id={id}
+              payment={state}
+              price={payment ? formatKes(toCents(payment.amount)) : price.label}
+              isStarting={payments.isBeginning}
+              onPayAgain={() => void payAgain()}
+              back={form}
+            />
+          )}
+        </div>
+      </div>
+      {payment && (
+        <p className="text-xs text-muted wrap-anywhere">
+          {formatKes(toCents(payment.amount))} · Reference {payment.reference}
+        </p>
+      )}
+    </AgreementFrame>
+  );
+}
+
+function stageOf(phase: PaymentPhase): Stage {
+  if (phase === "paid") return "drafting";
+  if (phase === "used") return "ready";
+  return phase === "looking" || phase === "confirming" || phase === "pending" ? "confirming" : "paying";
+}
+
+type PaidProps<Fields extends FieldTexts> = Pick<AgreementPaymentStepProps<Fields>, "id" | "editor"> & {
+  documentData: unknown;
+};
+
+/** Finds out what is to be drafted: the form may be on this device, or only with the payment. */
+function Paid<Fields extends FieldTexts>({ id, editor, documentData }: PaidProps<Fields>) {
+  const { kind, paidForm } = editor;
+  const [formData, setFormData] = useState<Awaited<ReturnType<typeof paidForm>> | undefined>();
+  const lookUp = useEffectEvent(() => void paidForm(id, documentData).then(setFormData));
+  useEffect(() => lookUp(), []);
+  if (formData === undefined) return <Working title="Payment confirmed">Looking up your form.</Working>;
+  if (formData === null) return <Redirect to={continuePlace(kind.type, id)} replace />;
+  return <AgreementDrafting commission={{ type: kind.type, paymentId: id, formData }} editor={editor} />;
+}
+
+function NoSuchPayment() {
+  return (
+    <MessageCard
+      title="Payment not found"
+      action={<ButtonLink href={paths.payments}>See your payments</ButtonLink>}
+    >
+      <p className="text-muted">This payment could not be found. It may belong to another account.</p>
+    </MessageCard>
+  );
+}

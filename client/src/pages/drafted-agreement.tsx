@@ -1,0 +1,181 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { BadgeCheck, Download, Pencil, Send } from "lucide-react";
+import { Redirect, useLocation } from "wouter";
+import { previewPlace } from "#client/features/agreements/agreement-places";
+import { AgreementDocument } from "#client/features/documents/agreement-document";
+import { DocumentMissing } from "#client/features/documents/document-missing";
+import { documentQuery } from "#client/features/documents/document-queries";
+import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
+import { ApiError } from "#client/lib/call";
+import { formatDate } from "#client/lib/format";
+import { isLoggedOut } from "#client/lib/session";
+import { nameTab } from "#client/lib/name-tab";
+import { AgreementFrame } from "#client/pages/agreement-frame";
+import { AgreementSkeleton } from "#client/pages/agreement-skeleton";
+import { Badge } from "#client/ui/badge";
+import { Button, ButtonLink } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Skeleton } from "#client/ui/skeleton";
+import { toast } from "#client/ui/toast";
+import type { AgreementDocument as Agreement, Document } from "#shared/contract/documents";
+import { documentStatusLabels, may } from "#shared/domain/document-status";
+import { paths, pathTo } from "#shared/paths";
+
+/** Apart, because reading comes first. */
+const AgreementEditor = lazy(async () => ({
+  default: (await import("#client/features/documents/agreement-editor")).AgreementEditor,
+}));
+const SendDialog = lazy(async () => ({
+  default: (await import("#client/features/documents/send-dialog")).SendDialog,
+}));
+
+/** After the message, so that it can be read. */
+const LEAVE_AFTER_MS = 2000;
+
+type DraftedAgreementProps = { id: string; isPreview: boolean };
+
+/** An agreement that exists: its preview, and its editor. */
+export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
+  const { data: document, error } = useQuery({ ...documentQuery(id), staleTime: 0 });
+  useLeaving(document ? null : error);
+  if (error && isMissing(error)) return <DocumentMissing />;
+  if (!document) return <AgreementSkeleton />;
+  if (document.type === "split_sheet") return <Redirect to={pathTo.editSplitSheet(id)} replace />;
+  return <Drafted document={document} isPreview={isPreview || !isEditable(document)} />;
+}
+
+/** Tells why the agreement did not load, and goes back to where it can be tried again. */
+function useLeaving(error: Error | null): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (error === null || isLoggedOut(error) || isMissing(error)) return;
+    toast({ ...failureOf(error), tone: "danger" });
+    const timer = setTimeout(() => navigate(paths.home), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [error, navigate]);
+}
+
+function isMissing(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function failureOf(error: Error) {
+  return error.message.startsWith("Request timeout")
+    ? { title: "Loading timeout", description: "Document took too long to load." }
+    : {
+        title: "Load failed",
+        description: "Cannot load document for editing. Please refresh and try again.",
+      };
+}
+
+type DraftedProps = { document: Agreement; isPreview: boolean };
+
+function Drafted({ document, isPreview }: DraftedProps) {
+  const [location, navigate] = useLocation();
+  const toPreview = () => navigate(previewPlace(location, document.id));
+  const wasGreeted = useRef(false);
+  useEffect(() => nameTab(document.title), [document.title]);
+  useEffect(() => {
+    if (isPreview || wasGreeted.current) return;
+    wasGreeted.current = true;
+    toast({ title: "Editor loaded", tone: "success" });
+  }, [isPreview]);
+  return (
+    <AgreementFrame
+      title={<bdi>{document.title}</bdi>}
+      step="document"
+      screen={isPreview ? "preview" : "edit"}
+      note={isPreview && <PaidNote createdAt={document.createdAt} />}
+    >
+      {isPreview ? (
+        <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
+          <AgreementEditor document={document} onSaved={toPreview} onCancel={toPreview} />
+        </Suspense>
+      )}
+    </AgreementFrame>
+  );
+}
+
+function PaidNote({ createdAt }: { createdAt: string }) {
+  return (
+    <>
+      <Badge tone="success">
+        <BadgeCheck aria-hidden className="size-4" /> Paid
+      </Badge>
+      <span>
+        Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </span>
+    </>
+  );
+}
+
+function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void }) {
+  const [wantsToSend, setWantsToSend] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const download = useDownloadPdf(document, "Download started");
+  const isDraft = isEditable(document);
+  const share = () => {
+    setWantsToSend(true);
+    setIsSending(true);
+  };
+  return (
+    <>
+      {!isDraft && <WhyFixed document={document} />}
+      <div className="flex flex-wrap gap-2">
+        {isDraft && (
+          <>
+            <Button icon={<Send aria-hidden />} onClick={share} className="w-full sm:w-auto">
+              Share
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Pencil aria-hidden />}
+              onClick={onEdit}
+              className="flex-1 sm:flex-none"
+            >
+              Edit
+            </Button>
+          </>
+        )}
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          busy={download.isPending}
+          busyLabel="Preparing PDF..."
+          onClick={() => download.mutate()}
+          className="flex-1 sm:flex-none"
+        >
+          Download PDF
+        </Button>
+      </div>
+      <AgreementDocument document={document} headingLevel={2} />
+      {wantsToSend && (
+        <Suspense>
+          <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function WhyFixed({ document: { id, status, access } }: { document: Document }) {
+  return (
+    <Notice tone="info" title="This agreement can no longer be edited">
+      <p>
+        {access === "signer"
+          ? "It was sent to you for your signature. Only its owner can change it, and only while it is a draft."
+          : `Its status is ${documentStatusLabels[status]}. Only a draft can be changed.`}
+      </p>
+      <ButtonLink href={pathTo.view(id)} variant="secondary" className="mt-3 mb-1">
+        View Document
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function isEditable({ status, access }: Document): boolean {
+  return access === "owner" && may("edit", status);
+}

@@ -1,0 +1,36 @@
+import { numberInWords } from "#shared/domain/money";
+import type { Deal } from "#server/features/agreements/clauses/deal";
+import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
+
+export function deliveryTimes({ contributing, releasing }: Deal, method: string, timeline: string): string[] {
+  return [
+    `Method of delivery: ${sentence(method)}`,
+    prose(
+      `Timeline for delivery: ${sentence(timeline)} Unless it names another beginning, the time runs from the day on which both`,
+      `parties have signed and ${contributing.the} has received from ${releasing.the} what the work needs.`,
+    ),
+  ];
+}
+
+/** Rounds of revisions in figures and words, and when what was delivered counts as accepted. */
+export function revisionRounds({ contributing, releasing, work }: Deal, rounds: number): string[] {
+  const count = `${numberInWords(rounds).toLowerCase()} (${rounds}) ${rounds === 1 ? "round" : "rounds"} of revisions`;
+  return paragraphs(
+    rounds === 0
+      ? `This agreement includes no revisions. A change to ${work} after delivery, and its price, is agreed in writing beforehand.`
+      : prose(
+          `This agreement includes ${count} without further charge. ${releasing.The} asks for a round in writing within fourteen`,
+          "days after delivery of the version concerned, with all changes of that round together. More rounds, and their price, are",
+          "agreed in writing beforehand.",
+        ),
+    acceptance({ contributing, releasing }),
+  );
+}
+
+export function acceptance({ contributing, releasing }: Pick<Deal, "contributing" | "releasing">): string {
+  return prose(
+    `${contributing.The} must put technical faults right free of charge, which is not a revision. What is delivered counts as`,
+    `accepted fourteen days after delivery, unless ${releasing.the} has before then asked in writing for a revision that is due or`,
+    "named a fault.",
+  );
+}

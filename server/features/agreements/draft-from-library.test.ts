@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
+import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
+import { readAgreement, writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
+import {
+  agreementDurations,
+  deliveryMethods,
+  featuredCompensations,
+  featuredMasterOwnerships,
+  paymentTerms,
+  type FeaturedForm,
+  type FeaturedLegalDetails,
+} from "#shared/domain/featured-artist-agreement";
+import { toCents } from "#shared/domain/money";
+import {
+  producerCompensations,
+  producerMasterOwnerships,
+  type ProducerForm,
+} from "#shared/domain/producer-agreement";
+import { FULL_TERM } from "#server/features/agreements/clauses/deal";
+import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
+import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
+import { anyFeaturedForm, anyProducerForm, blemish } from "#server/testing/factories/any-agreement-form";
+
+const RUNS = { numRuns: 1000 };
+
+/** A sentence that gives a right away. */
+const grant = /\b(?:grants|assigns|consents to)\b/;
+const period = new RegExp(`${FULL_TERM}|until \\d{1,2} [A-Z][a-z]+ \\d{4}`);
+
+function check<Type extends AgreementType>(type: Type, form: AgreementForms[Type]) {
+  const draft = draftFromLibrary(type, form);
+  const text = writeAgreement(draft);
+  expect(missingFacts(type, form, text)).toEqual([]);
+  expect(foreignFacts(type, form, text)).toEqual([]);
+  checkWording(draft, ownWordsOf(type, form));
+  checkNumbers(draft, text);
+}
+
+/** What the parties wrote at length is theirs, and may say anything. */
+function ownWordsOf<Type extends AgreementType>(type: Type, form: AgreementForms[Type]): string[] {
+  return factsOf(type, form)
+    .filter(({ isOwnWords }) => isOwnWords)
+    .map(({ accepted }) => `:\n${accepted[0]}`);
+}
+
+function checkWording({ opening, recitals, clauses }: AgreementDraft, ownWords: readonly string[]) {
+  for (const paragraph of [opening, recitals, clauses.flatMap(({ paragraphs }) => paragraphs)].flat()) {
+    const ours = ownWords.reduce(
+      (text, words) => (text.endsWith(words) ? text.slice(0, -words.length) : text),
+      paragraph,
+    );
+    expect(ours).not.toMatch(blemish);
+    if (grant.test(ours)) expect(ours).toMatch(period);
+  }
+}
+
+function checkNumbers(draft: AgreementDraft, text: string) {
+  const read = readAgreement(text)!;
+  expect(read.opening).toEqual(draft.opening);
+  expect(read.recitals).toEqual(draft.recitals);
+  expect(read.clauses.map(({ number, heading }) => `${number} ${heading}`)).toEqual(
+    draft.clauses.map(({ heading }, index) => `${index + 1} ${heading.toUpperCase()}`),
+  );
+  expect(new Set(draft.clauses.map(({ heading }) => heading)).size).toBe(draft.clauses.length);
+  for (const [index, { paragraphs }] of read.clauses.entries()) {
+    const texts = paragraphs.map(({ number, level, text: words }) =>
+      level === 1 ? `${number} ${words}` : words,
+    );
+    expect(texts.map(inOneLine)).toEqual(draft.clauses[index]!.paragraphs.map(inOneLine));
+  }
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+type Choices<Fields> = { [Field in keyof Fields]?: readonly Fields[Field][] };
+
+/** Each combination of what each field may be. */
+function combinations<Fields>(choices: Choices<Fields>): Partial<Fields>[] {
+  return Object.entries<readonly unknown[] | undefined>(choices).reduce<Partial<Fields>[]>(
+    (forms, [field, values]) =>
+      forms.flatMap((form) => values!.map((value) => ({ ...form, [field]: value }))),
+    [{}],
+  );
+}
+
+describe("a producer agreement", () => {
+  test("says every fact of any form and nothing else", () => {
+    fc.assert(
+      fc.property(anyProducerForm, (form) => check("producer_agreement", form)),
+      RUNS,
+    );
+  });
+
+  test("does so in each combination of what can be chosen", () => {
+    const all = combinations<ProducerForm>({
+      compensationType: producerCompensations,
+      masterOwnership: producerMasterOwnerships,
+      exclusivity: [true, false],
+      syncRights: [true, false],
+      producerFee: [0, 99_999_999_00],
+      royaltyPercentage: [null, 12_50],
+    });
+    for (const chosen of all) check("producer_agreement", producerForm(chosen));
+  });
+});
+
+describe("a featured artist agreement", () => {
+  test("says every fact of any form and nothing else", () => {
+    fc.assert(
+      fc.property(anyFeaturedForm, (form) => check("featured_artist_agreement", form)),
+      RUNS,
+    );
+  });
+
+  test("does so in each combination of what can be chosen in the short form", () => {
+    const all = combinations<FeaturedForm>({
+      compensationType: featuredCompensations,
+      masterOwnership: featuredMasterOwnerships,
+      exclusivity: [true, false],
+      featuredArtistFee: [null, 39_000_00],
+      deliveryMethod: deliveryMethods,
+    });
+    for (const chosen of all) {
+      check("featured_artist_agreement", featuredForm({ ...chosen, otherDeliveryMethod: "On a USB stick" }));
+    }
+  });
+
+  test("and in the detailed form", () => {
+    const all = combinations<FeaturedForm>({
+      compensationType: featuredCompensations,
+      masterOwnership: featuredMasterOwnerships,
+      featuredArtistFee: [null, 39_000_01],
+    });
+    const details = combinations<FeaturedLegalDetails>({
+      paymentTerms,
+      royaltyBased: [true, false],
+      agreementDuration: agreementDurations,
+      syncLicensingRights: [true, false],
+      syncRoyaltyPercentage: [null, 30_00],
+    });
+    for (const chosen of all) {
+      for (const detail of details) {
+        const legal = legalDetails({
+          ...detail,
+          fixedEndDate: detail.agreementDuration === "fixed" ? "2031-01-02" : "",
+        });
+        check("featured_artist_agreement", featuredForm({ ...chosen, legal }));
+      }
+    }
+  });
+});
+
+describe("a sum that is paid in two parts", () => {
+  test.each([39_000_00, 1, 39_000_01, 99_999_999_00])("%i cents add up", (featuredArtistFee) => {
+    const form = featuredForm({ featuredArtistFee, legal: legalDetails({ paymentTerms: "split_payment" }) });
+    const fee = draftFromLibrary("featured_artist_agreement", form).clauses.find(
+      ({ heading }) => heading === "Fee and payment",
+    )!;
+    const [whole, first, second] = fee.paragraphs
+      .flatMap((paragraph) => [...paragraph.matchAll(/KES ([\d,.]*\d)/g)])
+      .map(([, amount]) => toCents(amount!));
+    expect(whole).toBe(featuredArtistFee);
+    expect(first! + second!).toBe(whole);
+    expect(first! - second!).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps";
+import { beginStep, draftAgreement } from "#server/features/agreements/index";
+import type { UserRow } from "#server/features/auth/index";
+import { recordEvent } from "#server/features/documents/audit-trail";
+import {
+  documentExists,
+  insertDocument,
+  type DocumentRecord,
+} from "#server/features/documents/documents-store";
+import { insertEdit } from "#server/features/documents/edits-store";
+import { readDocument } from "#server/features/documents/read-document";
+import { sealForm } from "#server/features/documents/seal-form";
+import {
+  claimPayment,
+  documentPaidBy,
+  findUsablePayment,
+  releasePayment,
+  usePayment,
+} from "#server/features/payments/index";
+import { AppError } from "#server/http/app-error";
+import type { DraftingProgress } from "#shared/contract/agreements";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+import type { TypedContent } from "#shared/domain/agreement-content";
+import { documentTypeLabels } from "#shared/domain/document-status";
+
+type Body = ParsedInput<Contract["POST /api/documents"]>["body"];
+export type NewAgreement = Exclude<Body, { type: "split_sheet" }>;
+type Agreement = Exclude<TypedContent, { type: "split_sheet" }>;
+
+/** What goes with drafting: who is told how far it is, and what is asked before a drafter is. */
+export type Drafting = {
+  report: (progress: DraftingProgress) => void;
+  admit: () => Promise<void>;
+};
+
+/**
+ * Has an agreement drafted and keeps it, for one completed payment that was not used yet. Repeating it with the same id and payment
+ * (lost answer) answers the document. Throws `payment_required`, `payment_not_found`, `payment_not_completed`, `payment_used`,
+ * `payment_in_use`, `document_id_taken`, `drafting_failed`, `drafting_timeout`; the payment is then as it was.
+ */
+export async function createAgreement(
+  deps: Deps,
+  user: UserRow,
+  { id = randomUUID(), paymentId, ...input }: NewAgreement,
+  drafting: Drafting,
+): Promise<DocumentRecord> {
+  if (!paymentId) throw new AppError("payment_required");
+  try {
+    await draftFor(deps, user, { ...input, id, paymentId }, drafting);
+  } catch (error) {
+    const isUsed = error instanceof AppError && error.code === "payment_used";
+    if (!isUsed || (await documentPaidBy(deps, user.id, paymentId)) !== id) throw error;
+  }
+  return readDocument(deps, user, id);
+}
+
+type Order = NewAgreement & { id: string; paymentId: string };
+
+async function draftFor(deps: Deps, user: UserRow, order: Order, { report, admit }: Drafting): Promise<void> {
+  const { id, type, paymentId } = order;
+  const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: type });
+  if (await documentExists(deps.db, id)) throw new AppError("document_id_taken");
+
+  const claim = await claimPayment(deps, payment);
+  try {
+    await admit();
+    const agreement = await writeText(deps, order, report);
+    beginStep(report, "saving");
+    await keep(deps, user, { ...order, agreement });
+  } catch (error) {
+    await releasePayment(deps, claim).catch((failure: unknown) =>
+      deps.log.warn({ err: failure }, "a payment's claim was not given back and will grow stale"),
+    );
+    throw error;
+  }
+}
+
+/** Outside any transaction: a model may take a minute. A text that came without a form is kept as it is. */
+async function writeText(deps: Deps, order: Order, report: Drafting["report"]): Promise<Agreement> {
+  const { type, draftedBy } = order;
+  const formData = sealedForm(deps, order);
+  if (!formData) {
+    const { generatedAgreement } = order.content;
+    return { type, content: { formData, generatedAgreement, draftedBy: "owner" } };
+  }
+  const drafted = await draftAgreement(deps, { type, form: formData, draftedBy }, report);
+  const content = { formData, generatedAgreement: drafted.text, draftedBy: drafted.draftedBy };
+  return { type, content } as Agreement;
+}
+
+function sealedForm({ secrets }: Deps, { type, content }: Order) {
+  if (type === "producer_agreement") return content.formData;
+  return content.formData && sealForm(secrets, content.formData);
+}
+
+type Kept = Pick<Order, "id" | "paymentId" | "title"> & { agreement: Agreement };
+
+/** The document and the use of its payment, both or neither. */
+async function keep(
+  { db, clock }: Deps,
+  user: UserRow,
+  { id, paymentId, title, agreement }: Kept,
+): Promise<void> {
+  const at = clock.now();
+  const fresh = { id, ownerId: user.id, title: title ?? titleOf(agreement), createdAt: at, updatedAt: at };
+  await db.transaction(async (trx) => {
+    if (!(await insertDocument(trx, { ...fresh, ...agreement }))) throw new AppError("document_id_taken");
+    await usePayment(trx, { paymentId, documentId: id, at });
+    const text = agreement.content.generatedAgreement;
+    await insertEdit(trx, { documentId: id, text, savedBy: user.id, savedAt: at });
+    const details = { paymentId };
+    await recordEvent(trx, {
+      documentId: id,
+      event: "document_created",
+      actor: `user:${user.id}`,
+      at,
+      details,
+    });
+  });
+}
+
+const LONGEST_TITLE = 200;
+
+/** "Producer Agreement: Usiku wa Manane"; without a form, what it is. */
+function titleOf(agreement: Agreement): string {
+  const label = documentTypeLabels[agreement.type];
+  const song = songOf(agreement);
+  const title = song === undefined ? label : `${label}: ${song}`;
+  return title
+    .slice(0, LONGEST_TITLE)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trim();
+}
+
+function songOf(agreement: Agreement): string | undefined {
+  return agreement.type === "producer_agreement"
+    ? agreement.content.formData?.trackTitle
+    : agreement.content.formData?.songTitle;
+}

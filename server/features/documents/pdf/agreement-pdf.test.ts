@@ -1,0 +1,140 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { renderDocumentPdf, type AgreementPdf } from "#server/features/documents/pdf/document-pdf";
+import { agreementPdf, anyAgreementPdf, producerAgreement } from "#server/testing/factories/agreement-pdf";
+import { firstMissing, readPdf, type PdfRead } from "#server/testing/read-pdf";
+import { writeAgreement } from "#shared/domain/agreement-text";
+
+const draft = {
+  title: "Producer Agreement",
+  opening: ["This agreement is made on 20 November 2026."],
+  recitals: ["Amina records songs.", "Brian makes beats."],
+  clauses: [
+    {
+      heading: "Fee",
+      paragraphs: ["The fee is KES 39,000.", "(a) half now", "(b) half later", "It is final."],
+    },
+    { heading: "Credit", paragraphs: ["Produced by Brian Otieno."] },
+  ],
+};
+const text = writeAgreement(draft);
+
+const read = async (input: AgreementPdf) => readPdf(await renderDocumentPdf(input));
+
+/** The pages without their heads and feet: what is read from the first to the last. */
+function bodyOf({ pages }: PdfRead): string {
+  return pages
+    .map((page) => page.split("\n"))
+    .map((lines) =>
+      lines.slice(
+        1,
+        lines.findLastIndex((line) => line.startsWith("Sahihi.com · Document")),
+      ),
+    )
+    .flat()
+    .join("\n");
+}
+
+const blocksOf = (agreement: string) => agreement.split("\n\n");
+
+test("an agreement carries its parties, its text with hanging numbers, its record and signatures, in reading order", async () => {
+  const found = await read(agreementPdf(producerAgreement(text), { signed: 2 }));
+  const parts = [
+    ["PRODUCER AGREEMENT", "Usiku wa Manane"],
+    ["Artist", "Amina Wanjiru", "amina@example.com", "Producer", "Brian Otieno", "brian@example.com"],
+    ["Project", "Nairobi Nights", "Effective date", "20/11/2026", "Drawn up by", "Drawn up on", "18/11/2026"],
+    [
+      "PRODUCER AGREEMENT",
+      ...draft.opening,
+      "BACKGROUND",
+      "(A) Amina records songs.",
+      "(B) Brian makes beats.",
+    ],
+    ["1. FEE", "1.1 The fee is KES 39,000.", "(a) half now", "(b) half later", "1.2 It is final."],
+    ["2. CREDIT", "2.1 Produced by Brian Otieno.", "Signatures", "Both people named here signed"],
+    ["By signing, each person agrees:", "Amina Wanjiru", "Artist", "SIG-7K3QX9M20000"],
+    ["Brian Otieno", "Producer", "SIG-7K3QX9M20001"],
+  ];
+  expect(firstMissing(found.text, parts.flat())).toBeNull();
+  for (const page of found.pages) expect(page).toContain("Fully signed 20/11/2026, 11:00:01 UTC");
+  expect(found.text).not.toMatch(/% of|advanced|qualified/i);
+});
+
+test.each([
+  ["never sent", { sent: false }, "DRAFT – not signed"],
+  ["sent, unsigned", {}, "DRAFT – not signed"],
+  ["signed by one", { signed: 1 }, "Not fully signed – 1 of 2 signatures"],
+])("every page says what the agreement is: %s", async (_, standing, mark) => {
+  const { pages } = await read(agreementPdf(producerAgreement(text), standing));
+  for (const page of pages) expect(page).toContain(mark);
+});
+
+test("a heading stands on the page of what it heads", async () => {
+  const clauses = Array.from({ length: 60 }, (_, index) => ({
+    heading: `Heading ${index}`,
+    paragraphs: [`Paragraph ${index} ${"and so on ".repeat(3 + ((index * 7) % 40)).trim()}`],
+  }));
+  const { pages } = await read(agreementPdf(producerAgreement(writeAgreement({ ...draft, clauses }))));
+  for (const index of clauses.keys()) {
+    const page = pages.find((candidate) => candidate.includes(`${index + 1}. HEADING ${index}\n`));
+    expect(page).toContain(`${index + 1}.1 Paragraph ${index} and`);
+  }
+});
+
+test("no line of a paragraph stands alone on the next page", async () => {
+  const long = Array.from({ length: 12 }, (_, index) => `${index} ${"and so on and on ".repeat(30).trim()}`);
+  for (let above = 1; above <= 12; above += 1) {
+    const clauses = [
+      { heading: "Terms", paragraphs: [...long.slice(0, above).map((words) => words.slice(0, 40)), ...long] },
+    ];
+    const { pages } = await read(agreementPdf(producerAgreement(writeAgreement({ ...draft, clauses }))));
+    const alone = pages.filter((page) => /^[^\n]*\n(?!\d)[^\n]*\n1\.\d+ /.test(page));
+    expect(alone).toEqual([]);
+  }
+});
+
+test("a text without clauses is set as the paragraphs it has, and names nobody to sign it without a form", async () => {
+  const own = "Between friends\n\nAmina pays Brian 10,000 KES.\nHalf now.\n\n<b>Half</b> later.";
+  const found = await read(
+    agreementPdf(
+      {
+        type: "featured_artist_agreement",
+        content: { formData: null, generatedAgreement: own, draftedBy: "owner" },
+      },
+      { sent: false, title: "Our deal" },
+    ),
+  );
+  expect(
+    firstMissing(found.text, ["FEATURED ARTIST AGREEMENT", "Our deal", ...blocksOf(own), "Signatures"]),
+  ).toBeNull();
+  expect(found.text).toContain("This document does not name anybody who signs it.");
+});
+
+test("200,000 characters are drawn whole", async () => {
+  const paragraph = "Every word of a long agreement stays in its place. ".repeat(20).trim();
+  const clauses = Array.from({ length: 190 }, (_, index) => ({
+    heading: `Part ${index}`,
+    paragraphs: [paragraph],
+  }));
+  const long = writeAgreement({ ...draft, clauses }).slice(0, 200_000);
+  expect(firstMissing(bodyOf(await read(agreementPdf(producerAgreement(long)))), blocksOf(long))).toBeNull();
+});
+
+test("the same input gives the same bytes", async () => {
+  const input = agreementPdf(producerAgreement(text), { signed: 1 });
+  const bytes = await renderDocumentPdf(input);
+  expect((await renderDocumentPdf(input)).equals(bytes)).toBe(true);
+});
+
+test("whatever the text, the names and the addresses, it reads back exactly", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyAgreementPdf, async (input) => {
+      const body = bodyOf(await read(input));
+      const people = input.signers.flatMap(({ role, name, email }) => [role, name, email]);
+      const signatures = input.signers.flatMap(({ name, signatureId }) => [name, signatureId ?? ""]);
+      const text = blocksOf(input.content.generatedAgreement);
+      expect(firstMissing(body, [...people, ...text, ...signatures])).toBeNull();
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,37 @@
+import { renderThread } from "#server/adapters/pdf/render-thread";
+import type { Acknowledgements } from "#shared/domain/acknowledgements";
+import type { TypedContent } from "#shared/domain/agreement-content";
+import type { Party } from "#shared/domain/parties";
+
+/** What a PDF shows of a document besides what the document says. */
+export type PdfRecord = {
+  documentId: string;
+  title: string;
+  ownerName: string;
+  createdAt: Date;
+  /** What the signers were sent; null for a draft that was never sent. */
+  version: { number: number; sha256: string; sentAt: Date } | null;
+  signers: PdfSigner[];
+  /** Its owner closed it without asking for signatures. */
+  isCompleted: boolean;
+  /** The absolute address that the QR code opens. */
+  verifyUrl: string;
+  /** The clauses that stand under the tables of a split sheet; none beside an agreement. */
+  terms: readonly string[];
+};
+
+export type PdfSigner = Party & {
+  signedAt: Date | null;
+  signatureId: string | null;
+  /** The wording they signed; null before they sign. */
+  agreedTo: Acknowledgements | null;
+};
+
+export type DocumentPdf = PdfRecord & TypedContent;
+export type SplitSheetPdf = Extract<DocumentPdf, { type: "split_sheet" }>;
+export type AgreementPdf = Exclude<DocumentPdf, { type: "split_sheet" }>;
+
+/** The document on A4, tagged. The same input gives the same bytes. */
+export const renderDocumentPdf = renderThread<DocumentPdf>(
+  new URL("./document-pdf-thread.ts", import.meta.url),
+);

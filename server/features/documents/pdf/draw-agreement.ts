@@ -1,0 +1,90 @@
+import { linesOf, widthOf } from "#server/adapters/pdf/draw-text";
+import { drawLines } from "#server/adapters/pdf/draw-text-block";
+import { columnWidth, makeRoom, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
+import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
+import { drawFacts } from "#server/features/documents/pdf/draw-facts";
+import type { Labelled } from "#server/features/documents/pdf/draw-labelled";
+import { drawList, LINES_TOGETHER } from "#server/features/documents/pdf/draw-list";
+import { drawTitle } from "#server/features/documents/pdf/draw-opening";
+import { drawParties } from "#server/features/documents/pdf/draw-parties";
+import { formatDay } from "#server/features/documents/pdf/format-moment";
+import { layOutAgreement, type FrontBlock } from "#server/features/documents/pdf/lay-out-agreement";
+import { styles } from "#server/features/documents/pdf/text-styles";
+import type { NumberedClause } from "#shared/domain/agreement-text";
+import { shortTitle } from "#shared/domain/document-status";
+import { partiesOf } from "#shared/domain/parties";
+
+/** Where the text of a clause stands beside its number. */
+const INDENT = 32;
+const BETWEEN = 6;
+
+/** What it is and between whom, then its text: the parties' own words, numbers hanging, headings with what they head. */
+export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
+  const { title, front, clauses } = layOutAgreement(input.content.generatedAgreement);
+  const parties = partiesOf(input);
+  drawTitle(pdf, input.type, shortTitle(input));
+  pdf.y += 16;
+  if (parties.length > 0) {
+    drawParties(pdf, parties);
+    pdf.y += 18;
+  }
+  drawFacts(pdf, factsOf(input));
+  pdf.y += 10;
+  if (title !== "") drawCentred(pdf, title);
+  for (const block of front) drawFront(pdf, block);
+  for (const clause of clauses) drawClause(pdf, clause);
+}
+
+function factsOf({ content: { formData }, ownerName, createdAt }: AgreementPdf): Labelled[] {
+  const ofForm = formData && [
+    { label: "Project", value: formData.projectTitle },
+    { label: "Effective date", value: formData.effectiveDate.split("-").toReversed().join("/") },
+  ];
+  return [
+    ...(ofForm ?? []),
+    { label: "Drawn up by", value: ownerName },
+    { label: "Drawn up on", value: formatDay(createdAt) },
+  ];
+}
+
+/** The title that the text gives itself. */
+function drawCentred(pdf: Pdf, text: string): void {
+  const style = styles.agreementTitle;
+  const lines = linesOf(text, style, columnWidth);
+  makeRoom(pdf, (lines.length + LINES_TOGETHER) * style.leading);
+  tag(pdf, pdf.root, "H2", () => {
+    for (const line of lines)
+      drawLines(pdf, [line], paper.left + (columnWidth - widthOf(line, style)) / 2, style);
+  });
+  pdf.y += BETWEEN;
+}
+
+function drawFront(pdf: Pdf, { kind, label, text }: FrontBlock): void {
+  if (kind === "heading") return drawHeading(pdf, "", text);
+  drawList(pdf, [{ label, text }], styles.text, {
+    indent: kind === "recital" ? INDENT : 0,
+    between: BETWEEN,
+  });
+}
+
+function drawClause(pdf: Pdf, { number, heading, paragraphs }: NumberedClause): void {
+  drawHeading(pdf, `${number}.`, heading);
+  const items = paragraphs.map(({ number: label, text, level }) => ({ label, text, level }));
+  drawList(pdf, items, styles.text, { indent: INDENT, between: BETWEEN });
+}
+
+/** On the page of the lines that follow it. */
+function drawHeading(pdf: Pdf, label: string, text: string): void {
+  const style = styles.clauseHeading;
+  const indent = label === "" ? 0 : INDENT;
+  const lines = linesOf(text, style, columnWidth - indent);
+  pdf.y += 10;
+  makeRoom(pdf, lines.length * style.leading + LINES_TOGETHER * styles.text.leading);
+  tag(pdf, pdf.root, "H3", () => {
+    const top = pdf.y;
+    if (label !== "") drawLines(pdf, linesOf(label, style, INDENT), paper.left, style);
+    pdf.y = top;
+    drawLines(pdf, lines, paper.left + indent, style);
+  });
+  pdf.y += 2;
+}

@@ -1,0 +1,51 @@
+import { qrCodeOf } from "#server/adapters/pdf/draw-qr-code";
+import { finishPdf, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import type { DocumentPdf, SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
+import { drawAgreement } from "#server/features/documents/pdf/draw-agreement";
+import { drawOpening } from "#server/features/documents/pdf/draw-opening";
+import { drawNotes, drawRights } from "#server/features/documents/pdf/draw-rights";
+import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
+import { drawTerms } from "#server/features/documents/pdf/draw-terms";
+import { pageFurniture } from "#server/features/documents/pdf/page-furniture";
+import { signingState } from "#server/features/documents/pdf/signing-state";
+import { brand } from "#shared/brand";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+import { rightsTypes } from "#shared/domain/split-sheet";
+
+/** The document, in the order it is read. It takes 5 ms for six people and 150 ms for 500, so a thread of its own does it. */
+export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
+  const state = signingState(input);
+  const qrCode = qrCodeOf(input.verifyUrl);
+  const label = documentTypeLabels[input.type];
+  const name = nameOf(input);
+  const pdf = startPdf(
+    {
+      title: input.title,
+      author: input.ownerName,
+      subject: `${label}: ${input.type === "split_sheet" ? `${name} by ${input.content.artistName}` : name}`,
+      keywords: `${brand.name}, ${label.toLowerCase()}, ${input.documentId}`,
+      madeAt: state.changedAt,
+    },
+    pageFurniture({ name, documentId: input.documentId }, state),
+  );
+
+  if (input.type === "split_sheet") drawSplitSheet(pdf, input);
+  else drawAgreement(pdf, input);
+  drawSignatures(pdf, input, state, qrCode);
+  return finishPdf(pdf);
+}
+
+/** What it is about: the song, or what an agreement is called beside its type. */
+function nameOf(input: DocumentPdf): string {
+  return input.type === "split_sheet" ? input.content.songTitle : shortTitle(input);
+}
+
+function drawSplitSheet(pdf: Pdf, input: SplitSheetPdf): void {
+  const { content, terms } = input;
+  drawOpening(pdf, input);
+  for (const rightsType of rightsTypes) {
+    if (content[rightsType].length > 0) drawRights(pdf, rightsType, content);
+  }
+  drawNotes(pdf, content.notes);
+  drawTerms(pdf, terms);
+}

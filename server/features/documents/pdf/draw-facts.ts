@@ -1,0 +1,29 @@
+import { drawRule } from "#server/adapters/pdf/draw-lines";
+import { palette } from "#server/adapters/pdf/palette";
+import { columnWidth, ornament, type Pdf, paper, tag, type Tag } from "#server/adapters/pdf/pdf";
+import { drawLabelled, type Labelled } from "#server/features/documents/pdf/draw-labelled";
+
+const COLUMNS = 4;
+const GAP = 16;
+
+/** Facts under their labels, four in a row, each row under a line. */
+export function drawFacts(pdf: Pdf, facts: readonly Labelled[]): void {
+  const width = (columnWidth - GAP * (COLUMNS - 1)) / COLUMNS;
+  const list = tag(pdf, pdf.root, "L");
+  for (let start = 0; start < facts.length; start += COLUMNS) {
+    drawFactRow(pdf, list, facts.slice(start, start + COLUMNS), width);
+  }
+  list.end();
+}
+
+function drawFactRow(pdf: Pdf, list: Tag, facts: readonly Labelled[], width: number): void {
+  ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.line));
+  const top = pdf.y + 8;
+  let bottom = top;
+  for (const [index, fact] of facts.entries()) {
+    pdf.y = top;
+    drawLabelled(pdf, list, fact, paper.left + index * (width + GAP), width);
+    bottom = Math.max(bottom, pdf.y);
+  }
+  pdf.y = bottom + 10;
+}

@@ -1,0 +1,30 @@
+import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
+import { formatMoment } from "#server/features/documents/pdf/format-moment";
+
+export type SigningState = {
+  signed: number;
+  people: number;
+  fullySigned: boolean;
+  /** When the document last became what it is now: last signature, else sending, else creation. */
+  changedAt: Date;
+  /** What every page says about it. */
+  mark: string;
+};
+
+export function signingState({ createdAt, version, signers }: PdfRecord): SigningState {
+  const signatures = version ? signers.flatMap(({ signedAt }) => signedAt ?? []) : [];
+  const signed = signatures.length;
+  const people = signers.length;
+  const fullySigned = version !== null && people > 0 && signed === people;
+  const changedAt = signatures.reduce(later, version?.sentAt ?? createdAt);
+  const mark = fullySigned
+    ? `Fully signed ${formatMoment(changedAt)}`
+    : signed > 0
+      ? `Not fully signed – ${signed} of ${people} signatures`
+      : "DRAFT – not signed";
+  return { signed, people, fullySigned, changedAt, mark };
+}
+
+function later(one: Date, other: Date): Date {
+  return other > one ? other : one;
+}

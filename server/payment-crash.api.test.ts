@@ -1,0 +1,99 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
+import { CreatePaymentAnswer, Payment } from "#shared/contract/payments";
+
+/** Paying at a server that is a process of its own and has no keys: it can be killed, and its own provider with it. */
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await createServerProcess(undefined, { LOCAL_MPESA_SECONDS: "2" });
+});
+afterAll(() => server.remove());
+
+async function newBuyer() {
+  const email = `buyer-${randomUUID()}@example.com`;
+  const comingFrom = `198.18.${randomInt(256)}.${randomInt(256)}`;
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    "x-forwarded-for": comingFrom,
+  };
+  const post = (path: string, body: object) =>
+    fetch(server.url + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  const account = { email, password: "nairobi-nights", firstName: "Amina", lastName: "Wanjiru" };
+  const registered = await post("/api/register", account);
+  headers.cookie = registered.headers.getSetCookie()[0]!.split(";")[0]!;
+
+  const id = randomUUID();
+  const form = { trackTitle: "Lamu by Morning" };
+  const body = { id, amount: "399", email, serviceType: "producer_agreement", documentData: form };
+  return {
+    email,
+    start: async () => {
+      const answer = await post("/api/payments", body);
+      expect(answer.status).toBe(201);
+      return CreatePaymentAnswer.parse(await answer.json());
+    },
+    startWithoutWaiting: () => post("/api/payments", body).catch(() => undefined),
+    pay: async (accessCode: string, method: string) => {
+      expect((await post(`/dev/paystack/window/${accessCode}/pay`, { method })).status).toBe(200);
+    },
+    payments: async () => {
+      const answer = await fetch(`${server.url}/api/payments`, { headers });
+      return Payment.array().parse(await answer.json());
+    },
+  };
+}
+
+async function restart(): Promise<void> {
+  await server.kill();
+  await server.start();
+}
+
+type Buyer = Awaited<ReturnType<typeof newBuyer>>;
+
+/** What somebody who comes back finds: one payment, paid, not used. And one receipt, however often it may have been sent. */
+async function expectPaidOnce(buyer: Buyer, id: string): Promise<void> {
+  const found = async () =>
+    (await buyer.payments()).map(({ id: paymentId, status, usedAt }) => ({ paymentId, status, usedAt }));
+  await expect
+    .poll(found, { timeout: 30_000, interval: 200 })
+    .toEqual([{ paymentId: id, status: "completed", usedAt: null }]);
+  const isReceipt = ({ to, subject }: { to: string; subject: string }) =>
+    to === buyer.email && subject.startsWith("Receipt");
+  await server.mails.waitForMail(isReceipt);
+  expect(new Set(server.mails.mails.filter(isReceipt).map(({ messageId }) => messageId)).size).toBe(1);
+}
+
+describe("a server that is killed (SIGKILL) and started again", () => {
+  test("right after the card was taken: the buyer comes back to a paid, unused payment", async () => {
+    const buyer = await newBuyer();
+    const { payment, paystack } = await buyer.start();
+    await buyer.pay(paystack.accessCode, "card");
+    await restart();
+    await expectPaidOnce(buyer, payment.id);
+  });
+
+  test("while M-Pesa waits for the phone: the phone is heard all the same", async () => {
+    const buyer = await newBuyer();
+    const { payment, paystack } = await buyer.start();
+    await buyer.pay(paystack.accessCode, "mpesa");
+    await restart();
+    await expectPaidOnce(buyer, payment.id);
+  });
+
+  test("while the payment is being started: trying again starts the same one", async () => {
+    const buyer = await newBuyer();
+    const attempt = buyer.startWithoutWaiting();
+    await restart();
+    await attempt;
+    const { payment, paystack } = await buyer.start();
+    await buyer.pay(paystack.accessCode, "card");
+    await expectPaidOnce(buyer, payment.id);
+  });
+});

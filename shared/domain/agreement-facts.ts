@@ -1,0 +1,122 @@
+import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
+import type { Fact } from "#shared/domain/fact";
+import { containsPhrase, findPhrase, plainText } from "#shared/domain/fact-text";
+import { featuredFacts } from "#shared/domain/featured-facts";
+import { numberWords, sumInWords, toCents } from "#shared/domain/money";
+import { producerFacts } from "#shared/domain/producer-facts";
+
+/** What stands in a text and in no form: a sum of money, a percentage or an e-mail address. */
+export type ForeignFact = { kind: "sum" | "percentage" | "email"; text: string };
+
+const readers: { [Type in AgreementType]: (form: AgreementForms[Type]) => Fact[] } = {
+  producer_agreement: producerFacts,
+  featured_artist_agreement: featuredFacts,
+};
+
+/** Everything that a form says and its agreement has to say. */
+export function factsOf<Type extends AgreementType>(type: Type, form: AgreementForms[Type]): Fact[] {
+  return readers[type](form);
+}
+
+/** The facts of a form that an agreement does not say. What the parties wrote themselves cannot say any but itself. */
+export function missingFacts<Type extends AgreementType>(
+  type: Type,
+  form: AgreementForms[Type],
+  text: string,
+): Fact[] {
+  const facts = factsOf(type, form);
+  const { rest, missing } = takeOwnWords(facts, plainText(text));
+  const restInLowerCase = rest.toLowerCase();
+  const isSaid = ({ accepted, isName }: Fact) =>
+    accepted
+      .map(plainText)
+      .some((phrase) =>
+        isName ? containsPhrase(rest, phrase) : containsPhrase(restInLowerCase, phrase.toLowerCase()),
+      );
+  return facts.filter((fact) => (fact.isOwnWords ? missing.has(fact) : !isSaid(fact)));
+}
+
+/** Sums, percentages and e-mail addresses of a text that the form does not say: what somebody changed or added. */
+export function foreignFacts<Type extends AgreementType>(
+  type: Type,
+  form: AgreementForms[Type],
+  text: string,
+): ForeignFact[] {
+  const facts = factsOf(type, form);
+  const { rest } = takeOwnWords(facts, plainText(text));
+  const said = facts.filter(({ isOwnWords }) => !isOwnWords).flatMap(({ accepted }) => accepted);
+  const own = new Set(amountsOf(plainText(said.join("\n\n"))).map(({ meaning }) => meaning));
+  const foreign = amountsOf(rest).filter(({ meaning }) => !own.has(meaning));
+  return [...new Map(foreign.map(({ meaning, ...fact }) => [meaning, fact])).values()];
+}
+
+/** A text without what the parties wrote themselves, taken out once each, longest first, and rather where they are introduced. */
+function takeOwnWords(facts: readonly Fact[], plain: string): { rest: string; missing: Set<Fact> } {
+  const own = facts
+    .filter(({ isOwnWords }) => isOwnWords)
+    .map((fact) => ({ fact, words: plainText(fact.accepted[0]!) }))
+    .toSorted((one, other) => other.words.length - one.words.length);
+  const missing = new Set<Fact>();
+  let rest = plain;
+  for (const { fact, words } of own) {
+    const introduced = `${rest}\n`.indexOf(`:\n${words}\n`);
+    const at = introduced === -1 ? findPhrase(rest, words) : introduced + ":\n".length;
+    if (at === -1) missing.add(fact);
+    else rest = `${rest.slice(0, at)}\n${rest.slice(at + words.length)}`;
+  }
+  return { rest, missing };
+}
+
+/** A fact with what it comes to: the same for a sum in figures and in words. */
+type Amount = ForeignFact & { meaning: string };
+
+const sum = /KES \d+(?:\.\d\d)?/g;
+const otherSum =
+  /(?:[$€£₦]|(?<!\p{L})(?:USD|EUR|GBP|UGX|TZS|NGN|ZAR|GHS|RWF|ETB)) ?\d{1,12}(?:\.\d{1,2})?|(?<![\d.])\d{1,12}(?:\.\d{1,2})? ?(?:USD|dollars|euros?|pounds)(?!\p{L})/giu;
+const percentage = /(?<![\d.])\d+(?:\.\d+)?%/g;
+const sumSaid = new RegExp(
+  `Kenyan? Shillings(?:[ -](?:${numberWords.join("|")}|and|cents?)(?![a-z]))+`,
+  "gi",
+);
+const notOfAddress = /[\s<>()[\]{}",;:|]+/;
+
+function amountsOf(plain: string): Amount[] {
+  return [
+    ...all(plain, sum).map((text) => ({
+      kind: "sum" as const,
+      text: inGroups(text),
+      meaning: wordsOf(text),
+    })),
+    ...all(plain, sumSaid).map((text) => ({ kind: "sum" as const, text, meaning: soundOf(text) })),
+    ...all(plain, otherSum).map((text) => ({ kind: "sum" as const, text, meaning: text })),
+    ...all(plain, percentage).map((text) => ({ kind: "percentage" as const, text, meaning: text })),
+    ...addressesOf(plain).map((text) => ({ kind: "email" as const, text, meaning: text })),
+  ];
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return text.match(pattern) ?? [];
+}
+
+function inGroups(text: string): string {
+  return text.replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");
+}
+
+function wordsOf(text: string): string {
+  return soundOf(sumInWords(toCents(text.slice("KES ".length))));
+}
+
+/** What is heard of a sum: "kenya shillings thirty nine thousand". */
+function soundOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replace("kenyan", "kenya")
+    .replace(/-| and\b| only\b/g, (part) => (part === "-" ? " " : ""));
+}
+
+function addressesOf(plain: string): string[] {
+  return plain
+    .split(notOfAddress)
+    .filter((word) => /^@.+\.\p{L}/u.test(word.slice(Math.max(1, word.indexOf("@")))))
+    .map((word) => word.replace(/^['.]{1,3}|['.!?]{1,3}$/g, "").toLowerCase());
+}

@@ -1,0 +1,63 @@
+import { formatKes, numberInWords, sumInWords, type Cents } from "#shared/domain/money";
+import { formatShare, type Hundredths } from "#shared/domain/shares";
+import { writtenDate } from "#shared/domain/written-date";
+
+/** Something a form says, with the texts any of which says it in an agreement; the first is how the library says it. */
+export type Fact = {
+  /** The form's field, or a part of it. */
+  key: string;
+  label: string;
+  accepted: string[];
+  /** A name or a title: capitals count. */
+  isName?: true;
+  /** What the parties wrote themselves, at any length: it stands in the agreement word for word. */
+  isOwnWords?: true;
+};
+
+/** No fact where the form is silent. */
+export function textFact(key: string, label: string, text: string): Fact[] {
+  return text === "" ? [] : [{ key, label, accepted: [text] }];
+}
+
+export function nameFact(key: string, label: string, name: string): Fact[] {
+  return textFact(key, label, name).map((fact) => ({ ...fact, isName: true }));
+}
+
+export function ownWordsFact(key: string, label: string, text: string): Fact[] {
+  return textFact(key, label, text).map((fact) => ({ ...fact, isOwnWords: true }));
+}
+
+export function sumFact(key: string, label: string, cents: Cents): Fact {
+  const accepted = cents === 0 ? ["no fee", "KES 0", "without a fee"] : [formatKes(cents), sumInWords(cents)];
+  return { key, label, accepted };
+}
+
+export function percentageFact(key: string, label: string, share: Hundredths): Fact {
+  return { key, label, accepted: [`${formatShare(share)}%`] };
+}
+
+export function dayFact(key: string, label: string, day: string): Fact[] {
+  return day === "" ? [] : [{ key, label, accepted: [writtenDate(day)] }];
+}
+
+const RIGHT_WORDS = ["revision", "revisions", "round", "rounds", "set of", "sets of", "free", "included"];
+
+/** "two (2) rounds of revisions": in figures, in words or both. */
+export function revisionsFact(revisions: number): Fact {
+  const none = ["no revisions", "no revision", "no rounds", "no free", "without revisions"];
+  const word = numberInWords(revisions).toLowerCase();
+  const counts = [`${word} (${revisions})`, String(revisions), word, `${revisions} (${word})`];
+  const counted = counts.flatMap((count) => RIGHT_WORDS.map((what) => `${count} ${what}`));
+  return {
+    key: "revisions",
+    label: "Revisions",
+    accepted: revisions === 0 ? [...none, ...counted] : counted,
+  };
+}
+
+export function exclusivityFact(isExclusive: boolean): Fact {
+  const accepted = isExclusive
+    ? ["exclusive", "exclusively", "exclusivity"]
+    : ["non-exclusive", "not exclusive", "no exclusivity", "nonexclusive"];
+  return { key: "exclusivity", label: "Exclusivity", accepted };
+}

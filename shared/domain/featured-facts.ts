@@ -1,0 +1,125 @@
+import {
+  dayFact,
+  exclusivityFact,
+  nameFact,
+  ownWordsFact,
+  percentageFact,
+  revisionsFact,
+  sumFact,
+  textFact,
+  type Fact,
+} from "#shared/domain/fact";
+import {
+  deliveryMethodLabels,
+  splitPayment,
+  type FeaturedForm,
+  type FeaturedLegalDetails,
+} from "#shared/domain/featured-artist-agreement";
+import { formatKes, type Cents } from "#shared/domain/money";
+
+/** Everything that the form of a featured artist agreement says, short or detailed. */
+export function featuredFacts(form: FeaturedForm): Fact[] {
+  const { legal } = form;
+  return [
+    ...nameFact("primaryArtist", "Primary artist name", form.primaryArtist),
+    ...textFact("primaryArtistEmail", "Primary artist email", form.primaryArtistEmail),
+    ...nameFact("featuredArtist", "Featured artist name", form.featuredArtist),
+    ...textFact("featuredArtistEmail", "Featured artist email", form.featuredArtistEmail),
+    ...nameFact("projectTitle", "Project title", form.projectTitle),
+    ...nameFact("songTitle", "Song title", form.songTitle),
+    ...dayFact("effectiveDate", "Effective date", form.effectiveDate),
+    ...moneyFacts(form),
+    masterFact(form),
+    exclusivityFact(form.exclusivity),
+    deliveryFact(form),
+    ...textFact("deliveryTimeline", "Delivery timeline", form.deliveryTimeline),
+    ...textFact("creditRequirements", "Credit requirements", form.creditRequirements),
+    ...(legal ? legalFacts(legal) : []),
+    ...ownWordsFact("additionalTerms", "Additional terms", form.additionalTerms),
+  ];
+}
+
+function moneyFacts(form: FeaturedForm): Fact[] {
+  const fee = form.featuredArtistFee ?? 0;
+  return [
+    ...(fee > 0 || form.compensationType !== "percentage" ? [sumFact("featuredArtistFee", "Fee", fee)] : []),
+    ...(fee > 0 && form.legal?.paymentTerms === "split_payment" ? splitFacts(fee) : []),
+    ...(form.compensationType === "flat_fee"
+      ? []
+      : [percentageFact("featuredArtistPercentage", "Percentage", form.featuredArtistPercentage)]),
+  ];
+}
+
+function splitFacts(fee: Cents): Fact[] {
+  const [first, second] = splitPayment(fee);
+  return [
+    { key: "paymentTerms", label: "Payment terms", accepted: ["50%"] },
+    { key: "paymentTerms.first", label: "First payment", accepted: [formatKes(first)] },
+    { key: "paymentTerms.second", label: "Second payment", accepted: [formatKes(second)] },
+  ];
+}
+
+function masterFact({ masterOwnership }: FeaturedForm): Fact {
+  const accepted = {
+    lead_artist: ["100%"],
+    shared: ["50%", "50/50", "equal shares"],
+    label_other: ["label"],
+  };
+  return { key: "masterOwnership", label: "Master ownership", accepted: accepted[masterOwnership] };
+}
+
+function deliveryFact({ deliveryMethod, otherDeliveryMethod }: FeaturedForm): Fact {
+  const label = deliveryMethodLabels[deliveryMethod];
+  const spellings = deliveryMethod === "email" ? [label, "email"] : [label];
+  const accepted = deliveryMethod === "other" ? [otherDeliveryMethod] : spellings;
+  return { key: "deliveryMethod", label: "Delivery method", accepted };
+}
+
+function legalFacts(legal: FeaturedLegalDetails): Fact[] {
+  return [
+    ...textFact("primaryArtistPhone", "Primary artist phone", legal.primary.phone),
+    ...textFact("primaryArtistAddress", "Primary artist address", legal.primary.address),
+    ...textFact("primaryArtistIdNumber", "Primary artist government ID", legal.primary.maskedId),
+    ...textFact("featuredArtistPhone", "Featured artist phone", legal.featured.phone),
+    ...textFact("featuredArtistAddress", "Featured artist address", legal.featured.address),
+    ...textFact("featuredArtistIdNumber", "Featured artist government ID", legal.featured.maskedId),
+    ...dayFact("recordingDate", "Recording date", legal.recordingDate),
+    ...royaltyFacts(legal),
+    ...ownWordsFact("publishingSplit", "Publishing split", legal.publishingSplit),
+    ...textFact("proAffiliation", "PRO affiliation", legal.proAffiliation),
+    durationFact(legal),
+    ...ownWordsFact("terminationClause", "Termination clause", legal.terminationClause),
+    ...ownWordsFact("performanceRights", "Performance rights", legal.performanceRights),
+    ...ownWordsFact("promotionalRights", "Promotional rights", legal.promotionalRights),
+    ...ownWordsFact("deliverables", "Deliverables", legal.deliverables),
+    revisionsFact(legal.revisions),
+  ];
+}
+
+function royaltyFacts(legal: FeaturedLegalDetails): Fact[] {
+  const {
+    royaltyBased,
+    featuredArtistRoyaltyPercentage: royalty,
+    syncLicensingRights,
+    syncRoyaltyPercentage: sync,
+  } = legal;
+  return [
+    ...(royaltyBased
+      ? [percentageFact("featuredArtistRoyaltyPercentage", "Royalty percentage", royalty)]
+      : []),
+    ...(syncLicensingRights && sync !== null
+      ? [percentageFact("syncRoyaltyPercentage", "Sync royalty percentage", sync)]
+      : []),
+  ];
+}
+
+function durationFact({ agreementDuration, fixedEndDate }: FeaturedLegalDetails): Fact {
+  const [end] = agreementDuration === "fixed" ? dayFact("fixedEndDate", "End date", fixedEndDate) : [];
+  return (
+    end ?? {
+      key: "agreementDuration",
+      label: "Agreement duration",
+      accepted: ["full term of copyright", "in perpetuity", "perpetual"],
+    }
+  );
+}
