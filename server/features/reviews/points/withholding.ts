@@ -1,0 +1,20 @@
+import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
+import { cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+
+const withholds = cue`(?:withh[eo]ld(?:s|ing)?|suspend(?:s|ed)? (?:all |any )?payments?|hold(?:s|ing)? back|\bfreezes?\b|\bretain\b)`;
+const everything = cue`(?:\ball\b|any and all|entire|whole|\bany (?:sums?|monies|money|royalties|payments?|amounts?)\b)`;
+const claim = cue`(?:\bclaims?\b|disputes?|complaint|allegation|litigation|proceedings|investigation)`;
+const limited = cue`(?:reasonabl[ey] (?:related|proportion)|amount in dispute|no more than|not more than|\bonly (?:a|the|such)|proportionate|(?:not|never) (?:withhold|exceed))`;
+const fair: Look = { has: [withholds, claim, limited] };
+
+export const withholdingRules: readonly Rule[] = [
+  {
+    point: 15,
+    why: "Anybody's complaint, true or not, would be enough to stop all your income for years.",
+    suggestion:
+      "If a third party makes a claim, {company} may hold back only a sum reasonably related to it, and releases that sum if no proceedings have begun within six months.",
+    find: ({ sentences }) =>
+      flag(findMatch(sentences, { has: [withholds, everything, claim], not: [limited, denied(withholds)] })),
+    praise: ({ trusted }) => praise("Only disputed sums can be held back", findMatch(trusted, fair)),
+  },
+];
