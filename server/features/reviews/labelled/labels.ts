@@ -17,8 +17,8 @@ export const labels: readonly Label[] = [
     kind: "recording",
     heldOut: false,
     points: [
-      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 26, 27, 28, 29, 30, 31, 33, 34,
-      35, 36, 37, 38, 39, 40,
+      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 26, 27, 28, 29, 30, 31, 33,
+      34, 35, 36, 37, 38, 39, 40,
     ],
   },
   { file: "recording-fair", kind: "recording", heldOut: false, points: [] },
