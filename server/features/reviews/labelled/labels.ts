@@ -61,4 +61,33 @@ export const labels: readonly Label[] = [
     points: [2, 6, 7, 10, 31, 40],
   },
   { file: "split-sheet", kind: "split_sheet", heldOut: false, points: [] },
+  { file: "publishing-co-publishing", kind: "publishing", heldOut: true, points: [40] },
+  {
+    file: "recording-plain-unnumbered",
+    kind: "recording",
+    heldOut: true,
+    points: [1, 6, 7, 9, 10, 15, 16, 23, 26, 27, 30, 31, 40],
+  },
+  { file: "producer-royalty-fair", kind: "producer", heldOut: true, points: [] },
+  {
+    file: "band-recording-california",
+    kind: "recording",
+    heldOut: true,
+    // 4.01 has a budget, but the company alone approves it.
+    points: [1, 3, 6, 9, 12, 13, 17, 28, 30, 31, 32],
+  },
+  { file: "management-fair-sunset", kind: "management", heldOut: true, points: [] },
+  {
+    file: "label-licence-london",
+    kind: "licence",
+    heldOut: true,
+    points: [9, 12, 13, 14, 23, 24, 28, 33, 38, 40],
+  },
+  {
+    file: "featured-guest-one-sided",
+    kind: "featured",
+    heldOut: true,
+    // 6 promises a share of profits, without accounts and without a figure.
+    points: [1, 11, 12, 18, 19, 22, 23, 24, 26, 29, 30, 33, 34, 40],
+  },
 ];
