@@ -20,6 +20,8 @@ export type Sentence = {
   context: string;
   /** The index of its clause. */
   clause: number;
+  /** The heading of its clause, in lower case. */
+  topic: string;
   /** False for what speaks to the reader of the contract instead of the parties: it never counts in favour. */
   isTrusted: boolean;
 };

@@ -101,7 +101,7 @@ export const labels: readonly Label[] = [
     kind: "publishing",
     round: 3,
     // 6 asks for approval of three uses and of no other. 15 lets the publisher write new terms.
-    points: [5, 20, 23, 26, 33, 35, 36, 38, 40],
+    points: [5, 20, 23, 33, 35, 36, 38, 40],
   },
   { file: "aggregator-label-services", kind: "licence", round: 3, points: [] },
   {

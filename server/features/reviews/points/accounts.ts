@@ -14,8 +14,8 @@ const LEAST_MONTHS = 24;
 
 const share: Look = {
   has: [
-    cue`(?:%|per ?cent|\bshare\b|\broyalt(?:y|ies)\b|\bcommission\b|\bhalf\b)`,
-    cue`\b(?:pays?|paid|receives?|credits?|account|entitled|deduct)\b`,
+    cue`(?:%|per ?cent|\b(?:a|one|two) (?:third|quarter|fifth|tenth|half|eighth|sixth)s? of|\bshare\b|\broyalt(?:y|ies)\b|\bcommission\b|\bhalf\b)`,
+    cue`\b(?:pays?|paid|receives?|gets?|earns?|credits?|account|entitled|deduct)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),
@@ -24,7 +24,7 @@ const share: Look = {
 };
 const statement: Look = {
   has: [
-    cue`(?:\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing)? to\b|royalty account)`,
+    cue`(?:\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing|s)? to\b|\baccounts? (?:once|twice|monthly|quarterly|half)|\blist of\b|\bbreakdown|what (?:came|comes) in\b|royalty account)`,
     cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|every)`,
   ],
   not: [denied(/statement|account|report/), cue`bank account|on account of|conclusive`],
@@ -34,8 +34,8 @@ const bindingStatement: Look = {
   has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
 };
 
-const books = cue`(?:\bbooks?\b|\brecords\b|\baccounts?\b|accounting)`;
-const inspects = cue`(?:\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bexamin(?:e|es|ed|ation)\b|\bcheck(?:s|ed)? the books)`;
+const books = cue`(?:\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
+const inspects = cue`(?:\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bverified\b|\bexamin(?:e|es|ed|ation)\b|\b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements))`;
 const noInspection = cue`(?:(?:not|no|never|neither|nor)\b[^.;]{0,60}(?:audit|inspect|examin|open our books|access)|waives?…audit)`;
 const audit: Look = { has: [inspects, books], not: [noInspection] };
 const objection: Look = {

@@ -1,8 +1,8 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const mayPassOn = cue`COMPANY…(?:\bmay\b|\bcan\b|entitled|at liberty|\bfree\b|right|option)…(?:assign|transfer|novate|delegate)…(?:agreement|contract|\brights?\b|hereunder|\blicen[cs]e\b|benefit)`;
-const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?))`;
+const mayPassOn = cue`COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hand on|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)`;
+const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?|undertakes?|must)|\bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on))`;
 const passedOn: Look = {
   has: [mayPassOn],
   not: [withConsent, denied(/assign|transfer/), cue`power of attorney|documents`],
@@ -17,22 +17,22 @@ const notPassedOn: Look = {
   not: [cue`CREATOR (?:may|shall|can) not`],
 };
 
-const leaving = cue`(?:leaving members?|(?:member|anyone|person)…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)|(?:band|group)…(?:disband|break(?:s)? up|split))`;
+const leaving = cue`(?:leaving (?:members?|CREATOR)|\bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)|CREATOR…ceases? to (?:be (?:a |part|in )|perform (?:with|as))|(?:band|group)…(?:disband|break(?:s)? up|split))`;
 const bound = cue`(?:option|remain(?:s)? bound|continue to be bound|exclusive|\bsolo\b|same terms|\bliable\b|not use the name|pay)`;
 const released = cue`(?:is released|shall be released|is free|free of|keeps? (?:the|his|her|its|their) share|no further obligation)`;
 
-const moral = cue`(?:moral rights?|droit moral)`;
+const moral = cue`(?:moral rights?|droit moral|right to object to (?:\w+ ){0,3}(?:change|distortion|alteration|edit)|right to be (?:named|credited|identified))`;
 const waived = cue`(?:waive[sd]?\b|waiv(?:er|ing)\b|(?:agrees?|undertakes?) not to (?:assert|enforce|exercise)|(?:shall|will) not (?:assert|enforce|exercise)|relinquish|gives? up|surrender)`;
 const moralKept: Look = {
   has: [moral, cue`(?:keeps?|retains?|recogni[sz]es?|respects?|not waive|no waiver|reserve)`],
 };
 
-const likeness = cue`(?:\blikeness|\bnames?\b|\bimage\b|\bphotographs?|\bpictures\b|\bvoice\b|\bbiograph)`;
-const picture = cue`(?:likeness|image\b|photograph|pictures|voice|biograph|portrait)`;
+const likeness = cue`(?:\blikeness|\bnames?\b|\bimages?\b|\bphotographs?|\bpictures?\b|\bvoice\b|\bbiograph)`;
+const picture = cue`(?:likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
 const without = cue`(?:any (?:\w+ ){0,2}purposes?|for all purposes|any (?:\w+ ){0,2}(?:products?|goods|services?|merchandise)|products? (?:or|and) services?|products of third|perpetu|for ?ever\b|without (?:any )?(?:limit|restriction|further (?:payment|consent))|unlimited|whatever terms|in any manner|as it sees fit)`;
 const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
-const mayChange = cue`(?:COMPANY…(?:\bmay\b|\bcan\b|entitled to|reserves? the right to|has the right to|have the right to|at liberty to)…(?:amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|percentage|share)|(?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY)`;
+const mayChange = cue`(?:(?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)|COMPANY…MAY…(?:amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|percentage|share)|(?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY)`;
 const bothSign: Look = {
   has: [
     cue`(?:amend|vari|modif|change|alter)\w*`,
@@ -42,7 +42,7 @@ const bothSign: Look = {
   not: [denied(/in writing|signed by both/)],
 };
 
-const attorney = cue`(?:powers? of attorney|attorney[- ]in[- ]fact|(?:lawful |true and lawful |irrevocable )attorney|(?:appoint|constitute|nominate)s?…\battorney|(?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf))`;
+const attorney = cue`(?:CREATOR's attorney\b|as (?:the )?attorney (?:of|for) (?:the )?CREATOR|powers? of attorney|attorney[- ]in[- ]fact|(?:lawful |true and lawful |irrevocable )attorney|(?:appoint|constitute|nominate)s?…\battorney|(?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf))`;
 const notGiven = [denied(attorney), denied(/sign|appoint|give|grant/), cue`attorneys?'s? fees|revoke`];
 
 export const controlRules: readonly Rule[] = [
@@ -78,7 +78,12 @@ export const controlRules: readonly Rule[] = [
     find: ({ sentences }) =>
       flag(
         findMatch(sentences, {
-          has: [picture, likeness, without, cue`\b(?:use|right|permit|approve)`],
+          has: [
+            picture,
+            likeness,
+            without,
+            cue`\b(?:use|right|permit|approve|put|appl(?:y|ies)|exploit|licen[cs]e)`,
+          ],
           not: [forRelease],
         }),
       ),

@@ -3,7 +3,7 @@ import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 
 const crossed = cue`cross-? ?collaterali[sz]`;
-const otherAccounts = cue`\b(?:any |all |every )?other (?:agreements?|accounts?|contracts?|albums?|projects?)\b|\banother (?:agreement|account|contract)|against any (?:unrecouped )?balance in another`;
+const otherAccounts = cue`\b(?:any |all |every )?other (?:agreements?|accounts?|contracts?|albums?|projects?|recordings?|records?|releases?|deals?)\b|\banother (?:agreement|account|contract)|against any (?:unrecouped )?balance in another`;
 const setOff = cue`(?:recoup|set[- ]?off|offset|\bset against|appl(?:y|ied) |deduct|charge[ds]? against|recover)`;
 const crossLooks: readonly Look[] = [
   {
@@ -13,10 +13,10 @@ const crossLooks: readonly Look[] = [
   { has: [setOff, otherAccounts], not: [denied(setOff), denied(/recoup|set|appl|deduct/), cue`other costs`] },
 ];
 
-const recoups = cue`(?:\brecoup(?:s|ed|able|ment|ing)?\b|\brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)|\bdeduct(?:s|ed|ion)?\b|\breimburs(?:e|ed|ement))`;
-const costs = cue`\b(?:costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent)\b`;
-const anyAndAll = cue`(?:\bany and all\b|\ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)|\bany (?:other )?(?:costs|expenses)|such other (?:costs|expenses|sums)|of (?:whatever|any|whatsoever) (?:nature|kind)|without (?:any )?(?:limit|cap))`;
-const cap = cue`(?:up to\b|(?:not|never) (?:exceed|be more than)|no more than|not more than|maximum|\bcap(?:ped)?\b|limited to|only the|nothing else|(?:approved|agreed) (?:\w+ ){0,4}(?:in writing|budget)|\bbudget\b|less only|\bonly\.?$|ceiling)`;
+const recoups = cue`(?:\brecoup(?:s|ed|able|ment|ing)?\b|\brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)|\bdeduct(?:s|ed|ion)?\b|\breimburs(?:e|ed|ement)|\btakes?\b…\bback\b|(?:gets?|got|earn(?:s|ed)?|paid|claw(?:s|ed)?|keeps?) back\b)`;
+const costs = cue`\b(?:costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spending|investments?|outlays?|(?:this|the) money)\b`;
+const anyAndAll = cue`(?:\bany and all\b|\ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)|\bany (?:other )?(?:costs|expenses)|such other (?:costs|expenses|sums)|of (?:whatever|any|whatsoever) (?:nature|kind|description|sort)|whatever else|everything (?:that )?(?:it|COMPANY)…(?:spends?|spent|paid|pays)|all (?:of )?(?:this|the|its|that) money|without (?:any )?(?:limit|cap))`;
+const cap = cue`(?:up to\b|(?:not|never) (?:exceed|be more than)|no more than|not more than|maximum|\bcap(?:ped)?\b|limited to|only the|nothing else|(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)|(?:approved|agreed) (?:\w+ ){0,3}budget|mutually (?:agreed|approved)|need (?:the )?(?:prior )?(?:written )?approval of (?:the )?CREATOR|less only|\bonly\.?$|ceiling|approved (?:costs|expenses)|countersigned)`;
 const notOurs = cue`(?:claim|breach|audit|examin|legal advice|\btax|sample|damages)`;
 const notRecouped = [
   denied(/recoup|recover|deduct/),
@@ -41,7 +41,7 @@ const overheadTaken: Look = {
   has: [overhead],
   not: [
     denied(overhead),
-    cue`overhead…(?:is|are|shall be|may be) (?:not|excluded)|(?:bear|bears|borne|pays?) (?:its|their|his|her|by)…overhead`,
+    cue`overhead…(?:is|are|shall be|may be) (?:not|excluded)|(?:bear|bears|borne|pays?) (?:its|their|his|her|by)…overhead|overhead…\bown\b`,
   ],
 };
 const openDeductions: Look = {
@@ -70,10 +70,10 @@ function findUndefined({ sentences }: Contract): Match | null {
   return null;
 }
 
-const heldBack = cue`\breserves?\b(?! (?:the|all|its|their|any) rights?)`;
+const heldBack = cue`\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any) rights?)`;
 const reserved: Look = {
   has: [
-    cue`(?:hold|retain|establish|maintain|withhold|keep|create|set aside|make|deduct|set up)…\breserves?\b|\breserves? (?:against|for)`,
+    cue`(?:hold|retain|establish|maintain|withhold|keep|create|set aside|make|deduct|set up)…\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any|period))|\b(?:reserves?|retentions?) (?:against|for)`,
   ],
   not: [denied(/reserve|hold|retain/)],
 };

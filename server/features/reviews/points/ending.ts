@@ -3,11 +3,9 @@ import { flag, missing, praise, type Rule } from "#server/features/reviews/point
 import { cue, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 import { isBetweenEquals } from "#server/features/reviews/relevance";
 
-const ends =
-  "(?:terminat(?:e|es|ed|ion)|cancel|rescind|bring…to an end|end(?:ed)? (?:this|the|it)\\b|be ended|clos(?:e|ing) (?:it\\b|this\\b|the |CREATOR))";
-const mayEnd = cue`(?:\bmay\b|\bcan\b|\bright\b|entitled|at liberty|\boption\b|liberty)…${ends}`;
+const mayEnd = cue`MAY…ENDS`;
 const isEnded = cue`(?:agreement|contract|licen[cs]e|term|appointment|engagement) (?:may|can|shall) be (?:terminated|ended|cancelled)`;
-const noRight = cue`(?:(?:not|no|never|neither)\b[^,;]{0,50}(?:right|entitled|may)?[^,;]{0,30}(?:terminat|cancel|rescind)|(?:may|shall|can) not…(?:terminat|rescind))`;
+const noRight = cue`(?:(?:not|no|never|neither)\b[^,;]{0,60}(?:terminat|cancel|rescind)|(?:may|shall|can) not…(?:terminat|rescind))`;
 
 type Who = "creator" | "company" | "both";
 type Ending = { who: Who; match: Match };
@@ -53,16 +51,16 @@ function findOneSided(contract: Contract): Match | null {
   return endings[0]?.match ?? null;
 }
 
-const breach = cue`(?:breach|default|fail(?:s|ed|ure)?\b|violat|breaks)`;
+const afterNotice = cue`(?:(?:days?|weeks?|months?) (?:later|after|from|of|following) (?:a |the |such |being )?(?:\w+ ){0,2}(?:notice|reminder|reminded|warning|demand|request|asked|told)|(?:notice|reminder|warning|demand)…(?:without effect|unheeded|in vain|fruitless)|not paid…days after)`;
 const cured: Look = {
   has: [
-    cue`(?:\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good)s? (?:the|such|that|it|its|his|her|any))`,
+    cue`(?:\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good)s? (?:the|such|that|it|its|his|her|any)|${afterNotice})`,
     cue`\b(?:days?|weeks?|months?|period)\b`,
-    breach,
+    cue`BREACHES`,
   ],
   not: [cue`credit|sample|release`],
 };
-const forBreach: Look = { has: [cue`${ends}|suspend`, breach] };
+const forBreach: Look = { has: [cue`ENDS|suspend`, cue`BREACHES`] };
 const keyPerson: Look = {
   has: [
     cue`(?:key[- ](?:man|person|individual|executive|contact|member)|(?:ceases?|stops?) to (?:be|work|act|manage)…|leaves? (?:the )?COMPANY|(?:is|are) no longer (?:employed|with|work|responsible|active))`,

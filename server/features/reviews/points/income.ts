@@ -1,21 +1,21 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const otherIncome = cue`(?:\btouring\b|\btours?\b|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
-const takes = cue`(?:%|per ?cent|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
+const otherIncome = cue`(?:\btouring\b|\btours?\b(?! support)|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
+const takes = cue`(?:SHARE|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
 const notTaken = [
   denied(otherIncome),
   cue`(?:CREATOR (?:keeps?|retains?|alone|is free|remains? free)|remains? (?:with|the property of) (?:the )?CREATOR|(?:is|are) (?:not part|excluded)|belongs? to (?:the )?CREATOR|(?:no|without) (?:share|commission|interest))`,
 ];
 
 const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
-const reduced = cue`(?:waive[sd]?\b|reduc(?:ed|tion)|three[- ](?:quarters|fourths)|3\/4|\b(?:75|50|60|65|70|80) ?%|(?:seventy-five|fifty|sixty|seventy|eighty) per ?cent|no mechanical|without (?:payment|charge)|free of charge|royalty-free|none shall be|no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)|gratis|maximum of ten|\bfree\b)`;
+const reduced = cue`(?:waive[sd]?\b|reduc(?:ed|tion)|(?:three[- ](?:quarters|fourths)|3\/4|\d\d ?%|\bper ?cent|\bhalf)(?: \([^)]{1,9}\)){0,2} of (?:the )?(?:\w+ ){0,4}rate|no mechanical|without (?:payment|charge)|free of charge|royalty-free|none shall be|no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)|gratis|maximum of ten|\bfree\b)`;
 const fullRate = cue`(?:full (?:statutory |prevailing )?rate|does not waive|without (?:any )?reduction|100 ?%|not (?:be )?(?:reduced|waived)|unreduced)`;
 
 const song = cue`(?:compositions?|publishing|musical works?|songs? (?:copyright|rights)|lyrics|songwriting)`;
 const songTaken: readonly Look[] = [
   {
-    has: [cue`CREATOR…(?:assign|transfer|grant|sell|convey|cede)s?\b(?:(?! back)[^;]){0,140}${song}`],
+    has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b)(?:(?! back)[^;]){0,220}?${song}`],
     not: [
       denied(/assign|transfer|grant|sell/),
       cue`(?:licen[cs]e|right) to (?:record|reproduce|use|embody)|mechanical licen[cs]e|synchroni[sz]|song(?:s)? recorded|recordings? of`,
@@ -32,6 +32,12 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
+      cue`(?:\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:belongs? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to|passes to) (?:the )?COMPANY`,
+    ],
+    not: [denied(/belong|assign|transfer|pass/), cue`recordings? of`],
+  },
+  {
+    has: [
       cue`(?:publishing|compositions?)…(?:shall|will|is|are|to be) (?:\w+ ){0,3}(?:owned|controlled|administered|published) (?:\w+ ){0,3}by (?:the )?COMPANY`,
     ],
   },
@@ -45,11 +51,11 @@ const songKept: Look = {
 };
 
 const society = cue`(?:collecting societ|collective management|collection societ|performing rights? (?:societ|organi[sz])|rights (?:societ|organi[sz])|\bsociet(?:y|ies)\b|\b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b)`;
-const joins = cue`(?:\bmembers?\b|\bjoin|regist(?:er|ration)|affiliat|assign|mandate|enrol)`;
+const joins = cue`(?:\bmembers?\b|\bjoin|regist(?:er|ration)|affiliat|assign|mandate|enrol|declare|deposit|notify)`;
 const banned: readonly Look[] = [
   {
     has: [
-      cue`(?:CREATOR…(?:(?:shall|may|will|must|can|agrees|undertakes) (?:not|never)|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
+      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)…(?:(?:shall|may|will|must|can|agrees|undertakes) (?:not|never)|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
       society,
     ],
     not: [

@@ -12,7 +12,7 @@ import {
 } from "#server/features/reviews/reading/cue";
 import { isBetweenEquals } from "#server/features/reviews/relevance";
 
-const indemnifies = cue`(?:indemnif(?:y|ies|ied|ication)|\bhold(?:s|ing)? (?:\w+ ){0,3}harmless|\bmakes? good to|\bcompensate (?:the )?(?:CREATOR|COMPANY|other)|keep…indemnified)`;
+const indemnifies = cue`(?:indemnif(?:y|ies|ied|ication)|\bhold(?:s|ing)? (?:\w+ ){0,3}harmless|\bmakes? good\b(?! the breach)|\bcompensates? (?:the )?(?:CREATOR|COMPANY|other)|keep…indemnified|(?<=CREATOR |BOTH )(?:(?:shall|will|must) )?pays? (?:for )?(?:the |all |any )?(?:damages?|loss(?:es)?|lawyers|legal costs))`;
 const indemnity: Look = { has: [indemnifies], not: [denied(indemnifies)] };
 const mutual = cue`(?:BOTH|each (?:of you|of us|other)|\bmutual|likewise|in the same way|the other(?:'s)?(?: party)?\b|vice versa)`;
 
@@ -49,8 +49,8 @@ function findMutual({ trusted }: Contract): Match | null {
   return sentence ? findMatch([sentence], indemnity) : null;
 }
 
-const unlimited = cue`(?:unlimited (?:liab|indemn|respons)|liab\w*…(?:(?:be|is|are) unlimited|uncapped|without (?:any )?limit\b|without limitation as to|not (?:be )?(?:limited|capped)|has no limit)|no (?:limit|cap|ceiling) (?:to|on) (?:the )?(?:total )?(?:liab|indemn|sum|amount)|indemn\w*…(?:without (?:any )?limit\b|unlimited|uncapped))`;
-const companyCapped = cue`(?:(?:liability of (?:the )?COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped)|COMPANY…(?:accepts? no liability|(?:shall|will) (?:not|have no|in no event) be liable for any (?:loss|damage|indirect|consequential|special)|(?:has|have) no liability))`;
+const unlimited = cue`(?:(?:indemnif|compensat|make good|liable)…(?:whatever the amount|regardless of (?:the )?amount|in any amount|without any limit|to any extent)|unlimited (?:liab|indemn|respons)|liab\w*…(?:(?:be|is|are) unlimited|uncapped|without (?:any )?limit\b|without limitation as to|not (?:be )?(?:limited|capped)|has no limit)|no (?:limit|cap|ceiling) (?:to|on) (?:the )?(?:total )?(?:liab|indemn|sum|amount)|indemn\w*…(?:without (?:any )?limit\b|unlimited|uncapped))`;
+const companyCapped = cue`(?:(?:liability of (?:the )?COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped)|COMPANY…(?:accepts? no liability|(?:shall|will) (?:not|have no|in no event) be liable for any (?:loss|damage|indirect|consequential|special)|(?:has|have) no liability|(?:shall|will) have no liability))`;
 const capped: Look = {
   has: [cue`liab\w*`, cue`(?:BOTH|neither|each)`, cue`(?:exceed|limited|\bcap|indirect|up to)`],
 };
@@ -69,12 +69,12 @@ function findUncapped({ sentences, trusted }: Contract): Match | null {
   );
 }
 
-const injunction = cue`(?:injuncti\w+|\benjoin|equitable relief|\brestrain)`;
+const injunction = cue`(?:injuncti\w+|interdict|(?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)|(?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)|\benjoin|equitable relief|\brestrain)`;
 const givenUp: readonly Look[] = [
   {
     has: [
       injunction,
-      cue`CREATOR…(?:waive|not (?:be )?(?:entitled|seek|have)|no right|agrees not|(?:may|shall|will|must) not|sole remedy|only remedy|limited to)`,
+      cue`CREATOR…(?:waive|not (?:be )?(?:entitled|seek|have)|no right|agrees not|MUST_NOT|sole remedy|only remedy|limited to)`,
     ],
     not: [cue`nothing…(?:prevent|limit|stop)|COMPANY (?:shall|will|may|is) (?:be )?(?:entitled|seek|obtain)`],
   },
@@ -85,17 +85,17 @@ const givenUp: readonly Look[] = [
 ];
 
 const samples = cue`\b(?:samples?|sampling|interpolations?)\b`;
+const ownSamples = cue`(?:(?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|them)|(?:CREATOR|\bhe|\bshe|they) (?:introduc|bring|add|suppl|contribut)\w*|who brought it in)`;
+const whoever = cue`(?:whether|whoever|regardless|irrespective|no matter|including (?:those|samples|any)|(?:even|also) (?:if|when|where)|by (?:the )?COMPANY|by producers|by others)`;
 const allRisk: Look = {
   has: [
     samples,
-    cue`(?:CREATOR…(?:alone|solely|sole|exclusively|fully|entirely)\b|(?:all|any|every) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account) (?:\w+ ){0,3}(?:of|to|by) (?:the )?CREATOR|borne (?:\w+ )?by (?:the )?CREATOR)`,
+    cue`(?:(?:CREATOR|\bhe|\bshe)…(?:alone|solely|sole|exclusively|fully|entirely)\b|(?:all|any|every) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account) (?:\w+ ){0,3}(?:of|to|by) (?:the )?CREATOR|borne (?:\w+ )?by (?:the )?CREATOR|(?:CREATOR|\bhe|\bshe)…(?:carr(?:y|ies)|bears?|pays?|responsible for) (?:all|any|every)…samples?)`,
     cue`(?:responsib|liab|\bclear|cost|pay|expens|risk|indemn)`,
   ],
   not: [denied(/liable|responsib/), cue`COMPANY (?:is|shall be|for) (?:\w+ ){0,2}(?:respons|samples)`],
   when: (context) => whoever.test(context) || !ownSamples.test(context),
 };
-const ownSamples = cue`(?:(?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|him|her|them)|(?:CREATOR|\bhe|\bshe|they) (?:introduc|bring|add|suppl|contribut)\w*|who brought it in)`;
-const whoever = cue`(?:whether|whoever|regardless|irrespective|no matter|including (?:those|samples|any)|by (?:the )?COMPANY|by producers|by others)`;
 const fairSamples: Look = { has: [samples, ownSamples], not: [whoever] };
 
 export const liabilityRules: readonly Rule[] = [

@@ -29,7 +29,7 @@ function findBlank({ paragraphs }: Contract): Finding | null {
 }
 
 function isForSignature(line: string): boolean {
-  return signatureLine.test(line) || signatureForm.test(line);
+  return signatureLine.test(line) || signatureForm.test(line) || /^[_ .]+$/.test(line);
 }
 
 const vague: Look = {
@@ -40,9 +40,12 @@ const vague: Look = {
 };
 const advice: Look = {
   has: [
-    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel|advocate|lawyer|attorney|solicitor)|advi[cs]ed? (?:of|by|to seek) (?:an?|his|her|their|its)? ?(?:independent )?(?:advocate|lawyer|counsel|attorney|solicitor)|consult(?:ed)? (?:with )?(?:an?|his|her|their)? ?(?:own )?(?:independent )?(?:advocate|lawyer|counsel|attorney|solicitor))`,
+    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain)\b…LAWYER|(?:consult|represent|ask|speak|seek|explain)\w*…LAWYER|independent LAWYER)`,
   ],
-  not: [denied(/advice|counsel/), cue`costs? of|fees|gives? no legal advice`],
+  not: [
+    denied(/advice|counsel|advi[cs]ed/),
+    cue`costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
+  ],
 };
 
 function findLeftOpen(contract: Contract): Finding | null {

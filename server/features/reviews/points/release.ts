@@ -5,7 +5,7 @@ import { cue, denied, findAny, findMatch, type Look } from "#server/features/rev
 const promised: readonly Look[] = [
   {
     has: [
-      cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…(?:commercial(?:ly)? )?releas(?:e|ed|ing)\b`,
+      cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…RELEASES`,
       cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
     ],
     not: [
@@ -15,7 +15,7 @@ const promised: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:if|unless|where|should)…(?:not|never|fails? to)…releas(?:e|ed)\b`,
+      cue`(?:if|unless|where|should)…(?:not|never|fails? to)…RELEASES`,
       cue`(?:within|months?|days|after)`,
     ],
     not: [cue`claim|reserve`],
@@ -37,7 +37,7 @@ const reRecordBan: Look = {
   not: [longStop, cue`(?:nothing|not (?:prevent|restrict)|\bfree to\b)`],
 };
 
-const creditWords = cue`\bcredit(?:s|ed)?\b(?! (?:note|card|balance|the account))|named as|billed as`;
+const creditWords = cue`\bcredit(?:s|ed)?\b(?! (?:note|card|balance|the account))|"?produced by|\bnamed as|billed as`;
 const isCredit = cue`(?:accord|credit(?:ed)? (?:as|the|CREATOR|substantially|is|will|shall)|\bcredit(?:s)?\b|named as|produced by|feat)`;
 const disclaimed: Look = {
   has: [
@@ -46,9 +46,9 @@ const disclaimed: Look = {
   ],
 };
 const remedied: Look = {
+  topic: creditWords,
   has: [
-    creditWords,
-    cue`(?:correct|\bcured?\b|restor|rectif|remed|\bfix|amend(?:ed)? the metadata|put right|add(?:ed)? (?:it|the missing))`,
+    cue`(?:correct|\bcured?\b|restor|rectif|remed|\bfix|amend(?:ed)? the metadata|put right|\badd(?:ed)? (?:it|the missing))`,
   ],
   not: [cue`no remedy|not (?:be )?(?:obliged|required)`],
 };
@@ -69,7 +69,7 @@ function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
 const sync = cue`(?:synchroni[sz]\w*|\bsync\b|\bfilms?\b|motion pictures?|television|advertisements?|commercials?\b|video games?|\bgames?\b|audio-?visual)`;
 const licenses = cue`(?:\blicen[cs](?:e|es|ing|ed)\b|\bauthori[sz]e|\bexploit|\bpermit|\buse (?:of )?(?:the|any|a)|\bgrant)`;
 const approved = cue`(?:(?:written |prior )(?:consent|approval|agreement)|\b(?:has|have) approved|\bapproval\b|(?:with|needs?|requires?|obtain)…(?:consent|approval)|unless CREATOR|before you have approved)`;
-const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without (?:\w+ ){0,5}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|sole discretion)`;
+const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without (?:\w+ ){0,5}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
 const notAboutUse = cue`\b(?:likeness|photograph|biograph)|moral|music video|CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)|none may|no (?:writer|party)`;
 const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
 

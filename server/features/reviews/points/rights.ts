@@ -3,15 +3,16 @@ import { flag, missing, praise, type Rule } from "#server/features/reviews/point
 import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 
 const forever = cue`(?:in perpetuity|perpetual(?:ly)?|for ?ever\b|for all time|throughout the (?:entire )?(?:known )?universe|without (?:any )?(?:limit|limitation) (?:of|in|as to) time|for eternity|till the end of time)`;
-const transfers = cue`\b(?:assign(?:s|ed|ment|ing)?|transfer(?:s|red)?|sells?|sold|convey(?:s|ed)?|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|belong to|rights?|licen[cs]es?)\b`;
+const transfers = cue`(?:TRANSFERS|TRANSFERRED|\b(?:assignment|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b)`;
 const territory = cue`"? ?territory"?,? (?:means|is|shall mean|shall be|covers|includes)`;
-const backToCreator = cue`(?:COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)|\bgrants? back|licen[cs]ed? back|(?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR|CREATOR (?:keeps?|retains?|reserves?|has|have|shall have|remains?))`;
+const backToCreator = cue`(?:COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)|\bgrants? back|licen[cs]ed? back|(?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR|CREATOR (?:keeps?|retains?|reserves?|shall have|remains?))`;
 const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|attorney`;
 const notForever = [denied(forever), backToCreator, otherThings];
 
-const assigns = cue`(?:CREATOR (?:hereby )?…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )\b(?:assign|transfer|sell|convey|cede)s?\b|(?:is|are|be) (?:hereby )?assigned\b|copyright…(?:vests? in|belongs? to|passes to|shall vest in|shall belong to) (?:the )?COMPANY)`;
-const works = cue`(?:copyright|title|recordings?|masters?|performances?|compositions?|works?|songs?|share|beats?|interest)`;
-const contractItself = cue`\b(?:assign|transfer)s? (?:or \w+ )?(?:any (?:right|part)|this|the agreement|the contract|its|his|her|their) (?:agreement|contract|rights (?:or|and) (?:obligations|duties)|licen[cs]e|of its)?`;
+const ownedBy = cue`(?:vests? in|belongs? to|pass(?:es)? to|(?:is|are|be|become) (?:the )?(?:\w+ ){0,3}property of|owned (?:\w+ ){0,3}by)`;
+const assigns = cue`(?:CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS|(?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED|(?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…${ownedBy} (?:the )?COMPANY)`;
+const works = cue`(?:copyright|title|recordings?|masters?|performances?|compositions?|works?|songs?|share|beats?|interest|rights?)`;
+const contractItself = cue`\b(?:assign|transfer)s? (?:or \w+ )?(?:any (?:right|part|benefit)s? (?:of|under|in) )?(?:(?:its|CREATOR) rights (?:and (?:duties|obligations) )?(?:under|in) )?(?:this|the) (?:agreement|contract|licen[cs]e)`;
 const notAssigned = [
   denied(/\b(?:assign|transfer|sell)/),
   cue`may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
@@ -27,12 +28,12 @@ const hired: Look = {
   ],
 };
 
-const comesBack = cue`(?:\brever(?:t|ts|ted|sion)\b|(?:return|pass|go|come|fall|given|hand|handed|transfer)\w* back\b|returns? to (?:the )?(?:CREATOR|her|him|them)|re-?assign|retransfer|re-?convey|regain)`;
+const comesBack = cue`(?:\brever(?:t|ts|ted|sion)\b|\b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)|(?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back|returns? to (?:the )?(?:CREATOR|them)|re-?assign|retransfer|re-?convey|regain|(?:shall|will) become (?:the )?CREATOR)`;
 const reversion: Look = { has: [comesBack], not: [denied(comesBack), cue`multitrack|hard drive`] };
 
 const anyWork = cue`\b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b`;
-const future = cue`(?:hereafter|\bfuture (?:works?|compositions?|songs?|recordings?|material)|not yet (?:exist|been (?:created|written|made|recorded))|do(?:es)? not yet exist|(?:made|written|composed|created|recorded|authored|produced)…(?:during the|during these|in the future|at any time|while this)|come into (?:being|existence))`;
-const taken = cue`(?:\b(?:assign|transfer|sell|grant|convey)(?:s|ed)?\b|\bown(?:s|ed)?\b|belong|property of|\bvests?)`;
+const future = cue`(?:hereafter|\bfuture (?:works?|compositions?|songs?|recordings?|material)|not yet (?:exist|been (?:created|written|made|recorded))|do(?:es)? not yet exist|\b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on)|come into (?:being|existence))`;
+const taken = cue`(?:TRANSFERS|TRANSFERRED|\b(?:grant(?:s|ed)?|own(?:s|ed)?)\b|belong|property of|\bvests?)`;
 const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
 
 function findForever({ sentences }: Contract): Match | null {
@@ -52,7 +53,7 @@ function findSilentAssignment({ sentences }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
   if (!match) return null;
   const near = sentences.filter(({ clause }) => clause === match.sentence.clause);
-  return findMatch(near, { has: [lasts, cue`assign|right|copyright|licen[cs]e|own|grant|term`] })
+  return findMatch(near, { has: [lasts, cue`assign|right|copyright|licen[cs]e|own|grant|term|belong`] })
     ? null
     : match;
 }

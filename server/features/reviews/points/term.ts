@@ -45,13 +45,19 @@ const irrevocableOption: Look = {
 
 const termWords = cue`\b(?:term|period|agreement|contract|engagement|appointment|duration)\b`;
 const ending = cue`\b(?:continu|end|expir|last|terminat|remain|run)\w*`;
-const event = cue`(?:until…(?:deliver|recoup|releas|fulfil|complet|repaid|paid back|recover)|later of|(?:days|weeks|months|years) (?:after|following|from)(?: the)?…(?:deliver|releas|fulfil|complet))`;
+const untilDone = cue`until…(?:deliver|recoup|RELEASES|fulfil|complet|repaid|(?:paid|earned|got) back|recover|hand(?:ed)? in|accept|submit)`;
+const event = cue`(?:${untilDone}|later of|(?:days|weeks|months|years) (?:after|following|from)(?: the)?…(?:deliver|releas|fulfil|complet))`;
 const longStop = cue`(?:in any event|in any case|in no event|no later than|not later than|at the latest|long[- ]?stop|(?:not|never) (?:exceed|last|continue|be longer)|no longer than|not longer than|whichever (?:is|comes|occurs) (?:the )?(?:first|earlier|sooner)|earlier of|maximum|outside date)`;
 const aboutMoney = cue`statement|\bpay(?:s|ment|able)?\b|audit|notice`;
 
+const exclusiveService = cue`(?:exclusive(?:ly)?…(?:service|artist|songwriter|writer|manager|perform|record|engage|employ|appoint)|(?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)|CREATOR (?:shall|will|may|must) not…(?:render|perform|record|write|work|sing)…(?:for|with) (?:any|an|another))`;
+
 /** The sentence that lets the term hang on an event without a last day. */
 function findOpenTerm({ sentences }: Contract): Match | null {
-  const match = findMatch(sentences, { has: [event, termWords, ending], not: [aboutMoney, longStop] });
+  const match = findAny(sentences, [
+    { has: [event, termWords, ending], not: [aboutMoney, longStop] },
+    { has: [untilDone, exclusiveService], not: [aboutMoney, longStop] },
+  ]);
   const near = sentences.filter(({ clause }) => clause === match?.sentence.clause);
   return findMatch(near, { has: [longStop, termWords] }) ? null : match;
 }
@@ -72,7 +78,6 @@ function findFixedTerm({ trusted }: Contract): Match | null {
   ]);
 }
 
-const exclusiveService = cue`(?:exclusive(?:ly)?…(?:service|artist|songwriter|writer|manager|perform|record|engage|employ|appoint)|(?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)|CREATOR (?:shall|will|may|must) not…(?:render|perform|record|write|work|sing)…(?:for|with) (?:any|an|another))`;
 const notExclusive = [
   cue`non-?exclusive|\bre-? ?record`,
   denied(/exclusive|prevent|restrict/),

@@ -26,8 +26,8 @@ export function detectLanguage(text: string): Language | null {
 }
 
 const contractWords =
-  /\b(?:agree(?:s|d|ment)?|contract|part(?:y|ies)|shall|terminat\w+|royalt\w+|rights?|licen[cs]\w+|grants?|fee|copyright|assign\w*|law|warrant\w*|share[sd]?|hereby|hereunder|clause)\b/gi;
-const FEWEST_DIFFERENT = 5;
+  /\b(?:agree(?:s|d|ment)?|contract|part(?:y|ies)|shall|may|must|terminat\w+|royalt\w+|rights?|licen[cs]\w+|grants?|fee|commission|copyright|assign\w*|law|warrant\w*|share[sd]?|hereby|hereunder|clause|between|pays?|notice|sign(?:s|ed)?|belongs?)\b/gi;
+const FEWEST_DIFFERENT = 6;
 const LEAST_PER_HUNDRED = 2.5;
 
 /** Whether an English text reads like a contract rather than a recipe or a biography. */

@@ -4,7 +4,7 @@ type Side = keyof Sides;
 export type Parties = Record<Side, readonly string[]>;
 
 const creators =
-  "recording artist|artiste?s?|song-?writers?|writers?|composers?|authors?|performers?|musicians?|singer|band|group|talent|licensor|assignor|content provider|members?|client";
+  "recording artist|artiste?s?|song-?writers?|writers?|composers?|authors?|performers?|musicians?|singer|band|group|talent|licensor|assignor|content provider|members?|client|rights?-?holder|rights owner|owner";
 const companies =
   "record company|record label|label|company|publishers?|managers?|management|distributor|licensee|assignee|administrator|agency|agent|studio|executive producer|investor|corporation|platform|purchaser";
 
@@ -22,6 +22,8 @@ const byKind: Partial<Record<ContractKind, { creator: string; company: string }>
 const OPENING = 5000;
 const corporate =
   /\b(?:ltd|limited|llc|inc|plc|corp|gmbh|b\.v|pty|records?|entertainment|music group|publishing|company|label|studios?)\b/i;
+const byName = /\b(?:company|label|publisher|management|distributor|licensee|agency|studio|corporation)\b/i;
+const pronouns = ["he", "she", "him", "her", "his", "hers"];
 /** Terms for what the contract is about, and no party. */
 const subject =
   /\b(?:agreement|contract|songs?|albums?|masters?|works?|compositions?|tracks?|beats?|term|territory|schedule|parties|project|recordings?|releases?|services|terms|sheet|deal|catalogue)\b/i;
@@ -39,6 +41,8 @@ export function findParties(text: string, kind: ContractKind): Parties {
     for (const word of capitalised(text, vocabulary[side])) found[side].add(word);
   }
   for (const word of found.creator) found.company.delete(word);
+  // A company is "it": whoever is "she" makes the music.
+  if (byName.test([...found.company].join(" "))) for (const word of pronouns) found.creator.add(word);
   if (isLetter(text)) {
     for (const word of ["you", "your", "yours"]) found.creator.add(word);
     for (const word of ["we", "us", "our", "ours"]) found.company.add(word);

@@ -19,9 +19,11 @@ export function createMask({ creator, company }: Parties): (text: string) => str
     );
 }
 
+const pronoun = /^(?:we|us|our|ours|you|your|yours|he|she|him|her|his|hers)$/i;
+
 /** "the Company" and "you", but not "a company" nor "US$". */
 function isParty(word: string, the: string | undefined): boolean {
-  if (/^(?:we|us|our|ours|you|your|yours)$/i.test(word)) return word !== "US";
+  if (pronoun.test(word)) return word !== "US";
   return /^\p{Lu}/u.test(word) || the !== undefined;
 }
 

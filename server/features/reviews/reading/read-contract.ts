@@ -33,25 +33,39 @@ export function readContract(raw: string): Contract {
   };
 }
 
+/** What holds for the sentences of a paragraph: its clause, and the words that introduce the list it is an item of. */
+type Place = { clause: number; topic: string; lead: string };
+
 function readSentences(paragraphs: readonly string[], mask: (text: string) => string): Sentence[] {
   const sentences: Sentence[] = [];
   const hasHeadings = paragraphs.filter(isHeading).length >= 3;
-  let clause = 0;
-  let lead = "";
+  const place: Place = { clause: 0, topic: "", lead: "" };
   for (const paragraph of paragraphs) {
-    if (!hasHeadings || isHeading(paragraph)) clause += 1;
     const isItem = listItem.test(paragraph);
-    if (!isItem) lead = "";
-    const isTrusted = !speaksToReader(paragraph);
-    if (hasHeadings && isTitle(paragraph)) continue;
-    for (const [place, text] of splitSentences(paragraph).entries()) {
-      if (place === 0 && isRunInTitle(text)) continue;
-      const plain = mask(text);
-      sentences.push({ text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, isTrusted });
+    if (!isItem) place.lead = "";
+    if (!hasHeadings || isHeading(paragraph)) {
+      place.clause += 1;
+      place.topic = isTitle(paragraph) ? paragraph.toLowerCase() : "";
     }
-    if (/[:-]$/.test(paragraph) && !isItem) lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
+    if (hasHeadings && isTitle(paragraph)) continue;
+    sentences.push(...readParagraph(paragraph, place, mask));
+    if (/[:-]$/.test(paragraph) && !isItem) place.lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
   }
   return sentences;
+}
+
+function readParagraph(paragraph: string, place: Place, mask: (text: string) => string): Sentence[] {
+  const isTrusted = !speaksToReader(paragraph);
+  const [first = "", ...others] = splitSentences(paragraph);
+  const runIn = isRunInTitle(first) ? first.toLowerCase() : "";
+  const texts = runIn === "" ? [first, ...others] : others;
+  const { clause, lead } = place;
+  if (runIn !== "" && place.topic === "") place.topic = runIn;
+  const topic = `${place.topic} ${runIn}`;
+  return texts.map((text) => {
+    const plain = mask(text);
+    return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
+  });
 }
 
 /** A heading that stands alone: it promises nothing. */

@@ -5,7 +5,8 @@ const stop = /[.!?]["')\]]{0,2} (?=["'([]{0,2}[A-Z0-9]|\([a-z]{1,3}\) )|; /g;
 const abbreviation =
   /(?:^|[\s(.])(?:[A-Z]|ltd|co|inc|corp|no|nos|art|arts|sec|st|dr|mr|mrs|ms|cap|vs|etc|e\.g|i\.e|feat|ft|p\/k\/a|para|cl|approx|jan|feb|aug|sept|oct|nov|dec)\.$/i;
 /** What follows a semicolon and says under which condition the words before it hold. */
-const condition = /^(?:and |but )?(?:provided|save|except|however|unless|subject to|but|less|such|always)\b/i;
+const condition =
+  /^(?:and |but )?(?:provided|save|except|however|unless|subject to|but|less|such|always|they|it|these|this|those)\b/i;
 const listNumber = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]{1,2}|[ivxl]{1,6})[.)]$/i;
 
 /** The sentences of a paragraph, each as it stands there. A semicolon ends one too, if no condition follows it. */
