@@ -33,6 +33,7 @@ const statement: Look = {
 /** A sentence may promise a statement and make it binding at once. */
 const bindingStatement: Look = {
   has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
+  not: [denied(/statement/)],
 };
 
 const books = cue`(?:\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;

@@ -69,7 +69,7 @@ function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
 const sync = cue`(?:synchroni[sz]\w*|\bsync\b|\bfilms?\b|motion pictures?|television|advertisements?|commercials?\b|video games?|\bgames?\b|audio-?visual)`;
 const licenses = cue`(?:\blicen[cs](?:e|es|ing|ed)\b|\bauthori[sz]e|\bexploit|\bpermit|\buse (?:of )?(?:the|any|a)|\bgrant)`;
 const approved = cue`(?:(?:written |prior )(?:consent|approval|agreement)|\b(?:has|have) approved|\bapproval\b|(?:with|needs?|requires?|obtain)…(?:consent|approval)|unless CREATOR|before you have approved)`;
-const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without (?:\w+ ){0,5}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
+const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without [^,;]{0,40}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
 const notAboutUse = cue`\b(?:likeness|photograph|biograph)|moral|music video|CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)|none may|no (?:writer|party)`;
 const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
 
