@@ -1,3 +1,4 @@
+import type { ContractKind } from "#shared/domain/contract-kind";
 import type { Severity } from "#shared/domain/review-points";
 
 export type ReviewIssue = {
@@ -20,6 +21,7 @@ export type ReviewedBy = "ai" | "rules";
 export type ReviewResult = {
   /** 0 to 100. */
   score: number;
+  kind: ContractKind;
   issues: ReviewIssue[];
   strengths: ReviewStrength[];
   recommendations: string[];

@@ -41,6 +41,7 @@ export function reviewByRules(text: string): ReviewResult {
   }
   return {
     score: scoreContract(issues, strengths.length),
+    kind: contract.kind,
     issues: issues.toSorted((a, b) => order[a.severity] - order[b.severity] || a.point - b.point),
     strengths,
     recommendations: recommendations.length > 0 ? recommendations : [ALL_CLEAR],

@@ -1,4 +1,4 @@
-import type { ContractKind } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
 import { reviewByRules } from "#server/features/reviews/review-by-rules";
 
 const openings: Partial<Record<ContractKind, string>> = {

@@ -1,4 +1,5 @@
-import type { ContractKind, Sides } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
+import type { Sides } from "#server/features/reviews/contract";
 
 type Side = keyof Sides;
 export type Parties = Record<Side, readonly string[]>;
