@@ -14,7 +14,8 @@ export type ReviewIssue = {
   suggestion: string;
 };
 
-export type ReviewStrength = { title: string; quotation: string };
+/** A point read the other way: what the contract does well. */
+export type ReviewStrength = { point: number; title: string; quotation: string };
 
 export type ReviewedBy = "ai" | "rules";
 
