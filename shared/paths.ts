@@ -10,6 +10,7 @@ export const paths = {
   agreements: "/agreements",
   producerAgreement: "/producer-agreement",
   featuredArtistAgreement: "/featured-artist-agreement",
+  aiReview: "/ai-review",
   payments: "/payments",
   view: "/view/:id",
   document: "/documents/:id",
