@@ -14,7 +14,6 @@ export function reviewByRules(text: string): ReviewResult {
     return {
       score: 0,
       kind: "unknown",
-      kind: "unknown",
       issues: [],
       strengths: [],
       recommendations: [obstacle],
