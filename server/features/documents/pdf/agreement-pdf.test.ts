@@ -94,7 +94,7 @@ test("no line of a paragraph stands alone on the next page", async () => {
 });
 
 test("a text without clauses is set as the paragraphs it has, and names nobody to sign it without a form", async () => {
-  const own = "Between friends\n\nAmina pays Brian 10,000 KES.\nHalf now.\n\n<b>Half</b> later.";
+  const own = "Between friends\n\nTHE MONEY\n\nAmina pays Brian 10,000 KES.\nHalf now.\n\n<b>Half</b> later.";
   const found = await read(
     agreementPdf(
       {

@@ -6,6 +6,7 @@ export type AgreementLayout = { title: string; front: FrontBlock[]; clauses: Num
 
 const LONGEST_TITLE = 120;
 const backgroundLine = /^(?:background|recitals|whereas)\s*:?$/i;
+const inCapitals = /^\P{Ll}*\p{Lu}\P{Ll}*$/u;
 const recital = /^(?<label>\([A-Z]{1,3}\))\s+(?<text>\S.*)$/s;
 
 /** The text in the parts it is set in. All its words are kept; where there are no clauses to be seen it is all paragraphs. */
@@ -40,6 +41,11 @@ function blocksOf(text: string): string[] {
 
 function readBlock(block: string): FrontBlock {
   const { label = "", text = block } = recital.exec(block)?.groups ?? {};
-  const kind = label !== "" ? "recital" : backgroundLine.test(block) ? "heading" : "text";
+  const kind = label !== "" ? "recital" : isHeading(block) ? "heading" : "text";
   return { kind, label, text };
+}
+
+function isHeading(block: string): boolean {
+  const isLine = !block.includes("\n") && block.length <= LONGEST_TITLE;
+  return isLine && (backgroundLine.test(block) || inCapitals.test(block));
 }
