@@ -8,7 +8,7 @@ type AgreementTextProps = { agreement: Agreement; heading: SectionHeading };
 export const AgreementText = memo(function AgreementText({ agreement, heading }: AgreementTextProps) {
   const { title, opening, recitals, clauses } = agreement;
   return (
-    <div className="max-w-[38rem] font-serif text-base leading-relaxed wrap-anywhere">
+    <div className="max-w-[38rem] font-serif text-base leading-relaxed text-wrap wrap-anywhere">
       {title !== "" && (
         <p className="text-center font-semibold tracking-wide text-balance">
           <bdi>{title}</bdi>
