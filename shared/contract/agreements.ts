@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { eitherOf, email, line, paragraph } from "#shared/contract/fields";
+import { eitherOf } from "#shared/contract/either-of";
+import { email, line, paragraph } from "#shared/contract/fields";
 import {
   agreementDurations,
   deliveryMethods,
@@ -34,10 +35,15 @@ function fee(required: string) {
 
 const nothing = z.union([z.literal(""), z.null(), z.undefined()]);
 
+const isNothing = (value: unknown) => value === "" || value === null || value === undefined;
+
 /** What may be left out: an empty field, null and no field at all are the same. */
 function optional<Schema extends z.ZodType, Default>(schema: Schema, whenMissing: Default) {
-  return z
-    .union([nothing.transform(() => whenMissing), schema])
+  return eitherOf(
+    isNothing,
+    nothing.transform(() => whenMissing),
+    schema,
+  )
     .optional()
     .default(whenMissing as never);
 }
@@ -151,11 +157,12 @@ const legalFields = {
   terminationClause: prose(4000),
   performanceRights: prose(1000),
   promotionalRights: prose(1000),
-  syncLicensingRights: z.pipe(
-    z.union([z.boolean(), z.string()], { error: "Please specify sync licensing rights" }),
-    z.union([z.boolean(), z.enum(["yes", "no"]).transform((answer) => answer === "yes")], {
-      error: "Please specify sync licensing rights",
-    }),
+  syncLicensingRights: eitherOf(
+    (value) => typeof value === "boolean",
+    z.boolean(),
+    z
+      .enum(["yes", "no"], { error: "Please specify sync licensing rights" })
+      .transform((answer) => answer === "yes"),
   ),
   syncRoyaltyPercentage: optional(percentage, null),
   deliverables: paragraph(1000).pipe(z.string().min(1, "Deliverables must be specified")),
