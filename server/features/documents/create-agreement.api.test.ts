@@ -260,7 +260,7 @@ describe("government ids", () => {
     );
     await owner
       .patch(`/api/documents/${id}`)
-      .send({ content: `${content.generatedAgreement} ` + "More." })
+      .send({ content: `${content.generatedAgreement} More.` })
       .expect(200);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     for (const email of emails)

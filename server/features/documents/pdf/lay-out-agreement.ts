@@ -21,7 +21,7 @@ export function layOutAgreement(text: string): AgreementLayout {
 function textBefore(text: string, { number, heading }: NumberedClause): string {
   const lines = text.split(/\r\n?|\n/);
   const headings = [`${number}.`, `${number})`];
-  const isHeading = (line: string) => {
+  const isItsHeading = (line: string) => {
     const [label = "", ...words] = line.trim().split(/\s+/);
     return (
       headings.includes(label) &&
@@ -29,7 +29,7 @@ function textBefore(text: string, { number, heading }: NumberedClause): string {
       !/^ {2}|^\t/.test(line)
     );
   };
-  return lines.slice(0, lines.findIndex(isHeading)).join("\n");
+  return lines.slice(0, lines.findIndex(isItsHeading)).join("\n");
 }
 
 function blocksOf(text: string): string[] {
