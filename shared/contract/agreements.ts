@@ -136,13 +136,17 @@ const featuredFields = {
   additionalTerms: prose(4000),
 };
 
+/** A masked number that comes back is none: what is sealed must be the whole one. */
+const governmentId = (required: string) =>
+  line(40, required).refine((id) => !id.includes("•"), "Please enter the whole number");
+
 const legalFields = {
   primaryArtistPhone: line(40, "Primary artist phone number is required"),
   primaryArtistAddress: line(300, "Primary artist address is required"),
-  primaryArtistIdNumber: line(40, "Primary artist government ID number is required"),
+  primaryArtistIdNumber: governmentId("Primary artist government ID number is required"),
   featuredArtistPhone: line(40, "Featured artist phone number is required"),
   featuredArtistAddress: line(300, "Featured artist address is required"),
-  featuredArtistIdNumber: line(40, "Featured artist government ID number is required"),
+  featuredArtistIdNumber: governmentId("Featured artist government ID number is required"),
   recordingDate: optional(day("Please enter a date"), ""),
   paymentTerms: z.enum(paymentTerms, { error: "Please select payment terms" }),
   royaltyBased: optional(yesOrNo, false),

@@ -97,9 +97,19 @@ test.each([
     ...form,
     legal: legal && { ...legal, primary: unsealed(legal.primary), featured: unsealed(legal.featured) },
   });
-  const given = FeaturedBody.parse(wire);
+  const ids = legal && { primaryArtistIdNumber: "29384756", featuredArtistIdNumber: "A12" };
+  const given = FeaturedBody.parse({ ...wire, ...ids });
   expect({ ...given, legal: null }).toEqual({ ...form, legal: null });
-  expect(given.legal?.primary.governmentId).toBe(legal?.primary.maskedId);
+  expect(given.legal?.featured.governmentId).toBe(ids?.featuredArtistIdNumber);
+});
+
+test("a masked government id that comes back is not taken for one", () => {
+  const wire = wireForms.featured_artist_agreement.toWire(detailed);
+  const issues = FeaturedBody.safeParse(wire).error!.issues.map(({ path, message }) => [path[0], message]);
+  expect(issues).toEqual([
+    ["primaryArtistIdNumber", "Please enter the whole number"],
+    ["featuredArtistIdNumber", "Please enter the whole number"],
+  ]);
 });
 
 test.each(["primaryArtistIdNumber", "agreementDuration", "deliverables"])(
