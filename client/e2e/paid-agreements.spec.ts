@@ -1,4 +1,4 @@
-import { type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Payment } from "#shared/contract/payments";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
@@ -155,7 +155,7 @@ test("who closes the tab after paying gets the agreement on another device", asy
 });
 
 function stored(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify({ ...localStorage }));
+  return page.evaluate(() => JSON.stringify(localStorage));
 }
 
 test("double clicks and two windows pay once and draft once", async ({ page }) => {
@@ -216,6 +216,7 @@ test("a new price, a provider out of reach and a failed draft cost nobody money 
     const letIn = await refuseRequests(page, "*://*:*/dev/paystack/inline.js");
     await pay(page).click();
     await expect(heading(page, "The payment window did not open")).toBeVisible();
+    await expectToast(page, "Error", "Unable to process payment. Please try again.");
     await expectAccessible(page);
     await letIn();
     await page.getByRole("button", { name: "Try again" }).click();
