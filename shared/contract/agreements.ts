@@ -112,7 +112,6 @@ export const ProducerFormBody = z
     credits: form.credits || defaultCredits(form.producerName),
     royaltyPercentage: form.compensationType === "upfront_only" ? null : form.royaltyPercentage,
   }));
-export type ProducerFormInput = z.input<typeof ProducerFormBody>;
 
 const featuredFields = {
   projectTitle: line(200, "Project title is required"),
@@ -189,7 +188,6 @@ export const FeaturedShortBody = z
   .object(featuredFields)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .transform((form): GivenFeaturedForm => ({ ...form, legal: null }));
-export type FeaturedShortInput = z.input<typeof FeaturedShortBody>;
 
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
@@ -251,7 +249,6 @@ export const FeaturedDetailedBody = z
       },
     }),
   );
-export type FeaturedDetailedInput = z.input<typeof FeaturedDetailedBody>;
 
 /** Of what only the detailed form asks, one thing is enough to tell that it was filled in. */
 const detailedOnly = [

@@ -32,7 +32,10 @@ export function AgreementFormStep<Fields extends FieldTexts>({
   const price = usePrice(kind.type);
   const paid = useUnusedPayment(kind.type, search.get("payment") ?? editor.paymentId);
   const formElement = useRef<HTMLFormElement>(null);
-  useBegunPayment(editor.isBegun ? editor.paymentId : null, editor.renewPayment);
+  useBegunPayment(editor.isBegun ? editor.paymentId : null, {
+    onSpoilt: editor.renewPayment,
+    onUsed: editor.forget,
+  });
 
   async function goOn() {
     const id = paid?.id ?? editor.paymentId;
