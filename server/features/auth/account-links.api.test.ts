@@ -178,8 +178,9 @@ describe("a forgotten password", () => {
     const gate = await pool.connect();
     await gate.query("begin; lock table sessions in share mode");
     const waiting = "select from pg_locks where relation = 'sessions'::regclass and not granted";
-    const untilWaiting = (count: number) =>
-      expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
+    const untilWaiting = async (count: number) => {
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
+    };
 
     const resetting = reset(token).then(({ status }) => status);
     await untilWaiting(1);
