@@ -9,46 +9,37 @@ import { channelLabel } from "#shared/domain/payment-channels";
 import { serviceLabels } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 
-type Receipt = {
-  paymentId: string;
-  /** The payment went through without the buyer's page being told: they may have closed it. */
-  isOwnerAway: boolean;
-};
+export const receiptMail = defineJob<{ paymentId: string }>("payments.receipt-mail");
 
-export const receiptMail = defineJob<Receipt>("payments.receipt-mail");
+/** The mail may be read before or after its buyer has come back to have it drafted. */
+const WHERE_IT_IS =
+  "Your agreement is among your documents, or waits beside this payment until you continue; nothing more is charged for it.";
 
 /** Goes to the account that paid, whatever address the provider was given. */
 export async function sendReceiptMail(
   { db, env, mail, payments }: Deps,
-  { paymentId, isOwnerAway }: Receipt,
+  { paymentId }: { paymentId: string },
 ): Promise<void> {
   const found = await findPaymentWithOwner(db, paymentId);
   if (found?.payment.status !== "completed") return;
   const { payment, owner } = found;
   const service = serviceLabels[payment.serviceType];
   const amount = formatKes(payment.amountCents);
-  const waits = isOwnerAway && isAgreement(payment) && payment.usedAt === null;
 
   await mail.send({
     key: `receipt-${payment.id}`,
     to: { name: fullName(owner), address: owner.email },
     subject: `Receipt ${payment.receiptNumber}: ${service}, ${amount}`,
     ...renderMail({
-      preheader: waits ? "Your paid agreement waits for you." : `We received ${amount}. Thank you.`,
+      preheader: `We received ${amount}. Thank you.`,
       heading: `We received ${amount}`,
       paragraphs: [
         `Thank you, ${owner.firstName}. This is your receipt for one ${service}.`,
-        ...(waits
-          ? [
-              "Your agreement is paid for and waits for you: open it, and we draft it from your answers. You will not be charged again. If you have it already, there is nothing to do.",
-            ]
-          : []),
+        ...(isAgreement(payment) ? [WHERE_IT_IS] : []),
         ...(payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : []),
       ],
       facts: factsOf(payment),
-      button: waits
-        ? { label: "Continue your agreement", url: env.APP_URL + paths.agreements }
-        : { label: "See your payments", url: env.APP_URL + paths.payments },
+      button: { label: "See your payments", url: env.APP_URL + paths.payments },
       closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
     }),
   });

@@ -41,14 +41,14 @@ const sign = (body: string) =>
   createHmac("sha512", app.paystack.env.PAYSTACK_SECRET_KEY).update(body).digest("hex");
 
 describe("POST /api/paystack/webhook", () => {
-  test("completes the payment of a buyer who closed the page, and the receipt says what waits", async () => {
+  test("completes the payment of a buyer who closed the page, and the receipt says where what was paid for is", async () => {
     const payment = await paidAtProvider();
     await deliver(await app.paystack.event(payment.reference)).expect(200);
     const completed = await read(payment.id);
     expect(completed).toMatchObject({ status: "completed", channel: "card", usedAt: null });
     const [mail] = await receipts();
-    expect(mail!.text).toContain("Your agreement is paid for and waits for you");
-    expect(mail!.text).toContain("http://sahihi.test/agreements");
+    expect(mail!.text).toContain("waits beside this payment until you continue");
+    expect(mail!.text).toContain("http://sahihi.test/payments");
     expect((await owner.get("/api/payments").expect(200)).body).toEqual([completed]);
   });
 
