@@ -27,6 +27,7 @@ export default {
     fontFamily: {
       sans: ["Sahihi Sans", "Loading Sans", "Sahihi Ethiopic", "system-ui", "sans-serif"],
       // No name may begin with "serif": minified it loses its quotes, reads as the generic family, and the line is dropped.
+      reading: ["Sahihi Reading", "Loading Serif", "Sahihi Ethiopic", "ui-serif", "serif"],
       serif: ["Sahihi Serif", "Loading Serif", "Sahihi Ethiopic", "ui-serif", "serif"],
     },
     fontSize: {

@@ -39,6 +39,16 @@ const screens = [
     chunks: [SHELL, "src/pages/agreements-page.tsx", "src/pages/drafted-agreement.tsx"],
     limit: SCRIPT_LIMIT,
   },
+  {
+    name: "agreement-editor",
+    chunks: [
+      SHELL,
+      "src/pages/agreements-page.tsx",
+      "src/pages/drafted-agreement.tsx",
+      "src/features/documents/agreement-editor.tsx",
+    ],
+    limit: SCRIPT_LIMIT,
+  },
   { name: "payments", chunks: [SHELL, "src/pages/payments-page.tsx"], limit: SCRIPT_LIMIT },
   {
     name: "document",

@@ -161,6 +161,32 @@ test("two windows that change one agreement lose nothing of either", async ({ pa
   await expect(page.getByRole("article")).toContainText("SERVICES AND WORK");
 });
 
+test("two windows that type and never save keep both texts", async ({ page }) => {
+  await seedAccount(page);
+  const { id } = await seedProducerAgreement(page);
+  const other = await page.context().newPage();
+  await openEditor(page, id);
+  await openEditor(other, id);
+  await type(page, (text) => `${text}\n\nOne dances.`);
+  await expect(page.getByText("Kept on this device, not saved yet")).toBeVisible();
+  await type(other, (text) => `${text}\n\nThe other sings.`);
+  await expect(page.getByText("Another text of this agreement is kept on this device")).toBeVisible();
+  await type(page, (text) => `${text} Slowly.`);
+  await expect(other.getByText("Another text of this agreement is kept on this device")).toBeVisible();
+  await other.close();
+  await page.reload();
+
+  await expect(textArea(page)).toHaveValue(/One dances\. Slowly\.$/);
+  await page.getByRole("button", { name: "Switch to it" }).click();
+  await expect(textArea(page)).toHaveValue(/The other sings\.$/);
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await save(page).click();
+  await expectToast(page, "Agreement Updated");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByText("All changes are saved")).toBeVisible();
+  await expect(page.getByText("Another text of this agreement")).toHaveCount(0);
+});
+
 test("saved versions are looked at, compared and restored", async ({ page }) => {
   await seedAccount(page);
   const { id, content } = await seedProducerAgreement(page);

@@ -1,3 +1,4 @@
+import { benchAgreement } from "#server/bench/agreement";
 import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
@@ -6,7 +7,15 @@ import { benchStart } from "#server/bench/start";
 import { benchTyping } from "#server/bench/typing";
 
 const results: Result[] = [];
-for (const bench of [benchStart, benchHttp, benchLongList, benchPdf, benchTyping, benchReviews])
+for (const bench of [
+  benchStart,
+  benchHttp,
+  benchLongList,
+  benchPdf,
+  benchAgreement,
+  benchTyping,
+  benchReviews,
+])
   results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

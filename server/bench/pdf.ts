@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import * as fc from "fast-check";
 import { renderPlainly } from "#server/bench/pdf-plain";
-import { median, ratioResult, type Result, tableOf } from "#server/bench/result";
+import { cpuOf, median, ratioResult, type Result, tableOf } from "#server/bench/result";
 import { renderDocumentPdf, type SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
+import { spokenName } from "#server/testing/factories/any-text";
 import { anySplitSheetPdf, splitSheetPdf, textsOf } from "#server/testing/factories/split-sheet-pdf";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 
@@ -39,44 +40,6 @@ async function compareWithPlain(): Promise<Result> {
   const detail = `${ours.toFixed(1)} ms of CPU beside ${plain.toFixed(1)} ms`;
   return ratioResult("Split sheet of six, beside pdfkit with font paths", ratio, { most: 0.25 }, detail);
 }
-
-/** CPU milliseconds a sheet. */
-async function cpuOf(
-  render: (input: SplitSheetPdf) => Promise<Buffer>,
-  sheets: SplitSheetPdf[],
-): Promise<number> {
-  const before = process.cpuUsage();
-  for (const sheet of sheets) await render(sheet);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 / sheets.length;
-}
-
-const syllables = [
-  "wa",
-  "nji",
-  "rũ",
-  "o",
-  "lá",
-  "yín",
-  "ká",
-  "a",
-  "dé",
-  "bá",
-  "yọ̀",
-  "ta",
-  "fa",
-  "ri",
-  "mwa",
-  "ngi",
-  "zé",
-  "ção",
-  "ké",
-  "ndi",
-];
-const spoken = fc
-  .array(fc.constantFrom(...syllables), { minLength: 2, maxLength: 4 })
-  .map((parts) => parts.join("").replace(/^./u, (letter) => letter.toUpperCase()));
-const spokenName = fc.tuple(spoken, spoken).map((words) => words.join(" "));
 
 function sixPeople(count: number): SplitSheetPdf[] {
   const names = fc.uniqueArray(spokenName, { minLength: 6, maxLength: 6 });

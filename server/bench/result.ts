@@ -33,3 +33,14 @@ export function tableOf(results: readonly Result[]): string {
     )
     .join("\n");
 }
+
+/** CPU milliseconds that a file of each input takes. */
+export async function cpuOf<Input>(
+  render: (input: Input) => Promise<Buffer>,
+  inputs: readonly Input[],
+): Promise<number> {
+  const before = process.cpuUsage();
+  for (const input of inputs) await render(input);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / inputs.length;
+}

@@ -94,10 +94,9 @@ function placesOf({ key, isVariant }: BodyCall, body: unknown): Path[] {
 
 /** Whether the body has something at the place. */
 function stands(body: unknown, path: Path): boolean {
-  return path.every((step) => {
-    body = (body as Record<string, unknown> | null | undefined)?.[step];
-    return body !== undefined;
-  });
+  const [step, ...rest] = path;
+  if (step === undefined) return body !== undefined;
+  return stands((body as Record<string, unknown> | null | undefined)?.[step], rest);
 }
 
 /** The body with `value` at the place, and objects and lists made on the way where there are none. */

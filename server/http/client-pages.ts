@@ -13,8 +13,10 @@ const CLIENT = join(import.meta.dirname, "../../dist/client");
 /** `/verify` stands in every PDF, but its room is not built yet. */
 const { verify: _, ...built } = paths;
 
-/** `/view/:id` → /^\/view\/[^/]+\/?$/ */
-const screens = Object.values(built).map((path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`));
+/** `/view/:id` → /^\/view\/[^/]+\/?$/, and a star stands for everything below. */
+const screens = Object.values(built).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}/?$`),
+);
 
 function statusOf(path: string): 200 | 404 {
   return screens.some((screen) => screen.test(path)) ? 200 : 404;

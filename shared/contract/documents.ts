@@ -2,7 +2,8 @@ import { z } from "zod";
 import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/agreement-view";
 import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import { defineRows } from "#shared/contract/contract";
-import { eitherOf, Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
+import { eitherOf } from "#shared/contract/either-of";
+import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
 import {
   rightsLists,
   RightsHolderView,

@@ -43,18 +43,6 @@ export function longText(max: number, tooLong: string) {
     .pipe(paragraph(max));
 }
 
-/** One of two schemas, told apart by what came, so that mistakes are told in the words of the one that was meant. */
-export function eitherOf<First extends z.ZodType, Second extends z.ZodType>(
-  isFirst: (value: unknown) => boolean,
-  first: First,
-  second: Second,
-) {
-  const either = z.union([first, second]);
-  either._zod.run = (payload, context) =>
-    (isFirst(payload.value) ? first : second)._zod.run(payload, context);
-  return either;
-}
-
 /** An e-mail address, trimmed and in lower case: addresses are compared without case. */
 export function email(message = "Please enter a valid email address") {
   return z

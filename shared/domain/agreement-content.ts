@@ -57,9 +57,11 @@ export function readContent(content: unknown): GivenContent {
     isRecord(rawContent) ? rawContent.generatedAgreement : undefined,
     read.content,
   ];
-  const generatedAgreement = texts.find((text) => typeof text === "string" && text.trim() !== "");
   const form = unwrapContent(read.formData);
-  return { formData: isRecord(form) ? form : null, generatedAgreement: String(generatedAgreement ?? "") };
+  return {
+    formData: isRecord(form) ? form : null,
+    generatedAgreement: texts.filter((text) => typeof text === "string").find((text) => text.trim()) ?? "",
+  };
 }
 
 /** The object that a text stands for; anything else stays as it is. */

@@ -53,10 +53,11 @@ export function withAddresses(document: TypedContent, emails: readonly string[])
 
 function withPartyEmails({ type, content }: Agreement, emails: readonly string[]): TypedContent {
   if (!content.formData) return { type, content } as Agreement;
-  const fields = partyFields[type].map(({ email }, index) => [email, emails[index] ?? ""]);
+  const fields: Record<string, string> = {};
+  for (const [index, { email }] of partyFields[type].entries()) fields[email] = emails[index] ?? "";
   const before = partiesOf({ type, content } as Agreement).map(({ email }) => email);
   const generatedAgreement = replaceAddresses(content.generatedAgreement, before, emails);
-  const formData = { ...content.formData, ...Object.fromEntries(fields) };
+  const formData = { ...content.formData, ...fields };
   return { type, content: { ...content, formData, generatedAgreement } } as Agreement;
 }
 

@@ -14,7 +14,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, { server: ServerProcess }>({
   server: [
     async ({}, use) => {
-      const server = await createServerProcess(process.env.E2E_POSTGRES_URL);
+      const server = await createServerProcess(process.env.E2E_POSTGRES_URL, { LOCAL_MPESA_SECONDS: "2" });
       await use(server);
       await server.remove();
     },

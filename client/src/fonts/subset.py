@@ -25,7 +25,7 @@ REST = "".join(chr(code) for code in ALL_LATIN if chr(code) not in MAIN)
 FACES = {
     "sans": ("source-sans/VF/SourceSans3VF-Upright.ttf", "Sahihi Sans", {"wght": (400, 700)}),
     "serif": ("source-serif/VAR/SourceSerif4Variable-Roman.ttf", "Sahihi Serif", {"wght": 600, "opsz": 24}),
-    "serif-text": ("source-serif/VAR/SourceSerif4Variable-Roman.ttf", "Sahihi Serif", {"wght": 400, "opsz": 14}),
+    "reading": ("source-serif/VAR/SourceSerif4Variable-Roman.ttf", "Sahihi Reading", {"wght": 400, "opsz": 14}),
 }
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "liga", "tnum"]
 

@@ -48,23 +48,35 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
   const form = agreementPlaces[type];
   const toForm = () => navigate(form, { replace: true });
 
-  async function begin(paymentId: string) {
+  /** Begun at the price of then, a payment stays at it, or is refused when that is not the price any more. */
+  async function begin(paymentId: string, amount: string) {
     const formData = await editor.paidForm(id, payment?.documentData);
-    const purchase = { id: paymentId, amount: String(price.kes), email: payment?.email ?? user.email };
+    const purchase = { id: paymentId, amount, email: payment?.email ?? user.email };
     return payments.begin({ ...purchase, ...(formData && { documentData: formData }) }, toForm);
   }
 
-  const state = usePayment(id, async () => ((await begin(id)) && knownStart(id)) ?? null);
+  async function startOf() {
+    const begun = await begin(id, payment?.amount ?? String(price.kes));
+    return (begun && knownStart(id)) ?? null;
+  }
+
+  const state = usePayment(id, startOf);
+
+  const isUsed = state.phase === "used";
+  const forget = useEffectEvent(() => editor.forget(id));
+  useEffect(() => {
+    if (isUsed) forget();
+  }, [isUsed]);
 
   async function payAgain() {
     const next = editor.renewPayment();
-    if (!(await begin(next))) return;
+    if (!(await begin(next, String(price.kes)))) return;
     editor.payWith(next);
     navigate(paymentPlace(type, next), { replace: true });
   }
 
   if (state.phase === "missing") return <NoSuchPayment />;
-  if (state.phase === "used" && payment) {
+  if (isUsed && payment) {
     const { documentId } = payment;
     return <Redirect to={documentId ? previewPlace(form, documentId) : paths.home} replace />;
   }

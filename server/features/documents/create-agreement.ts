@@ -24,6 +24,7 @@ import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
+import type { ErrorCode } from "#shared/errors";
 
 type Body = ParsedInput<Contract["POST /api/documents"]>["body"];
 export type NewAgreement = Exclude<Body, { type: "split_sheet" }>;
@@ -50,11 +51,14 @@ export async function createAgreement(
   try {
     await draftFor(deps, user, { ...input, id, paymentId }, drafting);
   } catch (error) {
-    const isUsed = error instanceof AppError && error.code === "payment_used";
-    if (!isUsed || (await documentPaidBy(deps, user.id, paymentId)) !== id) throw error;
+    const mayBeMade = error instanceof AppError && madeAlready.includes(error.code);
+    if (!mayBeMade || (await documentPaidBy(deps, user.id, paymentId)) !== id) throw error;
   }
   return readDocument(deps, user, id);
 }
+
+/** How it shows that another request with the same id and payment was quicker. */
+const madeAlready: ErrorCode[] = ["payment_used", "document_id_taken"];
 
 type Order = NewAgreement & { id: string; paymentId: string };
 

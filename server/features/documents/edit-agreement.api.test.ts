@@ -4,7 +4,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { agreementOf, createAgreement } from "#server/testing/factories/create-agreement";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
-import { DocumentEdit } from "#shared/contract/documents";
+import { Collaborator, DocumentEdit } from "#shared/contract/documents";
 
 const app = await appForFile();
 let owner: Caller;
@@ -132,15 +132,14 @@ describe("PATCH /api/documents/{id} of an agreement", () => {
 describe("the saved texts of an agreement", () => {
   test("are nobody else's, not even its signers'", async () => {
     const { user, caller: signer } = await app.signedIn();
-    const emails = await Promise.all(
-      (await owner.get(`/api/documents/${id}/collaborators`).expect(200)).body.map(
-        async ({ name }: { name: string }, index: number) => ({
-          name,
-          email: index === 0 ? user.email : "brian@example.com",
-        }),
-      ),
+    const people = Collaborator.array().parse(
+      (await owner.get(`/api/documents/${id}/collaborators`).expect(200)).body,
     );
-    await owner.post(`/api/documents/${id}/send-for-signing`).send({ signers: emails }).expect(200);
+    const signers = people.map(({ name }, index) => ({
+      name,
+      email: index === 0 ? user.email : "brian@example.com",
+    }));
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ signers }).expect(200);
     await signer.get(`/api/documents/${id}`).expect(200);
     const { caller: stranger } = await app.signedIn();
     for (const caller of [signer, stranger]) {

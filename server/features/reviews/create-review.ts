@@ -99,5 +99,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 
 function inWordsOfReviews(error: unknown): unknown {
   const sentence = error instanceof AppError ? sentences[error.code] : undefined;
-  return error instanceof AppError && sentence ? new AppError(error.code, sentence) : error;
+  if (!(error instanceof AppError) || sentence === undefined) return error;
+  const { code, retryAfter } = error;
+  return new AppError(code, sentence, retryAfter === undefined ? {} : { retryAfter });
 }

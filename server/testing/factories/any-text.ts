@@ -42,3 +42,32 @@ export const anyEmail = fc
     wordIn([..."abcdefghijklmnopqrstuvwxyz"], 12),
   )
   .map(([local, host]) => `${local}@${host}.example`);
+
+const syllables = [
+  "wa",
+  "nji",
+  "rũ",
+  "o",
+  "lá",
+  "yín",
+  "ká",
+  "a",
+  "dé",
+  "bá",
+  "yọ̀",
+  "ta",
+  "fa",
+  "ri",
+  "mwa",
+  "ngi",
+  "zé",
+  "ção",
+  "ké",
+  "ndi",
+];
+const spoken = fc
+  .array(fc.constantFrom(...syllables), { minLength: 2, maxLength: 4 })
+  .map((parts) => parts.join("").replace(/^./u, (letter) => letter.toUpperCase()));
+
+/** Two words of syllables that readers and plain pdfkit both get right. */
+export const spokenName = fc.tuple(spoken, spoken).map((words) => words.join(" "));

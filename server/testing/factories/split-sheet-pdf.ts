@@ -4,7 +4,7 @@ import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf"
 import { acknowledgements } from "#shared/domain/acknowledgements";
 import { splitEqually } from "#shared/domain/shares";
 import { partiesOf } from "#shared/domain/parties";
-import { type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
+import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
 const documentId = "3f2c8a1e-7d54-4b0f-9a3e-5c1d2e8f9a70";

@@ -27,8 +27,6 @@ export type AgreementKind<Fields extends FieldTexts> = {
   fromFormData(formData: unknown): Fields;
   /** The rules of the server, so that nobody pays for a form that cannot be drafted. */
   resolver: Resolver<Fields>;
-  /** The song, to call the agreement by before it has a title. */
-  songOf(fields: Fields): string;
 };
 
 export const producerKind: AgreementKind<ProducerFields> = {
@@ -38,7 +36,6 @@ export const producerKind: AgreementKind<ProducerFields> = {
   formData: producerFormData,
   fromFormData: (formData) => readFields(emptyProducerFields(), formData),
   resolver: resolverOf(producerFormData, () => ProducerFormBody),
-  songOf: ({ trackTitle }) => trackTitle.trim(),
 };
 
 export const featuredKind: AgreementKind<FeaturedFields> = {
@@ -50,7 +47,6 @@ export const featuredKind: AgreementKind<FeaturedFields> = {
   resolver: resolverOf(featuredFormData, ({ isDetailed }) =>
     isDetailed ? FeaturedDetailedBody : FeaturedShortBody,
   ),
-  songOf: ({ songTitle }) => songTitle.trim(),
 };
 
 /** Only the detailed form has terms of payment. */

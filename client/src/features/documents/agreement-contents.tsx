@@ -23,7 +23,7 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
           <button
             type="button"
             onClick={() => jumpTo(index)}
-            className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] content-center items-baseline gap-x-1 rounded-control text-left leading-snug wrap-anywhere hover:text-primary hover:underline @[45rem]:min-h-8 @[45rem]:text-xs"
+            className="grid min-h-11 w-full grid-cols-[1.75rem_minmax(0,1fr)] content-center items-baseline gap-x-1 rounded-control text-left leading-snug wrap-anywhere hover:text-primary hover:underline @[45rem]:min-h-8 @[45rem]:py-1 @[45rem]:text-xs"
           >
             <span className="text-muted tabular-nums">{number}.</span>
             <bdi>{sentenceCase(heading)}</bdi>

@@ -154,7 +154,7 @@ function TextArea({ text, error, onType, onSave }: TextAreaProps) {
         onKeyDown={onKeyDown}
         spellCheck
         autoCapitalize="sentences"
-        className="block field-sizing-content h-[70dvh] -outline-offset-1 min-h-[60dvh] w-full resize-y rounded-card border border-control bg-surface px-4 py-4 font-serif text-base leading-relaxed text-ink transition-colors hover:border-muted aria-invalid:border-danger supports-[field-sizing:content]:h-auto supports-[field-sizing:content]:resize-none sm:px-8 sm:py-7"
+        className="block field-sizing-content h-[70dvh] -outline-offset-1 min-h-[60dvh] w-full resize-y rounded-card border border-control bg-surface px-4 py-4 font-reading text-base leading-relaxed text-ink transition-colors hover:border-muted aria-invalid:border-danger supports-[field-sizing:content]:h-auto supports-[field-sizing:content]:resize-none sm:px-8 sm:py-7"
       />
     </div>
   );

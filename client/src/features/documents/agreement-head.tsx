@@ -1,7 +1,7 @@
 import { termsOf, type Term } from "#client/features/documents/agreement-terms";
 import { statedParties, type StatedAgreement } from "#client/features/documents/stated-agreement";
 import { TermList } from "#client/features/documents/term-list";
-import { documentTypeLabels } from "#shared/domain/document-status";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import type { Party } from "#shared/domain/parties";
 import { personKey } from "#shared/domain/split-sheet";
 
@@ -25,7 +25,7 @@ export function AgreementHead({ document, titleId, level, highlight }: Agreement
         id={titleId}
         className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance wrap-anywhere"
       >
-        <bdi>{withoutLabel(document.title, label)}</bdi>
+        <bdi>{shortTitle(document)}</bdi>
       </Title>
       {parties.length > 0 && (
         <ul aria-label="Parties" className="mt-5 grid gap-x-8 gap-y-5 @lg:grid-cols-2">
@@ -70,9 +70,4 @@ function PartyItem({ party: { name, email, role }, identity, you }: PartyItemPro
       ))}
     </li>
   );
-}
-
-/** "Producer Agreement: Nairobi Nights" under the line "Producer Agreement" says it once. */
-function withoutLabel(title: string, label: string): string {
-  return title.startsWith(`${label}: `) ? title.slice(label.length + 2) : title;
 }

@@ -8,9 +8,9 @@ type AgreementTextProps = { agreement: Agreement; heading: SectionHeading };
 export const AgreementText = memo(function AgreementText({ agreement, heading }: AgreementTextProps) {
   const { title, opening, recitals, clauses } = agreement;
   return (
-    <div className="max-w-[38rem] font-serif text-base leading-relaxed wrap-anywhere">
+    <div className="max-w-[38rem] font-reading text-base leading-relaxed text-wrap wrap-anywhere">
       {title !== "" && (
-        <p className="text-center font-semibold tracking-wide text-balance">
+        <p className="text-center font-serif font-semibold tracking-wide text-balance">
           <bdi>{title}</bdi>
         </p>
       )}
@@ -27,7 +27,7 @@ export const AgreementText = memo(function AgreementText({ agreement, heading }:
   );
 });
 
-const headingLook = "font-semibold tracking-wide";
+const headingLook = "font-serif font-semibold tracking-wide";
 const row = "mt-3 grid gap-x-2";
 const narrow = "grid-cols-[2.25rem_minmax(0,1fr)] @xl:grid-cols-[2.75rem_minmax(0,1fr)]";
 

@@ -40,7 +40,7 @@ export function DocumentViewer({ document }: { document: Document }) {
           <UnknownSigners />
         )}
       </section>
-      {access === "owner" && may("complete", status) && <MarkAsComplete id={id} />}
+      {access === "owner" && may("complete", status) && <MarkAsComplete document={document} />}
       <footer className="border-t pt-4 text-xs text-muted wrap-anywhere">
         <p>Document ID: {id}</p>
         <p>Generated on {formatDateTime(new Date().toISOString())}</p>

@@ -35,7 +35,7 @@ const Difference = memo(function Difference({ comparison }: { comparison: Compar
         {added > 0 && <ins className={marks.added}>{words(added)} added</ins>}{" "}
         {removed > 0 && <del className={marks.removed}>{words(removed)} removed</del>}
       </p>
-      <div className="mt-4 grid gap-3 font-serif text-sm leading-relaxed wrap-anywhere sm:text-base">
+      <div className="mt-4 grid gap-3 font-reading text-sm leading-relaxed wrap-anywhere sm:text-base">
         {parts.map((part, index) =>
           part.kind === "paragraph" ? (
             <Paragraph key={index} paragraph={part.paragraph} />
@@ -44,7 +44,7 @@ const Difference = memo(function Difference({ comparison }: { comparison: Compar
               <summary className="flex min-h-11 cursor-pointer items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line hover:text-ink">
                 {part.paragraphs.length} paragraphs without changes
               </summary>
-              <div className="grid gap-3 font-serif leading-relaxed sm:text-base">
+              <div className="grid gap-3 font-reading leading-relaxed sm:text-base">
                 {part.paragraphs.map((paragraph, place) => (
                   <Paragraph key={place} paragraph={paragraph} />
                 ))}

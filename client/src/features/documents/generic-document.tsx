@@ -4,7 +4,7 @@ import { memo } from "react";
 export const GenericDocument = memo(function GenericDocument({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
-    <div className="grid max-w-[38rem] gap-4 font-serif text-base leading-relaxed wrap-anywhere">
+    <div className="grid max-w-[38rem] gap-4 font-reading text-base leading-relaxed text-wrap wrap-anywhere">
       {paragraphs.map((paragraph, index) => (
         <p key={index} dir="auto" className="whitespace-pre-wrap">
           {paragraph}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { CircleCheck } from "lucide-react";
+import type { Document } from "#shared/contract/documents";
+import type { DocumentType } from "#shared/domain/document-status";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
@@ -8,8 +10,15 @@ import { Dialog } from "#client/ui/dialog";
 import { toast } from "#client/ui/toast";
 import { acceptDocument } from "#client/features/documents/document-queries";
 
+const AGREEMENT_FAILED = "Failed to save changes. Please try again.";
+const failures: Record<DocumentType, string> = {
+  split_sheet: "Failed to update split sheet. Please try again.",
+  producer_agreement: AGREEMENT_FAILED,
+  featured_artist_agreement: AGREEMENT_FAILED,
+};
+
 /** Closes a draft without signatures. It cannot be undone, so it asks first. */
-export function MarkAsComplete({ id }: { id: string }) {
+export function MarkAsComplete({ document: { id, type } }: { document: Document }) {
   const [asking, setAsking] = useState(false);
   const complete = useMutationOnce({
     mutationFn: () => call("PATCH /api/documents/{id}", { params: { id }, body: { status: "completed" } }),
@@ -17,7 +26,7 @@ export function MarkAsComplete({ id }: { id: string }) {
     onError: (error) =>
       toast({
         title: "Error",
-        description: messageOf(error, "Failed to update split sheet. Please try again."),
+        description: messageOf(error, failures[type]),
         tone: "danger",
       }),
   });

@@ -1,5 +1,5 @@
-import type { AgreementDocument, SentDocument } from "#shared/contract/documents";
-import type { AgreementType, TypedContent } from "#shared/domain/agreement-content";
+import type { AgreementDocument } from "#shared/contract/documents";
+import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { wireForms } from "#shared/domain/wire-form";
 
@@ -7,9 +7,6 @@ type StatementOf<Any> = Any extends AgreementDocument ? Pick<Any, "type" | "cont
 
 /** What an agreement says, as it stands or as it was sent. */
 export type StatedAgreement = StatementOf<AgreementDocument>;
-
-/** A document that is an agreement, as it was sent. */
-export type SentAgreement = Extract<SentDocument, { type: AgreementType }>;
 
 /** The agreement as the domain knows it: money in cents, shares in hundredths. */
 export function agreementOf({

@@ -24,7 +24,10 @@ export function Footer() {
             {brand.supportEmail}
           </a>
         </nav>
-        <p className="w-full text-xs">{copyright(new Date())}</p>
+        <p className="flex w-full flex-wrap justify-between gap-x-6 gap-y-1 text-xs">
+          {copyright(new Date())}
+          <span>Payments by Paystack</span>
+        </p>
       </div>
     </footer>
   );

@@ -67,7 +67,9 @@ export function usePayment(id: string, begin: () => Promise<PaystackStart | null
       } catch {
         // A window also fails to open on a payment that went through before.
         const standing = await askAboutPayment(id);
-        if (!signal.aborted) setPhase(isSettled(standing) ? standing : "window_failed");
+        if (signal.aborted) return;
+        setPhase(isSettled(standing) ? standing : "window_failed");
+        if (!isSettled(standing)) toast({ ...failure, tone: "danger" });
       }
     },
     [id, takeOver, confirm],
@@ -105,6 +107,8 @@ export function usePayment(id: string, begin: () => Promise<PaystackStart | null
 }
 
 export type PaymentState = ReturnType<typeof usePayment>;
+
+const failure = { title: "Error", description: "Unable to process payment. Please try again." };
 
 function isSettled(standing: Standing): standing is "paid" | "used" {
   return standing === "paid" || standing === "used";

@@ -6,6 +6,7 @@ export type AgreementLayout = { title: string; front: FrontBlock[]; clauses: Num
 
 const LONGEST_TITLE = 120;
 const backgroundLine = /^(?:background|recitals|whereas)\s*:?$/i;
+const inCapitals = /^\P{Ll}*\p{Lu}\P{Ll}*$/u;
 const recital = /^(?<label>\([A-Z]{1,3}\))\s+(?<text>\S.*)$/s;
 
 /** The text in the parts it is set in. All its words are kept; where there are no clauses to be seen it is all paragraphs. */
@@ -20,7 +21,7 @@ export function layOutAgreement(text: string): AgreementLayout {
 function textBefore(text: string, { number, heading }: NumberedClause): string {
   const lines = text.split(/\r\n?|\n/);
   const headings = [`${number}.`, `${number})`];
-  const isHeading = (line: string) => {
+  const isItsHeading = (line: string) => {
     const [label = "", ...words] = line.trim().split(/\s+/);
     return (
       headings.includes(label) &&
@@ -28,7 +29,7 @@ function textBefore(text: string, { number, heading }: NumberedClause): string {
       !/^ {2}|^\t/.test(line)
     );
   };
-  return lines.slice(0, lines.findIndex(isHeading)).join("\n");
+  return lines.slice(0, lines.findIndex(isItsHeading)).join("\n");
 }
 
 function blocksOf(text: string): string[] {
@@ -40,6 +41,11 @@ function blocksOf(text: string): string[] {
 
 function readBlock(block: string): FrontBlock {
   const { label = "", text = block } = recital.exec(block)?.groups ?? {};
-  const kind = label !== "" ? "recital" : backgroundLine.test(block) ? "heading" : "text";
+  const kind = label !== "" ? "recital" : isHeading(block) ? "heading" : "text";
   return { kind, label, text };
+}
+
+function isHeading(block: string): boolean {
+  const isLine = !block.includes("\n") && block.length <= LONGEST_TITLE;
+  return isLine && (backgroundLine.test(block) || inCapitals.test(block));
 }

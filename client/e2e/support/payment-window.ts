@@ -1,0 +1,19 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+
+/** The local provider's window, as its buyer sees it. */
+export function paymentWindow(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title="Trial payment"]');
+}
+
+export function wayToPay(page: Page, name: string | RegExp): Locator {
+  return paymentWindow(page).getByRole("button", { name });
+}
+
+export const byCard = /^Pay with a card/;
+export const byPhone = /^Pay with M-Pesa/;
+export const declined = /^Try a card that is declined/;
+
+/** Closes the window without having paid. */
+export async function cancelPayment(page: Page): Promise<void> {
+  await paymentWindow(page).getByRole("button", { name: "Close" }).click();
+}
