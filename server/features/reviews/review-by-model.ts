@@ -1,4 +1,4 @@
-import { findByRules } from "#server/features/reviews/find-by-rules";
+import { findByRule } from "#server/features/reviews/find-by-rule";
 import { mergeFindings } from "#server/features/reviews/model/merge-findings";
 import { readParts, type Model } from "#server/features/reviews/model/read-parts";
 import { detectLanguage } from "#server/features/reviews/reading/detect-language";
@@ -23,7 +23,7 @@ export async function reviewByModel(model: Model, text: string, report: Report):
   const contract = readContract(text);
   const isEnglish = detectLanguage(text) === "English";
   beginStep(report, "points");
-  const ground = isEnglish ? findByRules(contract) : { issues: [], strengths: [] };
+  const ground = isEnglish ? findByRule(contract) : { issues: [], strengths: [] };
 
   const { parts, isContract } = await readParts(model, contract, report);
   if (!isEnglish && !isContract) throw new AppError("contract_unreadable", NO_CONTRACT);

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { detectLanguage, readsLikeContract } from "#server/features/reviews/reading/detect-language";
 import { reviewByModel } from "#server/features/reviews/review-by-model";
-import { reviewByRules } from "#server/features/reviews/review-by-rules";
+import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
 import type { ReviewResult } from "#shared/domain/review";
@@ -20,7 +20,7 @@ export async function reviewContract(
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);
   if (ai) return reviewByModel({ ai, env, log }, text, report);
   beginStep(report, "points");
-  return reviewByRules(text);
+  return reviewByRule(text);
 }
 
 const KEPT = "Your payment is kept and you will not be charged again.";
