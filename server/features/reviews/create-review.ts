@@ -37,7 +37,7 @@ export async function createReview(
     return await reviewFor(deps, user, { id, paymentId, documentContent }, report);
   } catch (error) {
     const made = mayBeMade(error) ? await findReview(deps.db, id, user.id) : null;
-    if (made?.paymentId === paymentId) return made!;
+    if (made && made.paymentId === paymentId) return made;
     throw inWordsOfReviews(error);
   }
 }

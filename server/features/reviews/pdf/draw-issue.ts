@@ -12,18 +12,26 @@ const title: TextStyle = { face: "strong", size: 10.5, leading: 15, color: palet
 const quoted: TextStyle = { face: "italic", size: 10.5, leading: 15, color: palette.muted };
 const INSET = 12;
 const width = columnWidth - INSET;
+/** Points between the parts of an issue, all together. */
+const BETWEEN = 9;
+/** An issue stays on one page, unless it is longer than this. */
+const MOST_TOGETHER = 300;
 
 /** How grave it is, what it is and why, the words it rests on, and what to write instead. */
 export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   const quotation = linesOf(inMarks(issue.quotation), quoted, width);
   const heading = linesOf(issue.title, title, columnWidth);
-  makeRoom(
-    pdf,
+  const suggestion = `Suggested wording: ${issue.suggestion}`;
+  const textLines =
+    linesOf(issue.description, styles.text, columnWidth).length +
+    linesOf(suggestion, styles.text, width).length;
+  const height =
     styles.eyebrow.leading +
-      heading.length * title.leading +
-      4 * styles.text.leading +
-      quotation.length * quoted.leading,
-  );
+    heading.length * title.leading +
+    quotation.length * quoted.leading +
+    textLines * styles.text.leading +
+    BETWEEN;
+  makeRoom(pdf, Math.min(height, MOST_TOGETHER));
   const part = tag(pdf, pdf.root, "Sect");
   const severity = { ...styles.eyebrow, color: colors[issue.severity] };
   const label = linesOf(issue.severity.toUpperCase(), severity, columnWidth);
@@ -34,7 +42,7 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   pdf.y += 4;
   drawMarked(pdf, part, "BlockQuote", quotation, quoted, colors[issue.severity]);
   pdf.y += 4;
-  drawTextBlock(pdf, part, "P", `Suggested wording: ${issue.suggestion}`, styles.text, {
+  drawTextBlock(pdf, part, "P", suggestion, styles.text, {
     x: paper.left + INSET,
     width,
   });
