@@ -87,7 +87,10 @@ const romans: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 function valueOf(found: string): number {
   if (/^\d/.test(found)) return Number(found);
-  const values = [...found.toLowerCase()].map((letter) => romans[letter]!);
+  const values = found
+    .toLowerCase()
+    .split("")
+    .map((letter) => romans[letter]!);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }
 
