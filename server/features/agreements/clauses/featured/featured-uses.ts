@@ -5,9 +5,10 @@ import { ownWords, paragraphs, prose, sentence } from "#server/features/agreemen
 import { publishing } from "#server/features/agreements/clauses/publishing";
 import { noSynchronisation, NO_HARMFUL_CONTEXT } from "#server/features/agreements/clauses/synchronisation";
 import {
-  dividesReceipts,
   featuredDeal,
   percentagesOf,
+  sharesReceipts,
+  usesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
 export function performanceAndPromotion({ legal }: FeaturedForm): Clause {
@@ -60,8 +61,10 @@ function syncReceipts(form: FeaturedForm): string {
       "other part in those receipts.",
     );
   }
-  return dividesReceipts(form)
-    ? "What is received for the Master is part of Net Receipts and divided like them."
+  if (sharesReceipts(form))
+    return "What is received for the Master is part of Net Receipts and divided like them.";
+  return usesReceipts(form)
+    ? "What is received for the Master is part of Net Receipts."
     : "What is received for the Master belongs to the Primary Artist.";
 }
 
