@@ -312,7 +312,7 @@ test("an account that is suspended is signed out at once, and told why", async (
   server,
   problems,
 }) => {
-  problems.expected(/^401 GET \/api\/documents/, /^403 POST \/api\/login$/);
+  problems.expected(/^401 GET \/api\/(documents|payments)/, /^403 POST \/api\/login$/);
   const person = await seedAccount(page);
   await page.goto(paths.splitSheet);
   await expect(page.getByLabel("Song title")).toBeVisible();
