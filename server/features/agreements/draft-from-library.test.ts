@@ -26,7 +26,7 @@ import { anyFeaturedForm, anyProducerForm, blemish } from "#server/testing/facto
 const RUNS = { numRuns: 1000 };
 
 /** A sentence that gives a right away. */
-const grant = /\b(?:grants|assigns|consents to)\b/;
+const grant = /\b(?:grants|assigns|consents to|may show|may use extracts)\b/;
 const period = new RegExp(`${FULL_TERM}|until \\d{1,2} [A-Z][a-z]+ \\d{4}`);
 
 function check<Type extends AgreementType>(type: Type, form: AgreementForms[Type]) {

@@ -11,7 +11,8 @@ import {
   usesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
-export function performanceAndPromotion({ legal }: FeaturedForm): Clause {
+export function performanceAndPromotion(form: FeaturedForm): Clause {
+  const { legal } = form;
   return {
     heading: "Live performance and promotion",
     paragraphs: paragraphs(
@@ -19,7 +20,10 @@ export function performanceAndPromotion({ legal }: FeaturedForm): Clause {
         "Each party may perform the Song live. The Featured Artist is not bound to appear at shows or in a music video: an appearance,",
         "and what is paid for it, is agreed in writing each time.",
       ),
-      "Each party must announce the release on its own channels in a way that is usual, and may use extracts of the Song to promote it.",
+      prose(
+        "Each party must announce the release on its own channels in a way that is usual, and may use extracts of the Song to promote",
+        `it, throughout the world, ${featuredDeal(form).period}.`,
+      ),
       (legal?.performanceRights ?? "") !== "" &&
         ownWords(
           "On performance the parties have agreed the following, which prevails over the rest of this clause:",
