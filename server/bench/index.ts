@@ -1,4 +1,5 @@
 import { benchAgreement } from "#server/bench/agreement";
+import { benchExtraction } from "#server/bench/extraction";
 import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
@@ -13,6 +14,7 @@ for (const bench of [
   benchLongList,
   benchPdf,
   benchAgreement,
+  benchExtraction,
   benchTyping,
   benchReviews,
 ])

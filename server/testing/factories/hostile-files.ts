@@ -3,8 +3,6 @@ import { sampleDocx, samplePdf, sampleParagraph } from "#server/adapters/text/sa
 import { contractPdf } from "#server/testing/factories/contract-pdf";
 import { handMadePdf, HELVETICA, onePage, PAGE, stream } from "#server/testing/factories/hand-made-pdf";
 
-export type NamedFile = { name: string; bytes: Uint8Array };
-
 const MEGABYTE = 1024 * 1024;
 
 /** A few hundred kilobytes that unpack to so many megabytes of drawing. */

@@ -1,0 +1,146 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startReadingProcess } from "#server/adapters/text/reading-process";
+import { sampleDocx, sampleParagraph } from "#server/adapters/text/sample-files";
+import { median, tableOf, type Result } from "#server/bench/result";
+import { contractPdf } from "#server/testing/factories/contract-pdf";
+import type { ContractFileKind } from "#shared/domain/contract-file";
+
+const ROUNDS = 7;
+const PAGES = 100;
+const limits = { memory: { resident: 512, heap: 384, data: 1280 }, seconds: 60 };
+
+/** Milliseconds and the most megabytes held. */
+type Cost = { ms: number; megabytes: number };
+/** Milliseconds until a spare process is ready, and what reading then costs. */
+type Reading = { start: number; read: Cost };
+
+/** What the text of a hundred pages costs, as a PDF and as a DOCX, beside `pdftotext` where it is installed. */
+export async function benchExtraction(): Promise<Result[]> {
+  const paragraphs = contractOf(PAGES);
+  const pdf = await typesetPdf(paragraphs);
+  const docx = typesetDocx(paragraphs);
+  const folder = await mkdtemp(join(tmpdir(), "sahihi-bench-"));
+  const path = join(folder, "contract.pdf");
+  await writeFile(path, pdf);
+
+  const rounds: { other: Cost | null; pdf: Reading; docx: Reading }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const other = await runPdftotext(path);
+    rounds.push({ other, pdf: await readWithSpare("pdf", pdf), docx: await readWithSpare("docx", docx) });
+  }
+  await rm(folder, { recursive: true });
+  return [resultOf("PDF", rounds, "pdf"), resultOf("DOCX", rounds, "docx")];
+}
+
+function resultOf(
+  name: string,
+  rounds: readonly { other: Cost | null; pdf: Reading; docx: Reading }[],
+  kind: "pdf" | "docx",
+): Result {
+  const middle = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+  const read = middle((round) => round[kind].read.ms);
+  const start = middle((round) => round[kind].start);
+  const megabytes = Math.max(...rounds.map((round) => round[kind].read.megabytes));
+  const other = middle((round) => round.other?.ms ?? Number.NaN);
+  const otherMegabytes = Math.max(...rounds.map((round) => round.other?.megabytes ?? 0));
+  const isInstalled = !Number.isNaN(other);
+  return {
+    name: `Text of a ${PAGES}-page ${name}, in a process that stood ready`,
+    measured: `${read.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`,
+    limit: isInstalled
+      ? `≤ ${(other + start).toFixed(0)} ms: pdftotext ${other.toFixed(0)} (${otherMegabytes.toFixed(0)} MB) + start ${start.toFixed(0)}`
+      : "none: pdftotext is not installed",
+    ok: !isInstalled || read <= other + start,
+  };
+}
+
+async function readWithSpare(kind: ContractFileKind, bytes: Uint8Array): Promise<Reading> {
+  const from = performance.now();
+  const spare = startReadingProcess({ ...limits, spare: true });
+  await spare.ready;
+  const readyAt = performance.now();
+  const most = watchPeak(spare.pid);
+  const answer = await spare.read(kind, bytes, new AbortController().signal);
+  const ms = performance.now() - readyAt;
+  if (answer.length < 200_000) throw new Error(`Most of the ${kind} was not read`);
+  return { start: readyAt - from, read: { ms, megabytes: most() } };
+}
+
+/** Null where it is not installed. */
+async function runPdftotext(path: string): Promise<Cost | null> {
+  const from = performance.now();
+  const child: ChildProcess = spawn("pdftotext", [path, "-"], { stdio: ["ignore", "pipe", "ignore"] });
+  child.stdout?.resume();
+  const isMissing = once(child, "error").then(() => true);
+  const most = watchPeak(child.pid ?? 0);
+  const ended = once(child, "close").then(() => false);
+  const missing = await Promise.race([isMissing, ended]);
+  const megabytes = most();
+  return missing ? null : { ms: performance.now() - from, megabytes };
+}
+
+/** The most megabytes a process has held, looked up while it lives (Linux). */
+function watchPeak(pid: number): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    try {
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+      peak = Math.max(peak, Number(kilobytes ?? 0) / 1024);
+    } catch {
+      clearInterval(timer);
+    }
+  }, 2);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+const words =
+  "the artist shall grant to the company exclusive rights in master recordings for the term of this agreement and any net receipts therefrom subject to prior written approval within thirty days after notice".split(
+    " ",
+  );
+
+/** Clauses of a hundred pages, no two alike. */
+function contractOf(pages: number): string[] {
+  let seed = 7;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647);
+  return Array.from({ length: pages * 5 }, () =>
+    Array.from({ length: 80 }, () => words[next() % words.length]).join(" "),
+  );
+}
+
+function typesetPdf(paragraphs: readonly string[]): Promise<Buffer> {
+  return contractPdf((pdf) => {
+    pdf.fontSize(11);
+    for (const [index, text] of paragraphs.entries()) {
+      if (index % 5 === 0 && index > 0) pdf.addPage();
+      if (index % 5 === 0)
+        pdf
+          .fontSize(8)
+          .text(`Page ${index / 5 + 1} of ${PAGES}`, 72, 40)
+          .fontSize(11)
+          .text("", 72, 72);
+      pdf.text(`${index + 1}. ${text}.`).moveDown(0.5);
+    }
+  });
+}
+
+function typesetDocx(paragraphs: readonly string[]): Uint8Array {
+  const look = '<w:rPr><w:rFonts w:ascii="Arial" w:hAnsi="Arial"/><w:sz w:val="22"/></w:rPr>';
+  const runs = (text: string) =>
+    (text.match(/(?:\S+ ?){1,10}/g) ?? [])
+      .map((run) => `<w:r w:rsidRPr="00AB12CD">${look}<w:t xml:space="preserve">${run}</w:t></w:r>`)
+      .join("");
+  const body = paragraphs.map((text, index) =>
+    sampleParagraph("", '<w:jc w:val="both"/>').replace("</w:p>", `${runs(`${index + 1}. ${text}.`)}</w:p>`),
+  );
+  return sampleDocx(body.join(""));
+}
+
+if (import.meta.main) process.stdout.write(`${tableOf(await benchExtraction())}\n`);
