@@ -1,0 +1,114 @@
+import type { ContractKind } from "#server/features/reviews/contract";
+
+/**
+ * What a lawyer for the artist would list, by the numbers of `reviewPoints`, written from the contracts before the reviewer had
+ * read them. Round 1 was there before the rules, round 2 came after them, round 3 after they were mended by round 2.
+ */
+export type Label = {
+  file: string;
+  kind: ContractKind;
+  round: 1 | 2 | 3;
+  points: readonly number[];
+};
+
+export const labels: readonly Label[] = [
+  {
+    file: "recording-360-one-sided",
+    kind: "recording",
+    round: 1,
+    points: [
+      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 26, 27, 28, 29, 30, 31, 33,
+      34, 35, 36, 37, 38, 39, 40,
+    ],
+  },
+  { file: "recording-fair", kind: "recording", round: 1, points: [] },
+  { file: "recording-tricky-exclusions", kind: "recording", round: 1, points: [] },
+  {
+    file: "publishing-one-sided",
+    kind: "publishing",
+    round: 1,
+    points: [
+      1, 4, 5, 6, 8, 9, 10, 12, 13, 14, 15, 17, 19, 20, 23, 26, 27, 28, 29, 30, 33, 34, 35, 36, 38, 39, 40,
+    ],
+  },
+  {
+    file: "producer-letter-work-for-hire",
+    kind: "producer",
+    round: 1,
+    points: [1, 3, 9, 10, 12, 15, 17, 18, 22, 23, 25, 28, 29, 30, 37, 39],
+  },
+  { file: "featured-artist-fair", kind: "featured", round: 1, points: [] },
+  {
+    file: "management-one-sided",
+    kind: "management",
+    round: 1,
+    // The renewal of 1.02 is automatic and has no end; nothing is accounted for and no books are open.
+    points: [4, 9, 10, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 39, 40],
+  },
+  {
+    file: "distribution-click-through",
+    kind: "licence",
+    round: 1,
+    // "Net Revenue" is nowhere defined; 11 gives thirty days' notice, but none to put a breach right.
+    points: [10, 12, 13, 15, 23, 24, 27, 28, 30, 35],
+  },
+  { file: "beat-lease", kind: "licence", round: 1, points: [23, 40] },
+  {
+    file: "recording-template-blanks",
+    kind: "recording",
+    round: 1,
+    // The assignment of V.a states no period; the costs of IV.c are capped, but at a blank.
+    points: [2, 6, 7, 10, 31, 40],
+  },
+  { file: "split-sheet", kind: "split_sheet", round: 1, points: [] },
+  { file: "publishing-co-publishing", kind: "publishing", round: 2, points: [40] },
+  {
+    file: "recording-plain-unnumbered",
+    kind: "recording",
+    round: 2,
+    points: [1, 6, 7, 9, 10, 15, 16, 23, 26, 27, 30, 31, 40],
+  },
+  { file: "producer-royalty-fair", kind: "producer", round: 2, points: [] },
+  {
+    file: "band-recording-california",
+    kind: "recording",
+    round: 2,
+    // 4.01 has a budget, but the company alone approves it.
+    points: [1, 3, 6, 9, 12, 13, 17, 28, 30, 31, 32],
+  },
+  { file: "management-fair-sunset", kind: "management", round: 2, points: [] },
+  {
+    file: "label-licence-london",
+    kind: "licence",
+    round: 2,
+    points: [9, 12, 13, 14, 23, 24, 28, 33, 38, 40],
+  },
+  {
+    file: "featured-guest-one-sided",
+    kind: "featured",
+    round: 2,
+    // 6 promises a share of profits, without accounts and without a figure.
+    points: [1, 11, 12, 18, 19, 22, 23, 24, 26, 29, 30, 33, 34, 40],
+  },
+  {
+    file: "recording-lagos-mixed",
+    kind: "recording",
+    round: 3,
+    points: [8, 12, 15, 16, 30, 31, 39],
+  },
+  {
+    file: "songwriter-letter",
+    kind: "publishing",
+    round: 3,
+    // 6 asks for approval of three uses and of no other. 15 lets the publisher write new terms.
+    points: [5, 20, 23, 33, 35, 36, 38, 40],
+  },
+  { file: "aggregator-label-services", kind: "licence", round: 3, points: [] },
+  {
+    file: "beat-purchase-exclusive",
+    kind: "producer",
+    round: 3,
+    // 2 states no period. 5 sells beats that are not made yet.
+    points: [2, 9, 10, 11, 12, 15, 18, 22, 23, 24, 26, 27, 29, 30, 36, 37],
+  },
+];

@@ -1,0 +1,134 @@
+import type { Contract, Sentence } from "#server/features/reviews/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
+import {
+  cue,
+  denied,
+  findMatch,
+  sentencesWith,
+  type Look,
+  type Match,
+} from "#server/features/reviews/reading/cue";
+import { readPeriods } from "#server/features/reviews/reading/periods";
+
+const LEAST_MONTHS = 24;
+
+const share: Look = {
+  has: [
+    cue`(?:%|per ?cent|\b(?:a|one|two) (?:third|quarter|fifth|tenth|half|eighth|sixth)s? of|\bshare\b|\broyalt(?:y|ies)\b|\bcommission\b|\bhalf\b)`,
+    cue`\b(?:pays?|paid|receives?|gets?|earns?|credits?|account|entitled|deduct)\b`,
+  ],
+  not: [
+    denied(/royalt|share|%|per ?cent/),
+    cue`(?:writer|composition|publishing)[^.]*own share|\bdeposit\b|cost of the (?:audit|examination)`,
+  ],
+};
+const statement: Look = {
+  has: [
+    cue`(?:\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing|s)? to\b|\baccounts? (?:once|twice|monthly|quarterly|half)|\blist of\b|\bbreakdown|what (?:came|comes) in\b|royalty account)`,
+    cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|every)`,
+  ],
+  not: [denied(/statement|account|report/), cue`bank account|on account of|conclusive`],
+};
+/** A sentence may promise a statement and make it binding at once. */
+const bindingStatement: Look = {
+  has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
+};
+
+const books = cue`(?:\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
+const inspects = cue`(?:\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bverified\b|\bexamin(?:e|es|ed|ation)\b|\b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements))`;
+const noInspection = cue`(?:(?:not|no|never|neither|nor)\b[^.;]{0,60}(?:audit|inspect|examin|open our books|access)|waives?…audit)`;
+const audit: Look = { has: [inspects, books], not: [noInspection] };
+const objection: Look = {
+  has: [
+    cue`(?:\bobject(?:s|ed|ing|ion)?\b|\bdispute[sd]?\b|\bchallenge|\bcontest|\bbarred)`,
+    cue`(?:statement|figures|account)`,
+  ],
+};
+const frequency = /(?:once|one|twice) (?:\w+ ){0,3}?(?:in|per|every|each|a|during) (?:any |each |a )?$/;
+
+/** How long books stay open and statements stay open to objection, in months; days of notice are no window. */
+function windows(sentences: readonly Sentence[], leastMonths: number): number[] {
+  return sentences.flatMap(({ plain }) =>
+    readPeriods(plain)
+      .filter(({ index, months }) => months >= leastMonths && !frequency.test(plain.slice(0, index)))
+      .filter(({ index }) => !/(?:interest|costs?) (?:\w+ ){0,3}$/.test(plain.slice(0, index)))
+      .map(({ months }) => months),
+  );
+}
+
+function findAudit({ sentences, trusted }: Contract): Finding | null {
+  const refusal = findMatch(sentences, { has: [noInspection, books] });
+  const right = findMatch(trusted, audit);
+  if (!right) return refusal ? flag(refusal) : missing("a right to examine the books");
+  const inspections = sentencesWith(trusted, audit);
+  const open = windows(inspections, 1);
+  if (open.length > 0 && Math.max(...open) < LEAST_MONTHS) return flag(right);
+  return flag(findShortObjection(trusted));
+}
+
+function findShortObjection(sentences: readonly Sentence[]): Match | null {
+  return findMatch(sentences, { ...objection, when: (context) => isShort(context) });
+}
+
+function isShort(context: string): boolean {
+  const months = readPeriods(context).map((period) => period.months);
+  return months.length > 0 && Math.max(...months) < LEAST_MONTHS;
+}
+
+const aboutStatements = cue`(?:statement|figures|\baccounts?\b|accountings?|calculation|royalty report|\bbooks\b)`;
+const binding = cue`(?:conclusive|\bbinding\b|incontestable|(?:is|are|be|become) final\b|deemed (?:to be )?(?:correct|accepted|approved)|account stated)`;
+const bindingLook: Look = {
+  has: [binding],
+  not: [
+    denied(binding),
+    cue`(?:arbitrat|mediat|award|expert|signature|this agreement (?:is|shall be) binding|legally binding|binding (?:up)?on the parties|successors|not (?:be )?bind)`,
+  ],
+  when: (context) => isShort(context) || readPeriods(context).length === 0,
+};
+
+function findBinding({ sentences }: Contract): Match | null {
+  return (
+    findMatch(sentences, { ...bindingLook, has: [binding, aboutStatements] }) ??
+    findMatch(
+      sentences.filter(({ clause }) => clause > 0 && isAbout(sentences, clause)),
+      { ...bindingLook, has: [cue`\b(?:them|they|it|these)\b…${binding}`] },
+    )
+  );
+}
+
+function isAbout(sentences: readonly Sentence[], clause: number): boolean {
+  return sentences.some(
+    (sentence) => sentence.clause === clause && /\b(?:statement|figures)/.test(sentence.plain),
+  );
+}
+
+export const accountRules: readonly Rule[] = [
+  {
+    point: 11,
+    why: "Without regular statements you cannot know what was earned, or whether your share was paid.",
+    suggestion:
+      "{Company} sends {creator} a statement for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and pays that sum with it.",
+    find: ({ sentences, trusted }) => {
+      if (!findMatch(sentences, share)) return null;
+      return (findMatch(trusted, statement) ?? findMatch(trusted, bindingStatement))
+        ? null
+        : missing("accounting statements");
+    },
+    praise: ({ trusted }) => praise("Regular statements", findMatch(trusted, statement)),
+  },
+  {
+    point: 12,
+    why: "Mistakes in royalties come to light late, and without time and access to the books you can never prove them.",
+    suggestion:
+      "{Creator} may have the books of {company} examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
+    find: (contract) => (findMatch(contract.sentences, share) ? findAudit(contract) : null),
+    praise: ({ trusted }) => praise("A right to audit", findMatch(trusted, audit)),
+  },
+  {
+    point: 13,
+    why: "A statement that binds you at once stays binding when it is wrong.",
+    suggestion:
+      "A statement binds {creator} only if {creator} has not objected to it in writing within thirty-six months after receiving it.",
+    find: (contract) => flag(findBinding(contract)),
+  },
+];

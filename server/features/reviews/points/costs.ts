@@ -1,0 +1,127 @@
+import type { Contract } from "#server/features/reviews/contract";
+import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
+import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+
+const crossed = cue`cross-? ?collaterali[sz]`;
+const otherAccounts = cue`\b(?:any |all |every )?other (?:agreements?|accounts?|contracts?|albums?|projects?|recordings?|records?|releases?|deals?)\b|\banother (?:agreement|account|contract)|against any (?:unrecouped )?balance in another`;
+const setOff = cue`(?:recoup|set[- ]?off|offset|\bset against|appl(?:y|ied) |deduct|charge[ds]? against|recover)`;
+const crossLooks: readonly Look[] = [
+  {
+    has: [crossed],
+    not: [denied(crossed), cue`cross-? ?collaterali[sz]ation (?:is|shall be) (?:excluded|prohibited|not)`],
+  },
+  { has: [setOff, otherAccounts], not: [denied(setOff), denied(/recoup|set|appl|deduct/), cue`other costs`] },
+];
+
+const recoups = cue`(?:\brecoup(?:s|ed|able|ment|ing)?\b|\brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)|\bdeduct(?:s|ed|ion)?\b|\breimburs(?:e|ed|ement)|\btakes?\b…\bback\b|(?:gets?|got|earn(?:s|ed)?|paid|claw(?:s|ed)?|keeps?) back\b)`;
+const costs = cue`\b(?:costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spending|investments?|outlays?|(?:this|the) money)\b`;
+const anyAndAll = cue`(?:\bany and all\b|\ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)|\bany (?:other )?(?:costs|expenses)|such other (?:costs|expenses|sums)|of (?:whatever|any|whatsoever) (?:nature|kind|description|sort)|whatever else|everything (?:that )?(?:it|COMPANY)…(?:spends?|spent|paid|pays)|all (?:of )?(?:this|the|its|that) money|without (?:any )?(?:limit|cap))`;
+const cap = cue`(?:up to\b|(?:not|never) (?:exceed|be more than)|no more than|not more than|maximum|\bcap(?:ped)?\b|limited to|only the|nothing else|(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)|(?:approved|agreed) (?:\w+ ){0,3}budget|mutually (?:agreed|approved)|need (?:the )?(?:prior )?(?:written )?approval of (?:the )?CREATOR|less only|\bonly\.?$|ceiling|approved (?:costs|expenses)|countersigned)`;
+const notOurs = cue`(?:claim|breach|audit|examin|legal advice|\btax|sample|damages)`;
+const notRecouped = [
+  denied(/recoup|recover|deduct/),
+  cue`nothing is recoupable|non-?recoupable|not recoupable|borne by`,
+];
+
+function findUncapped({ sentences, trusted }: Contract): Match | null {
+  const broad = findMatch(sentences, { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap] });
+  if (broad) return broad;
+  const some = findMatch(sentences, { has: [recoups, costs], not: [...notRecouped, notOurs, cap] });
+  const isCapped = findMatch(trusted, { has: [cap, cue`(?:cost|budget|expens|recoup|advance|spend|spent)`] });
+  return some && !isCapped ? some : null;
+}
+
+const capped: Look = {
+  has: [cap, recoups, cue`(?:cost|budget|expens|advance|recoup)`],
+  not: [notOurs, anyAndAll],
+};
+
+const overhead = cue`\boverheads?\b|\badministrat(?:ion|ive) (?:charge|fee|cost)s?`;
+const overheadTaken: Look = {
+  has: [overhead],
+  not: [
+    denied(overhead),
+    cue`overhead…(?:is|are|shall be|may be) (?:not|excluded)|(?:bear|bears|borne|pays?) (?:its|their|his|her|by)…overhead|overhead…\bown\b`,
+  ],
+};
+const openDeductions: Look = {
+  has: [
+    cue`\bnet (?:\w+ ){0,2}(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)`,
+    cue`(?:such other|any other|all other) (?:costs|deductions|expenses|charges)|(?:costs|deductions) (?:that|which|as) (?:COMPANY|it) (?:may )?(?:determine|deem|think|consider)`,
+  ],
+  not: [denied(/other|deduct/)],
+};
+
+const netTerm =
+  /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b/;
+
+/** The first use of a net sum that no sentence explains, before or after it. */
+function findUndefined({ sentences }: Contract): Match | null {
+  for (const sentence of sentences) {
+    const term = netTerm.exec(sentence.plain);
+    if (!term || /\bnet\b.{0,40}\bof (?:only|tax|vat)/.test(sentence.plain)) continue;
+    const word = term[0].replace(/s$/, "");
+    const definition = new RegExp(
+      `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
+    );
+    if (!sentences.some(({ plain }) => definition.test(plain)))
+      return { sentence, index: term.index, length: term[0].length };
+  }
+  return null;
+}
+
+const heldBack = cue`\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any) rights?)`;
+const reserved: Look = {
+  has: [
+    cue`(?:hold|retain|establish|maintain|withhold|keep|create|set aside|make|deduct|set up)…\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any|period))|\b(?:reserves?|retentions?) (?:against|for)`,
+  ],
+  not: [denied(/reserve|hold|retain/)],
+};
+const reserveCap: Look = {
+  has: [
+    heldBack,
+    cue`(?:%|per ?cent|(?:not|never) exceed|no more than|not more than|up to|limited|maximum|liquidat|within|released? (?:in|after)|paid (?:out )?within)`,
+  ],
+};
+
+export const costRules: readonly Rule[] = [
+  {
+    point: 8,
+    why: "A loss on one record or contract eats the income of another that has long earned its costs back.",
+    suggestion:
+      "Each recording, album and agreement has its own account. Sums due under one are never set off against the unrecouped balance of another.",
+    find: ({ sentences }) => flag(findAny(sentences, crossLooks)),
+    praise: ({ trusted }) =>
+      praise(
+        "Accounts are kept apart",
+        findMatch(trusted, { has: [denied(/cross-? ?collateral|set against the balance|set[- ]off/)] }),
+      ),
+  },
+  {
+    point: 9,
+    why: "You are paid nothing until the costs are earned back, and here nobody has limited what they may be.",
+    suggestion:
+      "{Company} may recoup only the advance and the recording costs of a budget that both parties have approved in writing, up to KES [amount] in total.",
+    find: (contract) => flag(findUncapped(contract)),
+    praise: ({ trusted }) => praise("Recoupment is capped", findMatch(trusted, capped)),
+  },
+  {
+    point: 10,
+    why: "What is taken off before your share is reckoned decides what the share is worth, and here {company} can decide it.",
+    suggestion:
+      '"Net Receipts" means all sums received from the use of the recordings, less only third-party distribution fees and taxes deducted at source. No overhead or administration charge is deducted.',
+    find: (contract) =>
+      flag(findAny(contract.sentences, [overheadTaken, openDeductions]) ?? findUndefined(contract)),
+    praise: ({ trusted }) =>
+      praise("Net income is defined", findMatch(trusted, { has: [netTerm, cue`\bmeans?\b|shall mean`] })),
+  },
+  {
+    point: 14,
+    why: "Money that you have earned can be kept back as long as {company} likes.",
+    suggestion:
+      "Reserves are held on physical sales only, do not exceed ten per cent of the sums due, and are paid out within two accounting periods.",
+    find: ({ sentences, trusted }) =>
+      findMatch(trusted, reserveCap) ? null : flag(findMatch(sentences, reserved)),
+    praise: ({ trusted }) => praise("Reserves are limited", findMatch(trusted, reserveCap)),
+  },
+];

@@ -1,0 +1,76 @@
+import type { Contract } from "#server/features/reviews/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
+import { cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+
+const blank =
+  /_{3,}|\.{6,}|…{2,}|\[ ?(?:[_.•*-]+ ?|(?:insert|name|date|amount|address|tbd|tbc|x{1,3}|percentage|number|artist|company|title|term|period|please)\b[^\]]{0,60})\]|\btb[dca]\b/i;
+const signatureLine =
+  /\b(?:signed|signature|witness(?:es|ed)?|print(?:ed)? name|authori[sz]ed signatory|for and on behalf|sign here)\b/i;
+const signatureForm =
+  /^(?:for (?:and on behalf of )?|name|date|title|by|its|place|id|designation|artist|company|producer)\b[^_]{0,40}_{3,}/i;
+
+/** Blanks after these words are there to be signed. */
+const lastPage =
+  /^(?:in witness whereof|signed\b|signatures?\b|(?:\d{1,2}|[ivxl]{1,6})?[.)]? ?(?:signatures?|execution)\b|(?:accepted|agreed)\b.{0,30}:?$)/i;
+
+function findBlank({ paragraphs }: Contract): Finding | null {
+  const signing = paragraphs.findLastIndex((line) => lastPage.test(line));
+  const filled = signing > paragraphs.length / 2 ? paragraphs.slice(0, signing) : paragraphs;
+  const line = filled.find((each) => blank.test(each) && !isForSignature(each));
+  if (line === undefined) return null;
+  const { index } = blank.exec(line) ?? { index: 0 };
+  const start = index <= 60 ? 0 : line.indexOf(" ", index - 60) + 1;
+  return {
+    quotation: line.slice(start, start + 160).trim(),
+    why: "A blank can be filled in after you have signed, with something you never agreed to.",
+    suggestion:
+      "Fill in or strike out every blank before anybody signs, and have both parties initial the page.",
+  };
+}
+
+function isForSignature(line: string): boolean {
+  return signatureLine.test(line) || signatureForm.test(line) || /^[_ .]+$/.test(line);
+}
+
+const vague: Look = {
+  has: [
+    cue`(?:\b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)|(?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)|(?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?)`,
+  ],
+  not: [denied(/vague|to be agreed/)],
+};
+const advice: Look = {
+  has: [
+    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain)\b…LAWYER|(?:consult|represent|ask|speak|seek|explain)\w*…LAWYER|independent LAWYER)`,
+  ],
+  not: [
+    denied(/advice|counsel|advi[cs]ed/),
+    cue`costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
+  ],
+};
+
+function findLeftOpen(contract: Contract): Finding | null {
+  const open = findBlank(contract);
+  if (open) return open;
+  const share = flag(findMatch(contract.sentences, vague));
+  if (share) {
+    return {
+      ...share,
+      why: "A share without a figure cannot be claimed, and you would have to negotiate it after you have signed.",
+      suggestion:
+        "{Company} pays {creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
+    };
+  }
+  if (contract.kind === "split_sheet" || findMatch(contract.trusted, advice)) return null;
+  return missing("independent legal advice");
+}
+
+export const openRules: readonly Rule[] = [
+  {
+    point: 40,
+    why: "Whoever signs without advice often learns too late what the words mean, and the other side can say that you understood them.",
+    suggestion:
+      "Each party confirms that it has read this agreement and has had the opportunity to take independent legal advice before signing it.",
+    find: findLeftOpen,
+    praise: ({ trusted }) => praise("Independent advice", findMatch(trusted, advice)),
+  },
+];

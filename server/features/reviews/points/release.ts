@@ -1,0 +1,126 @@
+import type { Contract } from "#server/features/reviews/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
+import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+
+const promised: readonly Look[] = [
+  {
+    has: [
+      cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…RELEASES`,
+      cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
+    ],
+    not: [
+      denied(/release|oblig/),
+      cue`press release|release (?:\w+ ){0,2}(?:sum|reserve|money|payment)|CREATOR (?:hereby )?releas|injunct|hold back|\bif no proceedings`,
+    ],
+  },
+  {
+    has: [
+      cue`(?:if|unless|where|should)…(?:not|never|fails? to)…RELEASES`,
+      cue`(?:within|months?|days|after)`,
+    ],
+    not: [cue`claim|reserve`],
+  },
+];
+const noPromise: Look = {
+  has: [
+    cue`(?:no obligation|not (?:be )?(?:obliged|bound|required)|refrain from|elect not|sole discretion (?:whether|as to))…(?:releas|exploit|market)`,
+  ],
+};
+
+const longStop = cue`(?:\b(?:years?|months?)\b|20\d\d|no longer)`;
+const reRecords = cue`re-? ?record(?:s|ed|ing)?\b`;
+const reRecordBan: Look = {
+  has: [
+    reRecords,
+    cue`(?:(?:shall|will|may|must|agrees|undertakes) (?:not|never)|\bno\b|never|prohibit|refrain|neither)`,
+  ],
+  not: [longStop, cue`(?:nothing|not (?:prevent|restrict)|\bfree to\b)`],
+};
+
+const creditWords = cue`\bcredit(?:s|ed)?\b(?! (?:note|card|balance|the account))|"?produced by|\bnamed as|billed as`;
+const isCredit = cue`(?:accord|credit(?:ed)? (?:as|the|CREATOR|substantially|is|will|shall)|\bcredit(?:s)?\b|named as|produced by|feat)`;
+const disclaimed: Look = {
+  has: [
+    cue`(?:fail(?:ure|s|ed)?|omission|error|inadvertent)…credit|credit…(?:fail|omission|omit)`,
+    cue`(?:not|no|nor|never|neither)\b…(?:breach|liab|damages|remedy)`,
+  ],
+};
+const remedied: Look = {
+  topic: creditWords,
+  has: [
+    cue`(?:correct|\bcured?\b|restor|rectif|remed|\bfix|amend(?:ed)? the metadata|put right|\badd(?:ed)? (?:it|the missing))`,
+  ],
+  not: [cue`no remedy|not (?:be )?(?:obliged|required)`],
+};
+
+function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
+  const disclaimer = findMatch(sentences, disclaimed);
+  if (findMatch(trusted, remedied)) return null;
+  if (disclaimer) return flag(disclaimer);
+  if (kind === "recording") return null;
+  const credit = findMatch(sentences, {
+    has: [isCredit, creditWords],
+    not: [cue`account|credited to|credit to`],
+  });
+  if (credit) return flag(credit);
+  return kind === "licence" ? null : missing("a credit");
+}
+
+const sync = cue`(?:synchroni[sz]\w*|\bsync\b|\bfilms?\b|motion pictures?|television|advertisements?|commercials?\b|video games?|\bgames?\b|audio-?visual)`;
+const licenses = cue`(?:\blicen[cs](?:e|es|ing|ed)\b|\bauthori[sz]e|\bexploit|\bpermit|\buse (?:of )?(?:the|any|a)|\bgrant)`;
+const approved = cue`(?:(?:written |prior )(?:consent|approval|agreement)|\b(?:has|have) approved|\bapproval\b|(?:with|needs?|requires?|obtain)…(?:consent|approval)|unless CREATOR|before you have approved)`;
+const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without (?:\w+ ){0,5}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
+const notAboutUse = cue`\b(?:likeness|photograph|biograph)|moral|music video|CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)|none may|no (?:writer|party)`;
+const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
+
+function findSync({ sentences, trusted }: Contract): Finding | null {
+  const explicit = findMatch(sentences, {
+    has: [sync, licenses, withoutApproval],
+    not: [notAboutUse, denied(/licen[cs]e|authori[sz]e/)],
+  });
+  if (explicit) return flag(explicit);
+  if (findMatch(trusted, syncApproval)) return null;
+  return flag(
+    findMatch(sentences, {
+      has: [sync, licenses, cue`(?:COMPANY|\brights?\b)`],
+      not: [notAboutUse, approved, denied(sync), denied(/licen[cs]e|grant|exploit/)],
+    }),
+  );
+}
+
+export const releaseRules: readonly Rule[] = [
+  {
+    point: 7,
+    why: "{Company} could keep your recordings in a drawer while you may not release them yourself.",
+    suggestion:
+      "{Company} shall release each recording commercially within six months after delivery. If it has not done so within sixty days after notice, {creator} may end this agreement and all rights in the recording return to {creator}.",
+    find: ({ sentences, trusted }) => {
+      if (findAny(trusted, promised)) return null;
+      return flag(findMatch(sentences, noPromise)) ?? missing("a duty to release the recordings");
+    },
+    praise: ({ trusted }) => praise("A duty to release", findAny(trusted, promised)),
+  },
+  {
+    point: 21,
+    why: "You could never record your own songs again, not even when {company} no longer sells them.",
+    suggestion:
+      "{Creator} shall not re-record a composition for another label for three years after its release, and no longer.",
+    find: ({ sentences }) => flag(findMatch(sentences, reRecordBan)),
+  },
+  {
+    point: 22,
+    why: "A credit brings the next job, and without a remedy a missing one stays missing.",
+    suggestion:
+      "If a credit is missing or wrong, {company} corrects it in all online metadata within ten working days after notice, and in every later copy.",
+    find: findCredit,
+    praise: ({ trusted }) => praise("A clear credit", findMatch(trusted, remedied)),
+  },
+  {
+    point: 38,
+    why: "Your music could appear in an advertisement or a campaign that you would never have agreed to.",
+    suggestion:
+      "A licence for film, television, advertising, games or a political purpose needs {creator}'s prior written approval of the use and the fee.",
+    find: findSync,
+    praise: ({ trusted }) => praise("Approval over synchronisation", findMatch(trusted, syncApproval)),
+  },
+];

@@ -1,0 +1,20 @@
+import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
+import { cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+
+const withholds = cue`(?:withh[eo]ld(?:s|ing)?|suspend(?:s|ed)? (?:all |any )?payments?|(?:hold|holding|keep|keeping)s? back|\bblocks?\b|\bdetain|\bfreezes?\b|\bretain\b|\bkeeps?\b…(?:due|payable|owed|belong)|\bstop(?:s)? (?:all )?pay(?:ing|ments?))`;
+const everything = cue`(?:\ball\b|any and all|entire|whole|\bany (?:sums?|monies|money|royalties|payments?|amounts?)\b|(?:withhold|retain|suspend|keep back|hold back|stop) (?:the )?(?:payments?|royalties|earnings)\b)`;
+const claim = cue`CLAIMS`;
+const limited = cue`(?:reasonabl[ey] (?:related|proportion)|amount in dispute|no more than|not more than|\bonly (?:a|the|such)|proportionate|correspond|but no others|(?:not|never) (?:withhold|exceed))`;
+const fair: Look = { has: [withholds, claim, limited] };
+
+export const withholdingRules: readonly Rule[] = [
+  {
+    point: 15,
+    why: "Anybody's complaint, true or not, would be enough to stop all your income for years.",
+    suggestion:
+      "If a third party makes a claim, {company} may hold back only a sum reasonably related to it, and releases that sum if no proceedings have begun within six months.",
+    find: ({ sentences }) =>
+      flag(findMatch(sentences, { has: [withholds, everything, claim], not: [limited, denied(withholds)] })),
+    praise: ({ trusted }) => praise("Only disputed sums can be held back", findMatch(trusted, fair)),
+  },
+];

@@ -1,0 +1,68 @@
+import type { Sentence } from "#server/features/reviews/contract";
+import { spellOut } from "#server/features/reviews/reading/vocabulary";
+
+/**
+ * A pattern for masked sentences, in lower case. The words in capitals are those of the vocabulary: CREATOR and COMPANY stand for
+ * the words for a side, MAY for any words that allow; "…" for up to ninety letters.
+ */
+export function cue({ raw }: TemplateStringsArray, ...parts: readonly (string | RegExp)[]): RegExp {
+  const source = raw.reduce((all, text, index) => {
+    const part = parts[index - 1];
+    return all + (part instanceof RegExp ? part.source : (part ?? "")) + text;
+  });
+  return new RegExp(spellOut(source));
+}
+
+const negation =
+  "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding)\\b";
+/** The rest of the same part of a sentence; the commas of a list do not end it. */
+const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and ))){0,80}?";
+
+/** Words that deny what follows them within the same part of the sentence, or "nothing" at its beginning. */
+export function denied(what: RegExp): RegExp {
+  return new RegExp(`(?:${negation}${samePart}|^(?:\\S+ )?nothing\\b[^;]{0,160}?)(?:${what.source})`);
+}
+
+export type Match = { sentence: Sentence; index: number; length: number };
+
+export type Look = {
+  /** All of them in one sentence. The quotation is taken from around the first. */
+  has: readonly RegExp[];
+  /** None of them in that sentence. */
+  not?: readonly RegExp[];
+  /** In the sentence or the heading of its clause. */
+  topic?: RegExp;
+  /** What a pattern cannot tell: how many, how long. Asked of the context. */
+  when?: (context: string) => boolean;
+};
+
+/** The first sentence that fits. */
+export function findMatch(
+  sentences: readonly Sentence[],
+  { has, not = [], topic, when }: Look,
+): Match | null {
+  for (const sentence of sentences) {
+    const { context, plain } = sentence;
+    if (!has.every((pattern) => pattern.test(context)) || not.some((pattern) => pattern.test(context)))
+      continue;
+    if (topic && !topic.test(`${sentence.topic} ${context}`)) continue;
+    if (when && !when(context)) continue;
+    const found = has[0]?.exec(context);
+    const index = (found?.index ?? 0) - (context.length - plain.length);
+    return { sentence, index: Math.max(0, index), length: (found?.[0].length ?? 0) + Math.min(0, index) };
+  }
+  return null;
+}
+
+/** The first match of any of several looks, in their order. */
+export function findAny(sentences: readonly Sentence[], looks: readonly Look[]): Match | null {
+  for (const look of looks) {
+    const match = findMatch(sentences, look);
+    if (match) return match;
+  }
+  return null;
+}
+
+export function sentencesWith(sentences: readonly Sentence[], look: Look): Sentence[] {
+  return sentences.filter((sentence) => findMatch([sentence], look) !== null);
+}

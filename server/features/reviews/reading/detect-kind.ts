@@ -1,0 +1,50 @@
+import type { ContractKind } from "#server/features/reviews/contract";
+
+type Named = Exclude<ContractKind, "unknown">;
+
+/** In the order they are asked: "Featured Artist Recording Agreement" is about a feature. */
+const titles: readonly (readonly [Named, RegExp])[] = [
+  ["split_sheet", /split[ -]?sheet|song ?writers?'? splits?/i],
+  ["featured", /\bfeatur(?:ed?|ing)\b|guest (?:artist|vocal|performer)|side artist/i],
+  ["management", /\bmanage(?:ment|r)\b/i],
+  ["licence", /\bbeat (?:licen[cs]e|lease)|\bdistribut|\blicen[cs](?:e|ing)\b|\blease\b/i],
+  ["publishing", /\bpublishing\b|\bsong ?writers?\b|\bcomposers?\b|\badministration agreement/i],
+  ["producer", /\bproducers?\b|\bproduction agreement|\bbeat\b/i],
+  ["recording", /\brecord(?:ing|s)?\b|\bartiste?\b|\b360\b|\brelease\b/i],
+];
+
+/** Words of the text that speak for a kind. */
+const words: Record<Named, RegExp> = {
+  split_sheet: /\bsplit sheet\b/gi,
+  featured: /\bfeatured (?:artist|performer|vocalist)|\bguest (?:artist|vocalist)/gi,
+  management: /\bmanagers?\b|\bcommission\b/gi,
+  licence: /\bdistribut(?:or|ion)s?\b|\blicensors?\b|\blicensees?\b/gi,
+  publishing: /\bpublishers?\b|\bcompositions?\b|\bwriters?\b/gi,
+  producer: /\bthe producer\b|\bbeats?\b|\bas (?:a )?producer\b/gi,
+  recording: /\balbums?\b|\bmasters?\b|\brecordings?\b|\blabel\b|\brecord company\b/gi,
+};
+
+const titleLine = /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads)\b/i;
+const LONGEST_TITLE = 120;
+const LINES_OF_A_TITLE = 12;
+const FEWEST_WORDS = 4;
+
+/** What kind of contract this is: by its title, else by its words. */
+export function detectKind(paragraphs: readonly string[]): ContractKind {
+  const lines = paragraphs
+    .slice(0, LINES_OF_A_TITLE)
+    .filter((line) => line.length <= LONGEST_TITLE && titleLine.test(line));
+  for (const line of lines) {
+    const kind = titles.find(([, title]) => title.test(line))?.[0];
+    if (kind) return kind;
+  }
+  return kindOfWords(paragraphs.join("\n"));
+}
+
+function kindOfWords(text: string): ContractKind {
+  const counts = Object.entries(words).map(
+    ([kind, pattern]) => [kind as Named, text.match(pattern)?.length ?? 0] as const,
+  );
+  const [kind, count] = counts.reduce((most, each) => (each[1] > most[1] ? each : most));
+  return count >= FEWEST_WORDS ? kind : "unknown";
+}

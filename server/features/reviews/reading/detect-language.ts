@@ -1,0 +1,38 @@
+/** Small words that make up a large part of any text in their language. */
+const languages = {
+  English: "the of and to in for shall or any by this be with is that a are will not on as may from its",
+  Swahili: "ya na wa kwa ni za katika cha la hii huu atakuwa mkataba msanii kuwa au lakini pia vya hiyo",
+  French: "le la les de des du et à un une dans pour par ou que est sur aux ce cette au",
+  Portuguese: "o os da do dos das e em um uma para por ou que é no na ao à se com não",
+  Spanish: "el la los las de del y en un una para por o que es con se su al no",
+  German: "der die das und den von zu mit für ist des im dem nicht ein eine oder auf",
+} as const;
+export type Language = keyof typeof languages;
+
+const smallWords = Object.entries(languages).map(
+  ([language, words]) => [language as Language, new Set(words.split(" "))] as const,
+);
+/** An English contract has about 40 in a hundred; a list of names or figures between the clauses takes some away. */
+const LEAST_SHARE = 0.15;
+
+/** The language a text is written in; null where none of these is to be seen. */
+export function detectLanguage(text: string): Language | null {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const shares = smallWords.map(
+    ([language, small]) => [language, words.filter((word) => small.has(word)).length / words.length] as const,
+  );
+  const [language, share] = shares.reduce((most, each) => (each[1] > most[1] ? each : most));
+  return share >= LEAST_SHARE ? language : null;
+}
+
+const contractWords =
+  /\b(?:agree(?:s|d|ment)?|contract|part(?:y|ies)|shall|may|must|terminat\w+|royalt\w+|rights?|licen[cs]\w+|grants?|fee|commission|copyright|assign\w*|law|warrant\w*|share[sd]?|hereby|hereunder|clause|between|pays?|notice|sign(?:s|ed)?|belongs?)\b/gi;
+const FEWEST_DIFFERENT = 6;
+const LEAST_PER_HUNDRED = 2.5;
+
+/** Whether an English text reads like a contract rather than a recipe or a biography. */
+export function readsLikeContract(text: string): boolean {
+  const found = (text.match(contractWords) ?? []).map((word) => word.toLowerCase());
+  const words = text.match(/\p{L}+/gu)?.length ?? 1;
+  return new Set(found).size >= FEWEST_DIFFERENT && (found.length * 100) / words >= LEAST_PER_HUNDRED;
+}

@@ -1,0 +1,92 @@
+import type { Contract, Sentence } from "#server/features/reviews/contract";
+import { detectKind } from "#server/features/reviews/reading/detect-kind";
+import { findParties, nameSides } from "#server/features/reviews/reading/find-parties";
+import { createMask } from "#server/features/reviews/reading/mask-parties";
+import { normaliseText } from "#server/features/reviews/reading/normalise-text";
+import { speaksToReader } from "#server/features/reviews/reading/speaks-to-reader";
+import { splitSentences } from "#server/features/reviews/reading/split-sentences";
+
+const heading =
+  /^(?:(?:article|clause|section|part)\s+)?(?:\d{1,3}(?:\.0)?|[ivxl]{1,6})(?:[.):]| -)? +(?=\S)(?!\d)|^(?:article|clause|section|part) [\divxl]{1,6}\b/i;
+const listItem = /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)|(?:[a-z]|[ivx]{1,4})[.)]|[-*•]) /;
+/** Verbs that make a statement of a few words. */
+const says =
+  /\b(?:shall|will|may|must|can|cannot|is|are|was|be|has|have|does|do|means?|agrees?|owns?|keeps?|pays?|waives?|assigns?|grants?|applies|apply|warrants?|ends?|lasts?|starts|belongs?|appoints?|gives?|receives?)\b/i;
+const LONGEST_TITLE = 70;
+/** Words that introduce a list are remembered up to this length. */
+const LONGEST_LEAD = 300;
+
+/** Takes a contract apart: its kind, its sides, its clauses and sentences. */
+export function readContract(raw: string): Contract {
+  const text = normaliseText(raw);
+  const paragraphs = text.split("\n");
+  const kind = detectKind(paragraphs);
+  const parties = findParties(text, kind);
+  const sentences = readSentences(paragraphs, createMask(parties));
+  return {
+    text,
+    kind,
+    sides: nameSides(parties, kind),
+    sentences,
+    trusted: sentences.filter(({ isTrusted }) => isTrusted),
+    paragraphs,
+  };
+}
+
+/** What holds for the sentences of a paragraph: its clause, and the words that introduce the list it is an item of. */
+type Place = { clause: number; topic: string; lead: string };
+
+function readSentences(paragraphs: readonly string[], mask: (text: string) => string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const hasHeadings = paragraphs.filter(isHeading).length >= 3;
+  const place: Place = { clause: 0, topic: "", lead: "" };
+  for (const paragraph of paragraphs) {
+    const isItem = listItem.test(paragraph);
+    if (!isItem) place.lead = "";
+    if (!hasHeadings || isHeading(paragraph)) {
+      place.clause += 1;
+      place.topic = isTitle(paragraph) ? paragraph.toLowerCase() : "";
+    }
+    if (hasHeadings && isTitle(paragraph)) continue;
+    sentences.push(...readParagraph(paragraph, place, mask));
+    if (/[:-]$/.test(paragraph) && !isItem) place.lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
+  }
+  return sentences;
+}
+
+function readParagraph(paragraph: string, place: Place, mask: (text: string) => string): Sentence[] {
+  const isTrusted = !speaksToReader(paragraph);
+  const [first = "", ...others] = splitSentences(paragraph);
+  const runIn = isRunInTitle(first) ? first.toLowerCase() : "";
+  const texts = runIn === "" ? [first, ...others] : others;
+  const { clause, lead } = place;
+  if (runIn !== "" && place.topic === "") place.topic = runIn;
+  const topic = `${place.topic} ${runIn}`;
+  return texts.map((text) => {
+    const plain = mask(text);
+    return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
+  });
+}
+
+/** A heading that stands alone: it promises nothing. */
+function isTitle(paragraph: string): boolean {
+  if (listItem.test(paragraph) || paragraph.length > LONGEST_TITLE || says.test(paragraph)) return false;
+  return /^[A-Z\d]/.test(paragraph) && !/[.,;:!?|_%]$/.test(paragraph);
+}
+
+/** "12. Power of attorney." before the words of the clause. */
+function isRunInTitle(sentence: string): boolean {
+  return (
+    /^[(\dA-Z]/.test(sentence) &&
+    sentence.split(" ").length <= 7 &&
+    !says.test(sentence) &&
+    /[.:]$/.test(sentence)
+  );
+}
+
+/** "4. RELEASE", "Article IV", "8 - Synchronisation", or a short line without a full stop. */
+function isHeading(paragraph: string): boolean {
+  if (listItem.test(paragraph)) return false;
+  if (heading.test(paragraph)) return true;
+  return paragraph.length <= LONGEST_TITLE && /^[A-Z]/.test(paragraph) && !/[.,;:!?|_]$/.test(paragraph);
+}

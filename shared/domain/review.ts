@@ -1,0 +1,43 @@
+import type { Severity } from "#shared/domain/review-points";
+
+export type ReviewIssue = {
+  /** The number in `reviewPoints`. */
+  point: number;
+  severity: Severity;
+  title: string;
+  /** Why it matters, in one plain sentence. */
+  description: string;
+  /** Words of the contract, or "nothing found on …". */
+  quotation: string;
+  /** Replacement wording. */
+  suggestion: string;
+};
+
+export type ReviewStrength = { title: string; quotation: string };
+
+export type ReviewedBy = "ai" | "rules";
+
+export type ReviewResult = {
+  /** 0 to 100. */
+  score: number;
+  issues: ReviewIssue[];
+  strengths: ReviewStrength[];
+  recommendations: string[];
+  reviewedBy: ReviewedBy;
+  /** What has to be known to read the result: that it is rule-based, or that nothing could be judged. */
+  note: string;
+};
+
+export const scoreBands = [
+  { least: 80, name: "solid", sentence: "Your contract is solid, with minor improvements to consider." },
+  { least: 60, name: "decent", sentence: "Your contract is decent, with some areas needing attention." },
+  { least: 0, name: "weak", sentence: "Your contract has several issues to address before you sign." },
+] as const;
+export type ScoreBand = (typeof scoreBands)[number];
+
+export function scoreBandOf(score: number): ScoreBand {
+  return scoreBands.find(({ least }) => score >= least) ?? scoreBands[2];
+}
+
+/** How a quotation begins where the contract has no words to quote. */
+export const NOTHING_FOUND = "nothing found on";
