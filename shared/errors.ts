@@ -21,6 +21,7 @@ export const errorCatalogue = {
     404,
     "The document you're looking for doesn't exist or you don't have access to view it.",
   ],
+  review_not_found: [404, "This review could not be found."],
   link_invalid: [404, "This signing link is invalid or has expired."],
   link_expired: [404, "This signing link has expired. Please ask the document owner for a new one."],
   email_taken: [409, "An account with this email already exists"],
@@ -53,6 +54,7 @@ export const errorCatalogue = {
     409,
     "Your agreement is being drafted already. It will be among your documents in a moment.",
   ],
+  review_id_taken: [409, "This review could not be kept. Please try again. Your payment is unused."],
   reset_link_invalid: [400, "This reset link is invalid or has expired. Please ask for a new one."],
   verification_link_invalid: [
     400,
@@ -74,6 +76,15 @@ export const errorCatalogue = {
   drafting_timeout: [
     504,
     "Drafting took too long. Please try again. Your payment is kept and you will not be charged again.",
+  ],
+  contract_unreadable: [422, "This text does not read like a contract, so nothing was checked."],
+  review_failed: [
+    502,
+    "Failed to analyze contract. Please try again. Your payment is kept and you will not be charged again.",
+  ],
+  review_timeout: [
+    504,
+    "The review took too long. Please try again. Your payment is kept and you will not be charged again.",
   ],
   internal: [500, "Something went wrong on our side. Please try again."],
   unavailable: [503, "The service is not available right now. Please try again in a moment."],

@@ -125,7 +125,7 @@ export function refusalCodes(row: Row): ErrorCode[] {
     ...(row.body ? (["body_too_large"] as const) : []),
     ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
     ...(row.access === "admin" ? (["forbidden"] as const) : []),
-    ...(row.params && row.access === "user" && !isAboutPayments(row)
+    ...(row.params && row.access === "user" && !namesWhatIsMissing(row)
       ? (["document_not_found"] as const)
       : []),
     ...(row.limit || row.access === "token" ? (["too_many_requests"] as const) : []),
@@ -133,8 +133,8 @@ export function refusalCodes(row: Row): ErrorCode[] {
   ];
 }
 
-function isAboutPayments({ refusals }: Row): boolean {
-  return refusals?.includes("payment_not_found") === true;
+function namesWhatIsMissing({ refusals = [] }: Row): boolean {
+  return refusals.includes("payment_not_found") || refusals.includes("review_not_found");
 }
 
 function refusalsOf(row: Row) {

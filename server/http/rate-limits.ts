@@ -45,6 +45,7 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   pay: [{ points: 40, seconds: HOUR, by: account }],
   verify: [{ points: 120, seconds: MINUTE, by: account }],
   draft: [{ points: 30, seconds: HOUR, by: account }],
+  review: [{ points: 60, seconds: HOUR, by: account }],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 

@@ -6,7 +6,7 @@ export type Access = "public" | "user" | "admin" | "token";
 
 /** Limits on how often one caller may use a row; the numbers stand in `server/http/rate-limits.ts`. */
 export type LimitName =
-  "credentials" | "register" | "link" | "mail" | "send" | "write" | "render" | "pay" | "verify" | "draft";
+  "credentials" | "register" | "link" | "mail" | "send" | "write" | "render" | "pay" | "verify" | "draft" | "review";
 
 /** An answer that is a file; `download` names it when the use case does not. */
 export type FileAnswer = { file: "application/pdf" };

@@ -56,6 +56,8 @@ export const Payment = z.object({
   receiptNumber: z.string(),
   createdAt: Timestamp,
   paidAt: Timestamp.nullable(),
+  /** Since when what was paid for is being made; null when it is not. It takes 90 seconds at most: an older one was given up. */
+  usingSince: Timestamp.nullable(),
   /** When what was paid for was made; null means that it can still be used. */
   usedAt: Timestamp.nullable(),
   documentId: Id.nullable(),
@@ -95,6 +97,7 @@ export const paymentRows = defineRows({
     answer: z.object({
       payments: z.enum(["available", "unavailable"]),
       drafting: z.enum(["ai", "clause_library"]),
+      reviewing: z.enum(["ai", "rules"]),
     }),
   },
   "GET /api/payments": {

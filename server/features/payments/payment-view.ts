@@ -17,6 +17,7 @@ export function viewPayment(row: PaymentRow): Payment {
     receiptNumber: receiptNumber ?? "",
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    usingSince: row.usedAt ? null : (row.draftingSince?.toISOString() ?? null),
     usedAt: row.usedAt?.toISOString() ?? null,
     documentId,
   };

@@ -12,14 +12,15 @@ import { readPeriods } from "#server/features/reviews/reading/periods";
 
 const LEAST_MONTHS = 24;
 
+/** A promise of a part of the income: what has to be accounted for. */
 const share: Look = {
   has: [
-    cue`(?:%|per ?cent|\b(?:a|one|two) (?:third|quarter|fifth|tenth|half|eighth|sixth)s? of|\bshare\b|\broyalt(?:y|ies)\b|\bcommission\b|\bhalf\b)`,
-    cue`\b(?:pays?|paid|receives?|gets?|earns?|credits?|account|entitled|deduct)\b`,
+    cue`(?:SHARE|\b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b|royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR)`,
+    cue`\b(?:pays?|paid|payable|receives?|gets?|earns?|credits?|account|entitled|deduct|keeps?)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),
-    cue`(?:writer|composition|publishing)[^.]*own share|\bdeposit\b|cost of the (?:audit|examination)`,
+    cue`own share|\bdeposit\b|cost of the (?:audit|examination)|on signature|societ(?:y|ies)|ending this|split sheet|interest (?:at|of)`,
   ],
 };
 const statement: Look = {

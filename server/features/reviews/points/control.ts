@@ -2,7 +2,7 @@ import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
 const mayPassOn = cue`COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hand on|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)`;
-const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?|undertakes?|must)|\bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on))`;
+const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?|undertakes?|must)|so named|named (?:above|in|by)|\bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on))`;
 const passedOn: Look = {
   has: [mayPassOn],
   not: [withConsent, denied(/assign|transfer/), cue`power of attorney|documents`],

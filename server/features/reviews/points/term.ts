@@ -89,7 +89,10 @@ function findEndlessExclusivity(contract: Contract): Match | null {
   const { sentences } = contract;
   const explicit = findMatch(sentences, { has: [exclusiveService, endless], not: notExclusive });
   const service = explicit ?? findMatch(sentences, { has: [exclusiveService], not: notExclusive });
-  if (explicit ?? findOpenTerm(contract) ?? findMatch(sentences, renewal)) return service;
+  if (explicit || !service) return explicit;
+  if (readPeriods(service.sentence.context).length > 0 || /\b20\d\d\b/.test(service.sentence.context))
+    return null;
+  if (findOpenTerm(contract) ?? findMatch(sentences, renewal)) return service;
   const hasPeriod = sentences.some(
     ({ context }) => termWords.test(context) && readPeriods(context).some(({ months }) => months >= 3),
   );

@@ -1,0 +1,29 @@
+import type { ContractKind } from "#server/features/reviews/contract";
+import { reviewByRules } from "#server/features/reviews/review-by-rules";
+
+const openings: Partial<Record<ContractKind, string>> = {
+  recording: `RECORDING AGREEMENT
+
+This agreement is between Tamu Sounds Limited of Nairobi, Kenya (the "Company") and Wanjiru Njeri of Nairobi, Kenya (the "Artist").`,
+  publishing: `PUBLISHING AGREEMENT
+
+This agreement is between Tamu Songs Limited of Nairobi, Kenya (the "Publisher") and Wanjiru Njeri of Nairobi, Kenya (the "Writer").`,
+  producer: `PRODUCER AGREEMENT
+
+This agreement is between Wanjiru Njeri of Nairobi, Kenya (the "Artist") and Brian Otieno of Kisumu, Kenya (the "Producer").`,
+  management: `MANAGEMENT AGREEMENT
+
+This agreement is between Tamu Management Limited of Nairobi, Kenya (the "Manager") and Wanjiru Njeri of Nairobi, Kenya (the "Artist").`,
+};
+
+const ending =
+  "The parties agree that this contract may be signed in two copies, and that the headings shall not affect what it says.";
+
+/** Whether a contract that says little else is flagged at a point because of these words. */
+export function isFlagged(point: number, words: string, kind: ContractKind = "recording"): boolean {
+  const text = `${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`;
+  return reviewByRules(text).issues.some((issue) => issue.point === point);
+}
+
+/** What is said at a point, and whether it is a flag. */
+export type Clause = readonly [point: number, isFlag: boolean, words: string, kind?: ContractKind];

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { Id, Timestamp } from "#shared/contract/fields";
+import { contractKinds } from "#shared/domain/contract-kind";
+import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { reviewPoints, severities } from "#shared/domain/review-points";
+
+const NO_CONTENT = "Please upload a file or paste your contract content first.";
+
+export const CreateReviewBody = z.object({
+  /** Made by the caller so that a repeated request (lost answer, double click) answers the same review. */
+  id: Id.optional(),
+  /** The contract, as it was pasted or extracted. It is read once and kept nowhere. */
+  documentContent: z
+    .string({ error: NO_CONTENT })
+    .transform(cleanContractText)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: NO_CONTENT, abort: true })
+        .min(LEAST_CHARACTERS, `Minimum ${LEAST_CHARACTERS} characters required`)
+        .max(MOST_CHARACTERS, "Maximum 100,000 characters. Please paste the part you want reviewed."),
+    ),
+  paymentId: Id.nullish(),
+});
+
+export const ReviewIssue = z.object({
+  /** The number of what an expert looks for, as `reviewPoints` has it. No number comes twice. */
+  point: z.int().min(1).max(reviewPoints.length),
+  severity: z.enum(severities),
+  title: z.string(),
+  /** Why it matters, in one plain sentence. */
+  description: z.string(),
+  /** Words of the contract, or "nothing found on …". */
+  quotation: z.string(),
+  /** Replacement wording, ready to be copied. */
+  suggestion: z.string(),
+});
+
+/** Issues come gravest first. */
+export const ReviewResults = z.object({
+  score: z.int().min(0).max(100),
+  issues: z.array(ReviewIssue),
+  /** Each in one line, with the words it rests on. */
+  strengths: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  reviewedBy: z.enum(["ai", "rules"]),
+  /** What has to be known to read the result: who made it, and that it is no legal advice. */
+  note: z.string(),
+});
+export type ReviewResults = z.output<typeof ReviewResults>;
+
+/** A review in a list. The contract has no name here, because nothing of it is kept: its date and kind tell it. */
+export const Review = z.object({
+  id: Id,
+  createdAt: Timestamp,
+  paymentId: Id,
+  score: z.int().min(0).max(100),
+  kind: z.enum(contractKinds),
+  reviewedBy: z.enum(["ai", "rules"]),
+  counts: z.object({ high: z.int(), medium: z.int(), low: z.int(), strengths: z.int() }),
+});
+export type Review = z.output<typeof Review>;
+
+export const ReviewAnswer = z.object({ review: Review, reviewResults: ReviewResults });
+export type ReviewAnswer = z.output<typeof ReviewAnswer>;
+
+/** How far a review has come: told in this order, `model`, `checking` and `asking_again` only where a model reviews. */
+export const reviewSteps = ["reading", "points", "model", "checking", "asking_again", "saving"] as const;
+export const ReviewProgress = z.object({
+  step: z.enum(reviewSteps),
+  /** A long contract is read in parts: how many of them the model has read. Both 0 at the other steps. */
+  partsRead: z.int(),
+  parts: z.int(),
+  /** From 0 to 1. */
+  done: z.number().min(0).max(1),
+});
+export type ReviewProgress = z.output<typeof ReviewProgress>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { PathId } from "#shared/contract/fields";
+import { CreateReviewBody, Review, ReviewAnswer, ReviewProgress } from "#shared/contract/review-results";
+
+export const reviewRows = defineRows({
+  "POST /api/ai-review": {
+    summary: "Review the text of a contract, for one completed payment. The text is kept nowhere",
+    access: "user",
+    limit: "review",
+    body: CreateReviewBody,
+    progress: ReviewProgress,
+    answer: ReviewAnswer,
+    refusals: [
+      "payment_required",
+      "payment_not_found",
+      "payment_not_completed",
+      "payment_used",
+      "payment_in_use",
+      "review_id_taken",
+      "contract_unreadable",
+      "review_failed",
+      "review_timeout",
+    ],
+  },
+  "GET /api/ai-reviews": {
+    summary: "The caller's reviews, newest first",
+    access: "user",
+    answer: z.array(Review),
+  },
+  "GET /api/ai-reviews/{id}": {
+    summary: "One review with its results",
+    access: "user",
+    params: PathId,
+    answer: ReviewAnswer,
+    refusals: ["review_not_found"],
+  },
+  "GET /api/ai-reviews/{id}/pdf": {
+    summary: "One review as a PDF",
+    access: "user",
+    limit: "render",
+    params: PathId,
+    answer: { file: "application/pdf" },
+    refusals: ["review_not_found"],
+  },
+});
