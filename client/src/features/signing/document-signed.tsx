@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { CopyButton } from "#client/features/signing/copy-button";
+import { CopyButton } from "#client/ui/copy-button";
 import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
 import { formatDateTime } from "#client/lib/format";
 import type { Collaborator } from "#shared/contract/documents";
