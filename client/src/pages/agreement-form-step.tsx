@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "wouter";
 import { paymentPlace } from "#client/features/agreements/agreement-places";
 import type { FieldTexts } from "#client/features/agreements/typed-fields";
 import { DraftBar } from "#client/features/documents/draft-bar";
 import { PayBar } from "#client/features/payments/pay-bar";
-import { servicesQuery } from "#client/features/payments/payment-queries";
+import { useObstacle } from "#client/features/payments/use-obstacle";
 import { useBegunPayment, usePaidForm, useUnusedPayment } from "#client/features/payments/use-unused-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { formatDate } from "#client/lib/format";
@@ -87,9 +86,9 @@ export function AgreementFormStep<Fields extends FieldTexts>({
 type CheckoutProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { paid: boolean };
 
 function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: CheckoutProps<Fields>) {
-  const { label, isActive } = usePrice(editor.kind.type);
-  const { data: services } = useQuery(servicesQuery);
-  const obstacle = paid ? null : obstacleOf({ isActive, isAvailable: services?.payments !== "unavailable" });
+  const { label } = usePrice(editor.kind.type);
+  const found = useObstacle(editor.kind.type);
+  const obstacle = paid || found === null ? null : `${found} What you type is kept.`;
   const notice = obstacle ?? payments.refusal?.message;
   return (
     <>
@@ -111,15 +110,6 @@ function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: C
       </PayBar>
     </>
   );
-}
-
-type Availability = { isActive: boolean; isAvailable: boolean };
-
-function obstacleOf({ isActive, isAvailable }: Availability): string | null {
-  if (!isActive) return "This service is not offered at the moment. What you type is kept.";
-  if (!isAvailable)
-    return "Payments are not available right now. Please try again later. What you type is kept.";
-  return null;
 }
 
 type PaidNoticeProps<Fields extends FieldTexts> = {
