@@ -12,6 +12,8 @@ export const paths = {
   producerAgreementStep: "/producer-agreement/*",
   featuredArtistAgreement: "/featured-artist-agreement",
   featuredArtistAgreementStep: "/featured-artist-agreement/*",
+  aiReview: "/ai-review",
+  aiReviewStep: "/ai-review/*",
   payments: "/payments",
   view: "/view/:id",
   document: "/documents/:id",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "wouter";
-import { continuePlace } from "#client/features/agreements/agreement-places";
 import { AgreementSketch } from "#client/features/agreements/agreement-sketch";
 import { DocumentsSection } from "#client/features/documents/documents-section";
 import { SheetSketch } from "#client/features/documents/sheet-sketch";
@@ -10,13 +9,13 @@ import { welcomeName } from "#client/features/documents/welcome-name";
 import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
 import { PriceTag } from "#client/features/payments/price-tag";
 import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { ReviewSketch } from "#client/features/reviews/review-sketch";
 import { ResendButton } from "#client/features/signing/resend-button";
 import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
 import { useUser } from "#client/lib/use-user";
+import { continuePlaceOf } from "#client/pages/payment-places";
 import { Badge } from "#client/ui/badge";
 import type { DocumentSummary } from "#shared/contract/documents";
-import type { Payment } from "#shared/contract/payments";
-import { agreementTypes } from "#shared/domain/agreement-content";
 import { paths } from "#shared/paths";
 
 /** Home of a signed-in user: what can be started, and what was. */
@@ -39,14 +38,9 @@ export function DashboardPage() {
 /** What somebody has paid for and not got yet, because they closed the page or the connection was lost. */
 function UnusedPayments() {
   const { data: payments = [] } = useQuery(paymentsQuery);
-  const type = (payment: Payment) => agreementTypes.find((agreement) => agreement === payment.serviceType);
   return payments.filter(isUnused).map((payment) => {
-    const agreement = type(payment);
-    return (
-      agreement && (
-        <UnusedPayment key={payment.id} payment={payment} href={continuePlace(agreement, payment.id)} />
-      )
-    );
+    const place = continuePlaceOf(payment);
+    return place && <UnusedPayment key={payment.id} payment={payment} href={place} />;
   });
 }
 
@@ -73,6 +67,16 @@ function StartCards() {
       >
         Producer and featured artist agreements, drafted from your answers. Paid once; edit, download and
         share without limit.
+      </StartCard>
+      <StartCard
+        href={paths.aiReview}
+        title="AI Contract Review"
+        badge={<PriceTag service="ai_review" />}
+        action="Review a contract"
+        sketch={<ReviewSketch className="w-40" />}
+      >
+        What a contract asks of you, before you sign it: a score, what is wrong with it in plain words, and
+        what to ask for instead.
       </StartCard>
     </ul>
   );

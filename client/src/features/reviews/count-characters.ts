@@ -1,0 +1,20 @@
+import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
+
+const number = new Intl.NumberFormat("en-GB");
+
+/** 34,567 */
+export function formatCount(count: number): string {
+  return number.format(count);
+}
+
+type Count = { characters: number; isEnough: boolean; /** How many too many. */ excess: number };
+
+/** The characters of a contract, as the server counts them. */
+export function countCharacters(text: string): Count {
+  const characters = cleanContractText(text).length;
+  return {
+    characters,
+    isEnough: characters >= LEAST_CHARACTERS,
+    excess: Math.max(0, characters - MOST_CHARACTERS),
+  };
+}
