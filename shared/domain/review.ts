@@ -1,3 +1,4 @@
+import type { ContractKind } from "#shared/domain/contract-kind";
 import type { Severity } from "#shared/domain/review-points";
 
 export type ReviewIssue = {
@@ -13,13 +14,15 @@ export type ReviewIssue = {
   suggestion: string;
 };
 
-export type ReviewStrength = { title: string; quotation: string };
+/** A point read the other way: what the contract does well. */
+export type ReviewStrength = { point: number; title: string; quotation: string };
 
 export type ReviewedBy = "ai" | "rules";
 
 export type ReviewResult = {
   /** 0 to 100. */
   score: number;
+  kind: ContractKind;
   issues: ReviewIssue[];
   strengths: ReviewStrength[];
   recommendations: string[];

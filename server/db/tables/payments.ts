@@ -62,9 +62,10 @@ export const payments = pgTable(
     channel: text("channel").notNull().default(""),
     receiptNumber: text("receipt_number"),
     paidAt: time("paid_at"),
-    /** Since when a document is being drafted for it; a claim that was never given back grows stale. */
+    /** Since when what it is for is being made (drafted, reviewed); a claim that was never given back grows stale. */
     draftingSince: time("drafting_since"),
     usedAt: time("used_at"),
+    /** What it was used for, if that is a document; a review names its payment itself. */
     documentId: uuid("document_id").references(() => documents.id, { onDelete: "set null" }),
     /** The form that is paid for, encrypted; gone once it is a document. */
     formSealed: text("form_sealed"),

@@ -1,6 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
+import { pageOf } from "#server/features/payments/payments-rules";
 import { findPaymentWithOwner, type PaymentRow } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
@@ -27,35 +28,46 @@ export async function sendReceiptMail(
   const { payment, owner } = found;
   const service = serviceLabels[payment.serviceType];
   const amount = formatKes(payment.amountCents);
-  const waits = isOwnerAway && isAgreement(payment) && payment.usedAt === null;
+  const waits = isOwnerAway && payment.usedAt === null ? waitingFor(payment) : null;
 
   await mail.send({
     key: `receipt-${payment.id}`,
     to: { name: fullName(owner), address: owner.email },
     subject: `Receipt ${payment.receiptNumber}: ${service}, ${amount}`,
     ...renderMail({
-      preheader: waits ? "Your paid agreement waits for you." : `We received ${amount}. Thank you.`,
+      preheader: waits ? waits.preheader : `We received ${amount}. Thank you.`,
       heading: `We received ${amount}`,
       paragraphs: [
         `Thank you, ${owner.firstName}. This is your receipt for one ${service}.`,
-        ...(waits
-          ? [
-              "Your agreement is paid for and waits for you: open it, and we draft it from your answers. You will not be charged again. If you have it already, there is nothing to do.",
-            ]
-          : []),
+        ...(waits ? [waits.paragraph] : []),
         ...(payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : []),
       ],
       facts: factsOf(payment),
       button: waits
-        ? { label: "Continue your agreement", url: env.APP_URL + paths.agreements }
+        ? { label: waits.button, url: env.APP_URL + pageOf[payment.serviceType] }
         : { label: "See your payments", url: env.APP_URL + paths.payments },
       closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
     }),
   });
 }
 
-function isAgreement({ serviceType }: PaymentRow): boolean {
-  return serviceType === "producer_agreement" || serviceType === "featured_artist_agreement";
+const waitingAgreement = {
+  preheader: "Your paid agreement waits for you.",
+  paragraph:
+    "Your agreement is paid for and waits for you: open it, and we draft it from your answers. You will not be charged again. If you have it already, there is nothing to do.",
+  button: "Continue your agreement",
+};
+const waitingReview = {
+  preheader: "Your paid review waits for you.",
+  paragraph:
+    "Your contract review is paid for and waits for you: upload or paste the contract, and we review it. You will not be charged again. If you have the review already, there is nothing to do.",
+  button: "Continue your review",
+};
+
+/** What somebody who has paid and left the page comes back to. */
+function waitingFor({ serviceType }: PaymentRow) {
+  if (serviceType === "ownership_verification") return null;
+  return serviceType === "ai_review" ? waitingReview : waitingAgreement;
 }
 
 function factsOf(payment: PaymentRow) {

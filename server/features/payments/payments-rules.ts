@@ -1,4 +1,5 @@
 import type { ServiceType } from "#shared/domain/services";
+import { paths } from "#shared/paths";
 
 /** What was asked for. */
 type Expected = { reference: string; amountCents: number; domain: string };
@@ -49,3 +50,11 @@ const prefixes: Record<ServiceType, string> = {
 export function referenceOf(serviceType: ServiceType, at: Date, random: string): string {
   return `${prefixes[serviceType]}_${at.getTime().toString(36)}${random}`;
 }
+
+/** Where somebody pays for the service, and goes on with it once it is paid for. */
+export const pageOf: Record<ServiceType, string> = {
+  producer_agreement: paths.agreements,
+  featured_artist_agreement: paths.agreements,
+  ai_review: paths.aiReview,
+  ownership_verification: paths.verify,
+};

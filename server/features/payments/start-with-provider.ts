@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
+import { pageOf } from "#server/features/payments/payments-rules";
 import {
   claimStart,
   findPayment,
@@ -10,7 +11,6 @@ import {
 } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
 import { serviceLabels } from "#shared/domain/services";
-import { paths } from "#shared/paths";
 
 /** A request that has been asking the provider for longer than this is gone, and its process with it. */
 const CLAIM_LASTS_MS = 20_000;
@@ -55,7 +55,7 @@ async function initialize({ db, env, payments }: Deps, payment: PaymentRow, clai
         amountCents,
         paymentId: id,
         description: serviceLabels[serviceType],
-        callbackUrl: env.APP_URL + paths.agreements,
+        callbackUrl: env.APP_URL + pageOf[serviceType],
       }),
     );
     const { reference: providerReference, accessCode, authorizationUrl } = started;

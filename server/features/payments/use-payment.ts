@@ -10,7 +10,7 @@ import {
 import { AppError } from "#server/http/app-error";
 import type { ServiceType } from "#shared/domain/services";
 
-/** Drafting takes a minute at most; whoever claimed a payment longer ago than this is gone. */
+/** Drafting and reviewing take a minute at most; whoever claimed a payment longer ago than this is gone. */
 const CLAIM_LASTS_MS = 90_000;
 
 /** A claim on a payment, by which it is given back. */
@@ -41,7 +41,7 @@ export async function documentPaidBy(
   return (await findPayment(db, paymentId, ownerId))?.documentId ?? null;
 }
 
-/** Takes the payment for drafting, so that nobody else drafts for it meanwhile. Throws `payment_used`, `payment_in_use`. */
+/** Takes the payment to make what it is for, so that nobody else makes it meanwhile. Throws `payment_used`, `payment_in_use`. */
 export async function claimPayment(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, ownerId }: Pick<PaymentRow, "id" | "ownerId">,
@@ -53,7 +53,7 @@ export async function claimPayment(
   throw new AppError(payment?.usedAt ? "payment_used" : "payment_in_use");
 }
 
-/** Gives a claim back after drafting failed; a later claim of somebody else is left alone. */
+/** Gives a claim back when nothing came of it; a later claim of somebody else is left alone. */
 export async function releasePayment(
   { db }: Pick<Deps, "db">,
   { paymentId, at }: PaymentClaim,
@@ -61,10 +61,13 @@ export async function releasePayment(
   await releaseDrafting(db, paymentId, at);
 }
 
-/** Uses the payment for the document, in the transaction that makes it, and forgets the form. Throws `payment_used`. */
+/**
+ * Uses the payment, in the transaction that makes what it is for, and forgets the form. `documentId` is null where no document is
+ * made: a review names its payment itself. Throws `payment_used`.
+ */
 export async function usePayment(
   trx: Queryable,
-  { paymentId, documentId, at }: { paymentId: string; documentId: string; at: Date },
+  { paymentId, documentId, at }: { paymentId: string; documentId: string | null; at: Date },
 ): Promise<void> {
   if (!(await markUsed(trx, paymentId, documentId, at))) throw new AppError("payment_used");
 }

@@ -1,14 +1,4 @@
-export const contractKinds = [
-  "recording",
-  "publishing",
-  "producer",
-  "featured",
-  "management",
-  "licence",
-  "split_sheet",
-  "unknown",
-] as const;
-export type ContractKind = (typeof contractKinds)[number];
+import type { ContractKind } from "#shared/domain/contract-kind";
 
 /** One statement of a contract: a sentence, or what stands between two semicolons. */
 export type Sentence = {

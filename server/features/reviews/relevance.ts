@@ -1,4 +1,5 @@
-import type { Contract, ContractKind } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
+import type { Contract } from "#server/features/reviews/contract";
 
 const recordsAndSongs: readonly ContractKind[] = ["recording", "publishing", "unknown"];
 const exceptSplitSheet: readonly ContractKind[] = [

@@ -1,4 +1,4 @@
-import type { ContractKind } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
 import { reviewByRules } from "#server/features/reviews/review-by-rules";
 
 const openings: Partial<Record<ContractKind, string>> = {
@@ -26,4 +26,4 @@ export function isFlagged(point: number, words: string, kind: ContractKind = "re
 }
 
 /** What is said at a point, and whether it is a flag. */
-export type Clause = readonly [point: number, isFlag: boolean, words: string, kind?: ContractKind];
+export type Clause = [point: number, isFlag: boolean, words: string, kind?: ContractKind];

@@ -1,13 +1,14 @@
-import type { ContractKind } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
 
 /**
  * What a lawyer for the artist would list, by the numbers of `reviewPoints`, written from the contracts before the reviewer had
- * read them. Round 1 was there before the rules, round 2 came after them, round 3 after they were mended by round 2.
+ * read them. Round 1 was there before the rules, round 2 came after them, round 3 after they were mended by round 2,
+ * and so on.
  */
 export type Label = {
   file: string;
   kind: ContractKind;
-  round: 1 | 2 | 3;
+  round: 1 | 2 | 3 | 4 | 5;
   points: readonly number[];
 };
 
@@ -110,5 +111,47 @@ export const labels: readonly Label[] = [
     round: 3,
     // 2 states no period. 5 sells beats that are not made yet.
     points: [2, 9, 10, 11, 12, 15, 18, 22, 23, 24, 26, 27, 29, 30, 36, 37],
+  },
+  {
+    file: "recording-accra-development",
+    kind: "recording",
+    round: 4,
+    // The investment of 1.1 has no limit and is repaid first, from shows too. 9.1 and 9.2 let both sides end it.
+    points: [5, 6, 7, 9, 10, 12, 13, 16, 20, 23, 24, 30, 31],
+  },
+  { file: "publishing-administration-nairobi", kind: "publishing", round: 4, points: [] },
+  {
+    file: "featured-letter-cape-town",
+    kind: "featured",
+    round: 4,
+    // Statements are promised, but no look at the books.
+    points: [12],
+  },
+  {
+    file: "management-lusaka-harsh",
+    kind: "management",
+    round: 4,
+    // 6 takes half of songs that are not written yet.
+    points: [9, 11, 12, 13, 18, 20, 23, 24, 26, 27, 30, 31, 35, 36, 39, 40],
+  },
+  {
+    file: "recording-single-kampala",
+    kind: "recording",
+    round: 5,
+    // 3 leaves the terms of the album open; 4 promises efforts and no date. The costs of 5 are a fixed sum.
+    points: [6, 7, 12, 13, 23, 30, 31, 33, 38, 40],
+  },
+  {
+    file: "producer-album-johannesburg",
+    kind: "producer",
+    round: 5,
+    points: [1, 10, 14, 30, 33],
+  },
+  {
+    file: "publishing-exclusive-accra",
+    kind: "publishing",
+    round: 5,
+    // Nobody may terminate: 11.1 only says when a default begins. 6.1 covers advertising alone, which is the use that matters most.
+    points: [4, 23, 25, 36, 39],
   },
 ];

@@ -16,7 +16,7 @@ const LEAST_MONTHS = 24;
 const share: Look = {
   has: [
     cue`(?:SHARE|\b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b|royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR)`,
-    cue`\b(?:pays?|paid|payable|receives?|gets?|earns?|credits?|account|entitled|deduct|keeps?)\b`,
+    cue`\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|entitled|deduct|keeps?)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),
@@ -26,13 +26,14 @@ const share: Look = {
 const statement: Look = {
   has: [
     cue`(?:\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing|s)? to\b|\baccounts? (?:once|twice|monthly|quarterly|half)|\blist of\b|\bbreakdown|what (?:came|comes) in\b|royalty account)`,
-    cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|every)`,
+    cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|\bevery\b)`,
   ],
-  not: [denied(/statement|account|report/), cue`bank account|on account of|conclusive`],
+  not: [denied(/statement|account|report/), cue`bank account|account of|CREATOR's account|conclusive`],
 };
 /** A sentence may promise a statement and make it binding at once. */
 const bindingStatement: Look = {
   has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
+  not: [denied(/statement/)],
 };
 
 const books = cue`(?:\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
@@ -76,8 +77,8 @@ function isShort(context: string): boolean {
   return months.length > 0 && Math.max(...months) < LEAST_MONTHS;
 }
 
-const aboutStatements = cue`(?:statement|figures|\baccounts?\b|accountings?|calculation|royalty report|\bbooks\b)`;
-const binding = cue`(?:conclusive|\bbinding\b|incontestable|(?:is|are|be|become) final\b|deemed (?:to be )?(?:correct|accepted|approved)|account stated)`;
+const aboutStatements = cue`(?:statement|\bnote\b|invoice|figures|\baccounts?\b|accountings?|calculation|royalty report|\bbooks\b)`;
+const binding = cue`(?:conclusive|\bbinding\b|incontestable|(?:is|are|be|become) final\b|(?:deemed|taken|considered|treated)…(?:correct|accepted|approved|agreed)|MUST_NOT (?:be )?(?:question|dispute|challenge|contest)|account stated)`;
 const bindingLook: Look = {
   has: [binding],
   not: [

@@ -3,7 +3,7 @@ import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-fla
 
 const advised = "Each party has had the opportunity to take independent legal advice.";
 
-const clauses: readonly Clause[] = [
+const clauses: Clause[] = [
   [30, true, "The Company may assign this agreement to any third party."],
   [30, true, "The Company is free to transfer its rights without the consent of the Artist."],
   [30, true, "The Company may pass this agreement on to an investor."],

@@ -1,7 +1,7 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const mayPassOn = cue`COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hand on|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)`;
+const mayPassOn = cue`COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)`;
 const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?|undertakes?|must)|so named|named (?:above|in|by)|\bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on))`;
 const passedOn: Look = {
   has: [mayPassOn],
@@ -32,7 +32,7 @@ const picture = cue`(?:likeness|images?\b|photograph|pictures?\b|voice|biograph|
 const without = cue`(?:any (?:\w+ ){0,2}purposes?|for all purposes|any (?:\w+ ){0,2}(?:products?|goods|services?|merchandise)|products? (?:or|and) services?|products of third|perpetu|for ?ever\b|without (?:any )?(?:limit|restriction|further (?:payment|consent))|unlimited|whatever terms|in any manner|as it sees fit)`;
 const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
-const mayChange = cue`(?:(?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)|COMPANY…MAY…(?:amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|percentage|share)|(?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY)`;
+const mayChange = cue`(?:(?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)|COMPANY…MAY…(?:amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)|(?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY)`;
 const bothSign: Look = {
   has: [
     cue`(?:amend|vari|modif|change|alter)\w*`,

@@ -13,9 +13,9 @@ const crossLooks: readonly Look[] = [
   { has: [setOff, otherAccounts], not: [denied(setOff), denied(/recoup|set|appl|deduct/), cue`other costs`] },
 ];
 
-const recoups = cue`(?:\brecoup(?:s|ed|able|ment|ing)?\b|\brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)|\bdeduct(?:s|ed|ion)?\b|\breimburs(?:e|ed|ement)|\btakes?\b…\bback\b|(?:gets?|got|earn(?:s|ed)?|paid|claw(?:s|ed)?|keeps?) back\b)`;
-const costs = cue`\b(?:costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spending|investments?|outlays?|(?:this|the) money)\b`;
-const anyAndAll = cue`(?:\bany and all\b|\ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)|\bany (?:other )?(?:costs|expenses)|such other (?:costs|expenses|sums)|of (?:whatever|any|whatsoever) (?:nature|kind|description|sort)|whatever else|everything (?:that )?(?:it|COMPANY)…(?:spends?|spent|paid|pays)|all (?:of )?(?:this|the|its|that) money|without (?:any )?(?:limit|cap))`;
+const recoups = cue`(?:\brecoup(?:s|ed|able|ment|ing)?\b|\brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)|\bdeduct(?:s|ed|ion)?\b|\breimburs(?:e|ed|ement)|\brepaid\b|\brepayment|(?:takes?|keeps?|adds?|charges?|bills?)…\b(?:all|everything) (?:that|which|it|COMPANY)…spen[dt]|\btakes?\b…\bback\b|(?:gets?|got|earn(?:s|ed)?|paid|claw(?:s|ed)?|keeps?) back\b)`;
+const costs = cue`\b(?:costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spends?|spending|investments?|outlays?|(?:this|the) money)\b`;
+const anyAndAll = cue`(?:\bany and all\b|\ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)|\bany (?:other )?(?:costs|expenses)|such other (?:costs|expenses|sums)|of (?:whatever|any|whatsoever) (?:nature|kind|description|sort)|whatever else|everything (?:that )?(?:it|COMPANY)…(?:spends?|spent|paid|pays)|all (?:of )?(?:this|the|its|that) money|\ball that (?:it|COMPANY) (?:has )?spen[dt]|without (?:any )?(?:limit|cap))`;
 const cap = cue`(?:up to\b|(?:not|never) (?:exceed|be more than)|no more than|not more than|maximum|\bcap(?:ped)?\b|limited to|only the|nothing else|(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)|(?:approved|agreed) (?:\w+ ){0,3}budget|mutually (?:agreed|approved)|need (?:the )?(?:prior )?(?:written )?approval of (?:the )?CREATOR|less only|\bonly\.?$|ceiling|approved (?:costs|expenses)|countersigned)`;
 const notOurs = cue`(?:claim|breach|audit|examin|legal advice|\btax|sample|damages)`;
 const notRecouped = [
@@ -36,7 +36,7 @@ const capped: Look = {
   not: [notOurs, anyAndAll],
 };
 
-const overhead = cue`\boverheads?\b|\badministrat(?:ion|ive) (?:charge|fee|cost)s?`;
+const overhead = cue`\boverheads?\b|\b(?:general|office) expenses|\bhandling (?:fee|charge)|\bservice charge|\badministrat(?:ion|ive) (?:charge|fee|cost)s?`;
 const overheadTaken: Look = {
   has: [overhead],
   not: [

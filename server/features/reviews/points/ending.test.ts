@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
-const clauses: readonly Clause[] = [
+const clauses: Clause[] = [
   [25, true, "The Artist shall deliver ten songs."],
   [25, true, "The Artist may not terminate this agreement, nor may the Company."],
   [25, true, "The effects of termination are dealt with by law."],

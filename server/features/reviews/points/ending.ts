@@ -54,7 +54,7 @@ function findOneSided(contract: Contract): Match | null {
 const afterNotice = cue`(?:(?:days?|weeks?|months?) (?:later|after|from|of|following) (?:a |the |such |being )?(?:\w+ ){0,2}(?:notice|reminder|reminded|warning|demand|request|asked|told)|(?:notice|reminder|warning|demand)…(?:without effect|unheeded|in vain|fruitless)|not paid…days after)`;
 const cured: Look = {
   has: [
-    cue`(?:\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good)s? (?:the|such|that|it|its|his|her|any)|${afterNotice})`,
+    cue`(?:\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|mended|made good|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good|mend)s? (?:the|such|that|it|its|his|her|any)|${afterNotice})`,
     cue`\b(?:days?|weeks?|months?|period)\b`,
     cue`BREACHES`,
   ],

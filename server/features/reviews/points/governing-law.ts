@@ -70,9 +70,12 @@ function countriesIn(words: string): string[] {
   return african.filter(([, pattern]) => pattern.test(words)).map(([country]) => country);
 }
 
+/** Where the parties are introduced, in characters. */
+const OPENING = 2500;
+
 /** Where the artist lives, as far as the opening tells: in a country of its own, or the only African one that is named. */
-function homeOf({ text }: Contract): string | null {
-  const opening = text.slice(0, 2500).toLowerCase();
-  const named = countriesIn(opening);
+function homeOf({ paragraphs }: Contract): string | null {
+  const addresses = paragraphs.filter((line) => !/\blaws?\b|\bcourts?\b|jurisdiction|arbitrat/i.test(line));
+  const named = countriesIn(addresses.join(" ").slice(0, OPENING).toLowerCase());
   return named.length === 1 ? (named[0] ?? null) : null;
 }

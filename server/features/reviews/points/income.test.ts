@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
-const clauses: readonly Clause[] = [
+const clauses: Clause[] = [
   [16, true, "The Artist shall pay the Company 20% of income from touring and merchandise."],
   [16, true, "The Company is entitled to a share of live performance and sponsorship income."],
   [16, true, "One fifth of what the Artist earns from concerts goes to the Company."],

@@ -1,8 +1,8 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const otherIncome = cue`(?:\btouring\b|\btours?\b(?! support)|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
-const takes = cue`(?:SHARE|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
+const otherIncome = cue`(?:(?:income|fees|earn\w*|money)…\b(?:shows|appearances)\b|ambassador|\btouring\b|\btours?\b(?! support)|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
+const takes = cue`(?:SHARE|repaid to COMPANY|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
 const notTaken = [
   denied(otherIncome),
   cue`(?:CREATOR (?:keeps?|retains?|alone|is free|remains? free)|remains? (?:with|the property of) (?:the )?CREATOR|(?:is|are) (?:not part|excluded)|belongs? to (?:the )?CREATOR|(?:no|without) (?:share|commission|interest))`,
@@ -38,7 +38,7 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:publishing|compositions?)…(?:shall|will|is|are|to be) (?:\w+ ){0,3}(?:owned|controlled|administered|published) (?:\w+ ){0,3}by (?:the )?COMPANY`,
+      cue`(?:publishing|compositions?|\bsongs)\b…(?:shall|will|is|are|to be) (?:\w+ ){0,3}(?:owned|controlled|administered|published) (?:\w+ ){0,3}by (?:the )?COMPANY`,
     ],
   },
 ];

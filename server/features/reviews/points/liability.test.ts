@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
-const clauses: readonly Clause[] = [
+const clauses: Clause[] = [
   [23, true, "The Artist shall indemnify the Company against all claims."],
   [23, true, "The Company shall be indemnified by the Artist and held harmless."],
   [23, true, "The Producer shall indemnify the Artist against all claims.", "producer"],

@@ -3,7 +3,7 @@ import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-fla
 
 const royalty = "The Company shall pay the Artist a royalty of 20% of all income from the Masters.";
 
-const clauses: readonly Clause[] = [
+const clauses: Clause[] = [
   [8, true, "All accounts of the Artist shall be cross-collateralized."],
   [
     8,

@@ -40,7 +40,7 @@ const vague: Look = {
 };
 const advice: Look = {
   has: [
-    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain)\b…LAWYER|(?:consult|represent|ask|speak|seek|explain)\w*…LAWYER|independent LAWYER)`,
+    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain)\b…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
   ],
   not: [
     denied(/advice|counsel|advi[cs]ed/),

@@ -2,28 +2,25 @@ import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const promised: readonly Look[] = [
-  {
-    has: [
-      cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…RELEASES`,
-      cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
-    ],
-    not: [
-      denied(/release|oblig/),
-      cue`press release|release (?:\w+ ){0,2}(?:sum|reserve|money|payment)|CREATOR (?:hereby )?releas|injunct|hold back|\bif no proceedings`,
-    ],
-  },
-  {
-    has: [
-      cue`(?:if|unless|where|should)…(?:not|never|fails? to)…RELEASES`,
-      cue`(?:within|months?|days|after)`,
-    ],
-    not: [cue`claim|reserve`],
-  },
-];
+const duty: Look = {
+  has: [
+    cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…RELEASES`,
+    cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
+  ],
+  not: [
+    denied(/release|oblig/),
+    cue`press release|release (?:\w+ ){0,2}(?:sum|reserve|money|payment)|CREATOR (?:hereby )?releas|injunct|hold back|\bif no proceedings`,
+  ],
+};
+/** Who does not release loses the contract or the rights: nearly as good as a duty. */
+const lossOfRights: Look = {
+  has: [cue`(?:if|unless|where|should)…(?:not|never|fails? to)…RELEASES`, cue`(?:within|months?|days|after)`],
+  not: [cue`claim|reserve`],
+};
+const freeNotTo = cue`(?:not (?:have|need) to|need not) RELEASES|(?:RELEASES|\bissue\b)…\bor (?:to )?(?:hold|keep|refrain|withhold)|decides? whether…RELEASES`;
 const noPromise: Look = {
   has: [
-    cue`(?:no obligation|not (?:be )?(?:obliged|bound|required)|refrain from|elect not|sole discretion (?:whether|as to))…(?:releas|exploit|market)`,
+    cue`${freeNotTo}|(?:no obligation|not (?:be )?(?:obliged|bound|required)|refrain from|elect not|sole discretion (?:whether|as to))…(?:releas|exploit|market)`,
   ],
 };
 
@@ -48,7 +45,7 @@ const disclaimed: Look = {
 const remedied: Look = {
   topic: creditWords,
   has: [
-    cue`(?:correct|\bcured?\b|restor|rectif|remed|\bfix|amend(?:ed)? the metadata|put right|\badd(?:ed)? (?:it|the missing))`,
+    cue`(?:correct|\bcured?\b|restor|rectif|remed|\bfix|amend(?:ed)? the metadata|put(?:s|ting)? (?:it |this |that |the mistake )?right|\badd(?:ed)? (?:it|the missing))`,
   ],
   not: [cue`no remedy|not (?:be )?(?:obliged|required)`],
 };
@@ -69,7 +66,7 @@ function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
 const sync = cue`(?:synchroni[sz]\w*|\bsync\b|\bfilms?\b|motion pictures?|television|advertisements?|commercials?\b|video games?|\bgames?\b|audio-?visual)`;
 const licenses = cue`(?:\blicen[cs](?:e|es|ing|ed)\b|\bauthori[sz]e|\bexploit|\bpermit|\buse (?:of )?(?:the|any|a)|\bgrant)`;
 const approved = cue`(?:(?:written |prior )(?:consent|approval|agreement)|\b(?:has|have) approved|\bapproval\b|(?:with|needs?|requires?|obtain)…(?:consent|approval)|unless CREATOR|before you have approved)`;
-const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without (?:\w+ ){0,5}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
+const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without [^,;]{0,40}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
 const notAboutUse = cue`\b(?:likeness|photograph|biograph)|moral|music video|CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)|none may|no (?:writer|party)`;
 const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
 
@@ -95,10 +92,11 @@ export const releaseRules: readonly Rule[] = [
     suggestion:
       "{Company} shall release each recording commercially within six months after delivery. If it has not done so within sixty days after notice, {creator} may end this agreement and all rights in the recording return to {creator}.",
     find: ({ sentences, trusted }) => {
-      if (findAny(trusted, promised)) return null;
-      return flag(findMatch(sentences, noPromise)) ?? missing("a duty to release the recordings");
+      const free = findMatch(sentences, noPromise);
+      if (findMatch(trusted, duty) || (!free && findMatch(trusted, lossOfRights))) return null;
+      return flag(free) ?? missing("a duty to release the recordings");
     },
-    praise: ({ trusted }) => praise("A duty to release", findAny(trusted, promised)),
+    praise: ({ trusted }) => praise("A duty to release", findAny(trusted, [duty, lossOfRights])),
   },
   {
     point: 21,

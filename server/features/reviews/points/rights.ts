@@ -31,7 +31,7 @@ const hired: Look = {
 const comesBack = cue`(?:\brever(?:t|ts|ted|sion)\b|\b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)|(?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back|returns? to (?:the )?(?:CREATOR|them)|re-?assign|retransfer|re-?convey|regain|(?:shall|will) become (?:the )?CREATOR)`;
 const reversion: Look = { has: [comesBack], not: [denied(comesBack), cue`multitrack|hard drive`] };
 
-const anyWork = cue`\b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b`;
+const anyWork = cue`\b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR|\b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b`;
 const future = cue`(?:hereafter|\bfuture (?:works?|compositions?|songs?|recordings?|material)|not yet (?:exist|been (?:created|written|made|recorded))|do(?:es)? not yet exist|\b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on)|come into (?:being|existence))`;
 const taken = cue`(?:TRANSFERS|TRANSFERRED|\b(?:grant(?:s|ed)?|own(?:s|ed)?)\b|belong|property of|\bvests?)`;
 const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
-const clauses: readonly Clause[] = [
+const clauses: Clause[] = [
   [4, true, "The Artist grants the Company five (5) consecutive options to extend the Term."],
   [4, true, "The Company has one irrevocable option for a further album."],
   [4, true, "The option shall be deemed exercised unless the Company notifies the Artist otherwise."],

@@ -1,4 +1,4 @@
-import type { ContractKind } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
 
 type Named = Exclude<ContractKind, "unknown">;
 

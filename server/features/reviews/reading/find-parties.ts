@@ -1,4 +1,5 @@
-import type { ContractKind, Sides } from "#server/features/reviews/contract";
+import type { ContractKind } from "#shared/domain/contract-kind";
+import type { Sides } from "#server/features/reviews/contract";
 
 type Side = keyof Sides;
 export type Parties = Record<Side, readonly string[]>;
@@ -105,6 +106,9 @@ function sideOf(term: string, vocabulary: Vocabulary): Side | undefined {
 /** "Kilele" stands for "Kilele Music Group Ltd". */
 function sideByName(term: string, before: string): Side | undefined {
   if (subject.test(term)) return undefined;
+  const initials = before.match(/\b[A-Z]/g)?.join("") ?? "";
+  if (/^[A-Z]{2,5}$/.test(term) && initials.includes(term))
+    return corporate.test(before) ? "company" : undefined;
   const isShortName = term.length > 2 && before.toLowerCase().includes(term.toLowerCase());
   return isShortName && corporate.test(before) ? "company" : undefined;
 }

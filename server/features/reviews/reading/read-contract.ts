@@ -1,6 +1,7 @@
 import type { Contract, Sentence } from "#server/features/reviews/contract";
 import { detectKind } from "#server/features/reviews/reading/detect-kind";
 import { findParties, nameSides } from "#server/features/reviews/reading/find-parties";
+import { cue } from "#server/features/reviews/reading/cue";
 import { createMask } from "#server/features/reviews/reading/mask-parties";
 import { normaliseText } from "#server/features/reviews/reading/normalise-text";
 import { speaksToReader } from "#server/features/reviews/reading/speaks-to-reader";
@@ -57,7 +58,7 @@ function readSentences(paragraphs: readonly string[], mask: (text: string) => st
 function readParagraph(paragraph: string, place: Place, mask: (text: string) => string): Sentence[] {
   const isTrusted = !speaksToReader(paragraph);
   const [first = "", ...others] = splitSentences(paragraph);
-  const runIn = isRunInTitle(first) ? first.toLowerCase() : "";
+  const runIn = isRunInTitle(first, mask(first)) ? first.toLowerCase() : "";
   const texts = runIn === "" ? [first, ...others] : others;
   const { clause, lead } = place;
   if (runIn !== "" && place.topic === "") place.topic = runIn;
@@ -74,10 +75,14 @@ function isTitle(paragraph: string): boolean {
   return /^[A-Z\d]/.test(paragraph) && !/[.,;:!?|_%]$/.test(paragraph);
 }
 
+/** "The Artist sings." is short, and no title. */
+const opensWithSide = cue`^(?:\S{1,5} )?(?:the )?(?:CREATOR|COMPANY) \w`;
+
 /** "12. Power of attorney." before the words of the clause. */
-function isRunInTitle(sentence: string): boolean {
+function isRunInTitle(sentence: string, plain: string): boolean {
   return (
     /^[(\dA-Z]/.test(sentence) &&
+    !opensWithSide.test(plain) &&
     sentence.split(" ").length <= 7 &&
     !says.test(sentence) &&
     /[.:]$/.test(sentence)

@@ -15,7 +15,7 @@ const words: Record<string, string> = {
   TRANSFERRED: "(?:assigned|transferred|sold|ceded|conveyed|(?:made|signed|handed) over)",
   ENDS: "(?:terminat(?:e|es|ed|ion)\\b|\\bcancel|rescind|determine (?:this|the) |\\b(?:stop|leave|end|ended|close|closing|quit) (?:it\\b|this\\b|the (?:agreement|contract|deal|licen[cs]e|term|arrangement|appointment)|CREATOR)|bring…to an end|\\bbe ended|walk away|withdraw from (?:this|the) (?:agreement|contract)|(?:agreement|contract|licen[cs]e|term|appointment|engagement|deal) (?:shall |will )?(?:ends|lapses|falls away)|leave on)",
   BREACHES:
-    "(?:breach|default|\\bfail(?:s|ed|ure|ing)?\\b|violat|\\bbreaks?\\b|\\blate\\b|\\b(?:does|do|did) not (?:perform|comply|keep|pay|deliver)|not (?:performed|complied|kept))",
+    "(?:breach|default|\\bfail(?:s|ed|ure|ing)?\\b|violat|disobey|misconduct|\\bbreaks?\\b|\\blate\\b|\\b(?:does|do|did) not (?:perform|comply|keep|pay|deliver)|not (?:performed|complied|kept))",
   CLAIMS:
     "(?:\\bclaims?\\b|disputes?\\b|complaints?\\b|allegations?\\b|litigation|proceedings|investigation|\\bsue[sd]?\\b|\\bmatter\\b)",
   RELEASES:

@@ -1,0 +1,50 @@
+import type { Contract } from "#server/features/reviews/contract";
+import type { Rule } from "#server/features/reviews/points/rule";
+import { ruleGroups } from "#server/features/reviews/points/rules";
+import { isRelevant } from "#server/features/reviews/relevance";
+import type { Findings } from "#server/features/reviews/weigh-findings";
+import type { ReviewIssue, ReviewStrength } from "#shared/domain/review";
+import { reviewPoints } from "#shared/domain/review-points";
+
+/** What the rules find in a contract: each point that its kind is asked for, as an issue, a strength or neither. */
+export function findByRules(contract: Contract): Findings {
+  const asked = ruleGroups
+    .flatMap(({ rules }) => rules)
+    .filter(({ point }) => isRelevant(point, contract.kind));
+  const issues = asked.flatMap((rule) => issueOf(contract, rule) ?? []);
+  const clean = asked.filter(({ point }) => !issues.some((issue) => issue.point === point));
+  return { issues, strengths: clean.flatMap((rule) => strengthOf(contract, rule) ?? []) };
+}
+
+function strengthOf(contract: Contract, { point, praise }: Rule): ReviewStrength | null {
+  const found = praise?.(contract);
+  return found ? { point, ...found } : null;
+}
+
+function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {
+  const found = rule.find(contract);
+  const about = reviewPoints[rule.point - 1];
+  if (!found || !about) return null;
+  const say = (words: string) => nameSides(words, contract);
+  return {
+    point: rule.point,
+    severity: about.severity,
+    title: about.title,
+    description: say(found.why ?? rule.why),
+    quotation: say(found.quotation),
+    suggestion: say(found.suggestion ?? rule.suggestion),
+  };
+}
+
+/** {creator} and {company} become what the contract calls them; with a capital at the beginning of a sentence. */
+function nameSides(words: string, { sides: { creator, company } }: Contract): string {
+  return words
+    .replaceAll("{creator}", creator)
+    .replaceAll("{company}", company)
+    .replaceAll("{Creator}", capital(creator))
+    .replaceAll("{Company}", capital(company));
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

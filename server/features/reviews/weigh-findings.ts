@@ -1,0 +1,28 @@
+import { ruleGroups } from "#server/features/reviews/points/rules";
+import { scoreContract } from "#server/features/reviews/score-rules";
+import type { ReviewIssue, ReviewResult, ReviewStrength } from "#shared/domain/review";
+import type { Severity } from "#shared/domain/review-points";
+
+/** What was found in a contract; no point stands twice. */
+export type Findings = { issues: readonly ReviewIssue[]; strengths: readonly ReviewStrength[] };
+
+const ALL_CLEAR =
+  "Nothing of what the review looks for was found. Have a lawyer read the contract before you sign all the same.";
+const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
+
+/** The score, the issues gravest first, and what to do: whoever found them, they weigh the same. */
+export function weighFindings({
+  issues,
+  strengths,
+}: Findings): Pick<ReviewResult, "score" | "issues" | "strengths" | "recommendations"> {
+  const pressing = new Set(issues.filter(({ severity }) => severity !== "low").map(({ point }) => point));
+  const advice = ruleGroups
+    .filter(({ rules }) => rules.some(({ point }) => pressing.has(point)))
+    .map((group) => group.advice);
+  return {
+    score: scoreContract(issues, strengths.length),
+    issues: issues.toSorted((a, b) => order[a.severity] - order[b.severity] || a.point - b.point),
+    strengths: [...strengths],
+    recommendations: advice.length > 0 ? advice : [ALL_CLEAR],
+  };
+}
