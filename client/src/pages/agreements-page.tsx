@@ -6,6 +6,7 @@ import { agreementTypeAt, continuePlace } from "#client/features/agreements/agre
 import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
 import { PriceTag } from "#client/features/payments/price-tag";
 import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { useReturnedPayment } from "#client/features/payments/use-returned-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { useUser } from "#client/lib/use-user";
 import { AgreementFrame } from "#client/pages/agreement-frame";
@@ -55,7 +56,7 @@ function Choice({ returned }: { returned: string | null }) {
   const { data = [] } = useQuery(paymentsQuery);
   const { label } = usePrice("producer_agreement");
   const payments = data.filter(isForAgreement);
-  const paid = data.find(({ reference }) => returned !== null && isSameReference(reference, returned));
+  const paid = useReturnedPayment(returned);
   const place = paid && lookUpPlaceOf(paid);
   if (place) return <Redirect to={place} replace />;
   return (
@@ -74,10 +75,4 @@ function Choice({ returned }: { returned: string | null }) {
       <AgreementChoice price={(type) => <PriceTag service={type} />} priceEach={label} />
     </AgreementFrame>
   );
-}
-
-/** The provider may write a reference with other marks between its parts. */
-function isSameReference(one: string, other: string): boolean {
-  const bare = (reference: string) => reference.replace(/[^\da-z]/gi, "").toLowerCase();
-  return bare(one) === bare(other);
 }

@@ -67,3 +67,10 @@ export function editFileText(): void {
   const isNew = pasted.trim() !== "" && pasted !== file.text;
   changeContract({ way: "paste", pasted: file.text, replaced: isNew ? pasted : null });
 }
+
+/** What was begun cannot be paid any more: the next attempt is a payment of its own. */
+export function renewReviewPayment(): string {
+  const paymentId = crypto.randomUUID();
+  changeContract({ paymentId });
+  return paymentId;
+}
