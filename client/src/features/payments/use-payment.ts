@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { PaystackStart } from "#shared/contract/payments";
 import { openPaystackWindow } from "#client/lib/paystack-window";
 import { toast } from "#client/ui/toast";
@@ -35,9 +35,9 @@ export function usePayment(
   const [isOffline, setIsOffline] = useState(false);
   const running = useRef<AbortController>(undefined);
 
-  const ended = useEffectEvent((standing: Standing, occasion: Occasion) => {
-    tell(standing, occasion);
-    if (standing === "unpaid" || standing === "declined") onNotPaid?.(standing);
+  const notPaid = useRef(onNotPaid);
+  useEffect(() => {
+    notPaid.current = onNotPaid;
   });
 
   const takeOver = useCallback((): AbortSignal => {
@@ -57,7 +57,9 @@ export function usePayment(
         setIsOffline(standing === "unreachable");
         if (standing !== "unreachable") setPhase(standing);
         if (standing !== "unreachable" && standing !== "pending") {
-          if (wasAwaited) ended(standing, occasion);
+          if (!wasAwaited) return;
+          tell(standing, occasion);
+          if (standing === "unpaid" || standing === "declined") notPaid.current?.(standing);
           return;
         }
         await untilLater(ASK_AGAIN_MS, signal);
