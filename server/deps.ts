@@ -6,6 +6,7 @@ import type { LocalPaystack } from "#server/adapters/payments/local-paystack";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import { createPayments, standInForPaystack } from "#server/adapters/payments/payments";
 import { createSecrets, type Secrets } from "#server/adapters/secrets";
+import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase, type Db } from "#server/db/client";
 import type { Env } from "#server/env";
 import { createLongWork, type LongWork } from "#server/http/long-work";
@@ -30,6 +31,8 @@ export type Deps = {
   payments: PaymentProvider | null;
   /** What `payments` asks where no keys are configured; null otherwise. */
   localPaystack: LocalPaystack | null;
+  /** Reads the text out of files. */
+  text: TextReader;
   longWork: LongWork;
   rateLimits: RateLimits;
   sessions: Sessions;
@@ -47,6 +50,7 @@ export function createDeps(
   const mail = createMail(env);
   const sessions = createSessions(env, pool, db);
   const localPaystack = standInForPaystack(env);
+  const text = createTextReader();
   return {
     env,
     log,
@@ -59,12 +63,14 @@ export function createDeps(
     ai: createAi(env),
     payments: createPayments(env),
     localPaystack,
+    text,
     longWork: createLongWork(),
     rateLimits: createRateLimits(pool),
     sessions,
     close: async () => {
       sessions.close();
       localPaystack?.stop();
+      await text.stop();
       await jobs.stop();
       mail.close();
       await close();

@@ -2,11 +2,20 @@ import { benchAgreement } from "#server/bench/agreement";
 import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
+import { benchReviews } from "#server/bench/reviews";
 import { benchStart } from "#server/bench/start";
 import { benchTyping } from "#server/bench/typing";
 
 const results: Result[] = [];
-for (const bench of [benchStart, benchHttp, benchLongList, benchPdf, benchAgreement, benchTyping])
+for (const bench of [
+  benchStart,
+  benchHttp,
+  benchLongList,
+  benchPdf,
+  benchAgreement,
+  benchTyping,
+  benchReviews,
+])
   results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { type FontFile, fontPath } from "#server/adapters/pdf/font-files";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
-import { formatDay, formatMoment } from "#server/features/documents/pdf/format-moment";
+import { formatDay, formatMoment } from "#server/adapters/pdf/format-moment";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";

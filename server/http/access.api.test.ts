@@ -4,7 +4,7 @@ import { users } from "#server/db/tables/auth";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createUser } from "#server/testing/factories/user";
-import { contractKeys, request, rowOf, successOf, validCall, type Input } from "#server/testing/valid-calls";
+import { contractKeys, rowOf, send, successOf, validCall, type Input } from "#server/testing/valid-calls";
 import type { Row } from "#shared/contract/contract";
 import { DocumentSummary } from "#shared/contract/documents";
 import { Payment } from "#shared/contract/payments";
@@ -45,7 +45,7 @@ const successfully = (key: ContractKey) => expect.objectContaining({ status: suc
 const ownersCall = (key: ContractKey) => validCall(key, app, owner.caller);
 
 async function call(key: ContractKey, caller: Caller, input: Input) {
-  const { status, body } = await request(caller, key, input).send(input.body);
+  const { status, body } = await send(caller, key, input);
   return { status, body: body as unknown };
 }
 

@@ -6,6 +6,7 @@ import { AppError } from "#server/http/app-error";
 import { toRefusal } from "#server/http/errors";
 import { guards } from "#server/http/guards";
 import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
+import { receiveFile } from "#server/http/upload";
 import type { Answer, ParsedInput, Row, RowKey } from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
@@ -40,7 +41,7 @@ type UseCase<R> = (
 const readJson = express.json({ limit: "1mb", strict: false });
 
 /**
- * Makes a contract row a route: guard, body, limit, parsed input, use case, checked answer. A row that needs the session for
+ * Makes a contract row a route: guard, body, limit, file, parsed input, use case, checked answer. A row that needs the session for
  * more than knowing the user (sign in, sign out) says `session: true`.
  */
 export function createBinder(deps: Deps, router: Router) {
@@ -55,7 +56,8 @@ export function createBinder(deps: Deps, router: Router) {
 
     const answer: RequestHandler = async (request, response) => {
       if (row.limit) await deps.rateLimits.consume(row.limit, request);
-      const input = readInput(row, request) as ParsedInput<Contract[Key]>;
+      const file = row.upload && (await receiveFile(request, response, row.upload));
+      const input = { ...readInput(row, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
       const work = (report: (progress: unknown) => void) =>
         useCase(actor, input, request, report as Report<Contract[Key]>).catch((error: unknown) =>

@@ -62,9 +62,16 @@ function operation(row: Row) {
     ...(row.body && {
       requestBody: { content: { "application/json": { schema: schemaOf(row.body, "input") } } },
     }),
+    ...(row.upload && { requestBody: { content: { "multipart/form-data": { schema: oneFile } } } }),
     responses: { ...successOf(row), ...refusalsOf(row) },
   };
 }
+
+const oneFile = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", format: "binary" } },
+};
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query") {
   if (!schema) return [];
@@ -123,6 +130,9 @@ export function refusalCodes(row: Row): ErrorCode[] {
   return [
     ...(row.body && !row.signed ? (["malformed_json", "invalid_input", "wrong_type"] as const) : []),
     ...(row.body ? (["body_too_large"] as const) : []),
+    ...(row.upload
+      ? (["file_missing", "upload_broken", "wrong_type", "file_too_large", "too_many_uploads"] as const)
+      : []),
     ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
     ...(row.access === "admin" ? (["forbidden"] as const) : []),
     ...(row.params && row.access === "user" && !namesWhatIsMissing(row)

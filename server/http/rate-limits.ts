@@ -46,6 +46,7 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   verify: [{ points: 120, seconds: MINUTE, by: account }],
   draft: [{ points: 30, seconds: HOUR, by: account }],
   review: [{ points: 60, seconds: HOUR, by: account }],
+  extract: [{ points: 60, seconds: 15 * MINUTE, by: account }],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 

@@ -17,7 +17,7 @@ import { paths } from "#shared/paths";
 const MINUTE = 60 * 1000;
 
 /** What a call sends, whichever row it is of. */
-export type Input = { params?: Record<string, string>; body?: object | undefined };
+export type Input = { params?: Record<string, string>; body?: object | undefined; file?: File };
 
 const calls: {
   [Key in ContractKey]: (app: TestApp, owner: Caller) => Promise<CallInput<Contract[Key]>>;
@@ -99,6 +99,7 @@ const calls: {
     body: { acknowledgementsVersion: acknowledgements.version },
   }),
   "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
+  "POST /api/extract-text": async () => ({ file: new File(["The Artist grants nothing."], "contract.txt") }),
 };
 
 /** The same rows with agreements, whose bodies are others than those of split sheets. */
@@ -165,6 +166,13 @@ export function request(caller: Caller, key: ContractKey, { params = {} }: Input
   const { method, path } = methodAndPath(key);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   return caller[method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"](address);
+}
+
+/** Makes a call, with its body or its file. */
+export async function send(caller: Caller, key: ContractKey, input: Input) {
+  const call = request(caller, key, input);
+  if (!input.file) return call.send(input.body);
+  return call.attach("file", Buffer.from(await input.file.arrayBuffer()), input.file.name);
 }
 
 async function draft(owner: Caller): Promise<string> {

@@ -6,10 +6,26 @@ export type Access = "public" | "user" | "admin" | "token";
 
 /** Limits on how often one caller may use a row; the numbers stand in `server/http/rate-limits.ts`. */
 export type LimitName =
-  "credentials" | "register" | "link" | "mail" | "send" | "write" | "render" | "pay" | "verify" | "draft" | "review";
+  | "credentials"
+  | "register"
+  | "link"
+  | "mail"
+  | "send"
+  | "write"
+  | "render"
+  | "pay"
+  | "verify"
+  | "draft"
+  | "extract"
+  | "review";
 
 /** An answer that is a file; `download` names it when the use case does not. */
 export type FileAnswer = { file: "application/pdf" };
+
+export type Upload = { mostBytes: number };
+
+/** A file as it was sent. The name is the sender's: it may hold paths and control characters. */
+export type UploadedFile = { name: string; bytes: Uint8Array };
 
 /** One row of the contract: all that both sides, the access tests and the API document need to know of a call. */
 export type Row = {
@@ -21,6 +37,8 @@ export type Row = {
   body?: z.ZodType;
   /** Told by another service, which signs the body: it is read as it came, and the schema only describes it. */
   signed?: true;
+  /** One file as `multipart/form-data`, in the field `file`, instead of a body. */
+  upload?: Upload;
   /** A schema, a file, or `"nothing"` for 204. */
   answer: z.ZodType | FileAnswer | "nothing";
   status?: 200 | 201;
@@ -47,13 +65,19 @@ type Part<R, Name extends "params" | "query" | "body", Side extends "input" | "o
   ? { [K in Name]: Side extends "input" ? z.input<Schema> : z.output<Schema> }
   : unknown;
 
+type FilePart<R, File> = R extends { upload: Upload } ? { file: File } : unknown;
+
 /** What a caller sends: the schemas before parsing. */
-export type CallInput<R> = Part<R, "params", "input"> & Part<R, "query", "input"> & Part<R, "body", "input">;
+export type CallInput<R> = Part<R, "params", "input"> &
+  Part<R, "query", "input"> &
+  Part<R, "body", "input"> &
+  FilePart<R, File>;
 
 /** What a use case receives: the schemas after parsing. */
 export type ParsedInput<R> = Part<R, "params", "output"> &
   Part<R, "query", "output"> &
-  Part<R, "body", "output">;
+  Part<R, "body", "output"> &
+  FilePart<R, UploadedFile>;
 
 /** What the row answers, as JSON that has been read back (dates are ISO strings). */
 export type Answer<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;

@@ -6,7 +6,14 @@ import { reviewRows } from "#shared/contract/reviews";
 import { signingRows } from "#shared/contract/signing";
 
 /** Every call there is. The server binds each of them; tests and the API document walk the list. */
-export const contract = { ...healthRows, ...authRows, ...paymentRows, ...documentRows, ...signingRows, ...reviewRows };
+export const contract = {
+  ...healthRows,
+  ...authRows,
+  ...paymentRows,
+  ...documentRows,
+  ...signingRows,
+  ...reviewRows,
+};
 
 export type Contract = typeof contract;
 export type ContractKey = keyof Contract;

@@ -2,8 +2,35 @@ import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
 import { PathId } from "#shared/contract/fields";
 import { CreateReviewBody, Review, ReviewAnswer, ReviewProgress } from "#shared/contract/review-results";
+import { contractFileKinds, MOST_FILE_BYTES } from "#shared/domain/contract-file";
+
+export const ExtractedText = z.object({
+  text: z.string(),
+  kind: z.enum(contractFileKinds),
+  /** Null where a file has no pages of its own. */
+  pages: z.number().int().nullable(),
+  /** Numbers of the pages without any text: blank ones, and pictures of text. */
+  emptyPages: z.array(z.number().int()),
+});
+export type ExtractedText = z.output<typeof ExtractedText>;
 
 export const reviewRows = defineRows({
+  "POST /api/extract-text": {
+    summary: "The text of a PDF, DOCX or TXT file, as a person would read it. The file is kept nowhere",
+    access: "user",
+    limit: "extract",
+    upload: { mostBytes: MOST_FILE_BYTES },
+    answer: ExtractedText,
+    refusals: [
+      "unsupported_file",
+      "file_without_text",
+      "file_protected",
+      "file_unreadable",
+      "file_too_complex",
+      "file_too_long",
+      "extraction_busy",
+    ],
+  },
   "POST /api/ai-review": {
     summary: "Review the text of a contract, for one completed payment. The text is kept nowhere",
     access: "user",

@@ -11,6 +11,7 @@ export const rooms: Record<string, readonly string[]> = {
   agreements: [],
   documents: ["auth", "payments", "agreements"],
   signing: ["auth", "documents"],
+  reviews: ["auth", "payments"],
   // A room of the client alone. There no room knows another: pages put them together.
   landing: [],
 };
@@ -130,6 +131,8 @@ export const homes: readonly Home[] = [
   { packages: "pg-boss", at: ["server/jobs/queue"] },
   { packages: "pino", at: ["server/logging"], types: ["server/db/*", "server/jobs/*"] },
   { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },
+  { packages: "multer", at: ["server/http/upload"] },
+  { packages: "{pdfjs-dist,mammoth,fflate}", at: ["server/adapters/text/**"] },
   { packages: "{nodemailer,postal-mime}", at: ["server/adapters/mail/*"] },
   { packages: "{pdfkit,fontkit,qrcode}", at: ["server/adapters/pdf/*"], types: ["server/features/*/pdf/*"] },
 

@@ -2,16 +2,16 @@ import { linesOf, widthOf } from "#server/adapters/pdf/draw-text";
 import { drawLines } from "#server/adapters/pdf/draw-text-block";
 import { columnWidth, makeRoom, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
 import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
-import { drawFacts } from "#server/features/documents/pdf/draw-facts";
-import type { Labelled } from "#server/features/documents/pdf/draw-labelled";
-import { drawList, LINES_TOGETHER } from "#server/features/documents/pdf/draw-list";
-import { drawTitle } from "#server/features/documents/pdf/draw-opening";
+import { drawFacts } from "#server/adapters/pdf/draw-facts";
+import type { Labelled } from "#server/adapters/pdf/draw-labelled";
+import { drawList, LINES_TOGETHER } from "#server/adapters/pdf/draw-list";
+import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { drawParties } from "#server/features/documents/pdf/draw-parties";
-import { formatDay } from "#server/features/documents/pdf/format-moment";
+import { formatDay } from "#server/adapters/pdf/format-moment";
 import { layOutAgreement, type FrontBlock } from "#server/features/documents/pdf/lay-out-agreement";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { styles } from "#server/adapters/pdf/text-styles";
 import type { NumberedClause } from "#shared/domain/agreement-text";
-import { shortTitle } from "#shared/domain/document-status";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 
 /** Where the text of a clause stands beside its number. */
@@ -22,7 +22,7 @@ const BETWEEN = 6;
 export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
   const { title, front, clauses } = layOutAgreement(input.content.generatedAgreement);
   const parties = partiesOf(input);
-  drawTitle(pdf, input.type, shortTitle(input));
+  drawTitle(pdf, documentTypeLabels[input.type], shortTitle(input));
   pdf.y += 16;
   if (parties.length > 0) {
     drawParties(pdf, parties);

@@ -6,7 +6,7 @@ import { drawOpening } from "#server/features/documents/pdf/draw-opening";
 import { drawNotes, drawRights } from "#server/features/documents/pdf/draw-rights";
 import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
 import { drawTerms } from "#server/features/documents/pdf/draw-terms";
-import { pageFurniture } from "#server/features/documents/pdf/page-furniture";
+import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
@@ -26,7 +26,10 @@ export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
       keywords: `${brand.name}, ${label.toLowerCase()}, ${input.documentId}`,
       madeAt: state.changedAt,
     },
-    pageFurniture({ name, documentId: input.documentId }, state),
+    pageFurniture(
+      { name, reference: `Document ${input.documentId}` },
+      { mark: state.mark, isFinal: state.fullySigned },
+    ),
   );
 
   if (input.type === "split_sheet") drawSplitSheet(pdf, input);

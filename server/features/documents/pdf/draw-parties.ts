@@ -3,7 +3,7 @@ import { linesOf } from "#server/adapters/pdf/draw-text";
 import { drawLines } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { styles } from "#server/adapters/pdf/text-styles";
 import type { Party } from "#shared/domain/parties";
 
 const GAP = 28;

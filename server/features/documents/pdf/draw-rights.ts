@@ -3,7 +3,7 @@ import { drawTable, type Column, type TableRow } from "#server/adapters/pdf/draw
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { type Color, palette, rgb } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper } from "#server/adapters/pdf/pdf";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { styles } from "#server/adapters/pdf/text-styles";
 import { personColour } from "#shared/domain/person-colours";
 import { formatShare, type Hundredths, totalOf, WHOLE } from "#shared/domain/shares";
 import {

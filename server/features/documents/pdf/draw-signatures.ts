@@ -6,17 +6,17 @@ import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
-import { drawLabelled } from "#server/features/documents/pdf/draw-labelled";
-import { drawList } from "#server/features/documents/pdf/draw-list";
+import { drawLabelled } from "#server/adapters/pdf/draw-labelled";
+import { drawList } from "#server/adapters/pdf/draw-list";
 import {
   acknowledgementsLead,
   acknowledgementsLeadOf,
   explainSignatures,
 } from "#server/features/documents/pdf/explain-signatures";
-import { formatMoment } from "#server/features/documents/pdf/format-moment";
+import { formatMoment } from "#server/adapters/pdf/format-moment";
 import type { PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { styles } from "#server/adapters/pdf/text-styles";
 import { type Acknowledgements, acknowledgements } from "#shared/domain/acknowledgements";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";

@@ -1,7 +1,7 @@
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { makeRoom, type Pdf } from "#server/adapters/pdf/pdf";
-import { drawList } from "#server/features/documents/pdf/draw-list";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { drawList } from "#server/adapters/pdf/draw-list";
+import { styles } from "#server/adapters/pdf/text-styles";
 
 /** What the people agree to besides their shares, in numbered clauses. */
 export function drawTerms(pdf: Pdf, terms: readonly string[]): void {

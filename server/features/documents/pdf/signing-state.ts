@@ -1,5 +1,5 @@
 import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
-import { formatMoment } from "#server/features/documents/pdf/format-moment";
+import { formatMoment } from "#server/adapters/pdf/format-moment";
 
 export type SigningState = {
   signed: number;

@@ -38,7 +38,7 @@ const bindingStatement: Look = {
 
 const books = cue`(?:\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
 const inspects = cue`(?:\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bverified\b|\bexamin(?:e|es|ed|ation)\b|\b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements))`;
-const noInspection = cue`(?:(?:not|no|never|neither|nor)\b[^.;]{0,60}(?:audit|inspect|examin|open our books|access)|waives?…audit)`;
+const noInspection = cue`(?:(?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:audit|inspect|examin|open our books|access)|waives?…audit)`;
 const audit: Look = { has: [inspects, books], not: [noInspection] };
 const objection: Look = {
   has: [
@@ -89,20 +89,17 @@ const bindingLook: Look = {
 };
 
 function findBinding({ sentences }: Contract): Match | null {
+  const about = new Set(sentences.filter(({ plain }) => figures.test(plain)).map(({ clause }) => clause));
   return (
     findMatch(sentences, { ...bindingLook, has: [binding, aboutStatements] }) ??
     findMatch(
-      sentences.filter(({ clause }) => clause > 0 && isAbout(sentences, clause)),
+      sentences.filter(({ clause }) => about.has(clause)),
       { ...bindingLook, has: [cue`\b(?:them|they|it|these)\b…${binding}`] },
     )
   );
 }
 
-function isAbout(sentences: readonly Sentence[], clause: number): boolean {
-  return sentences.some(
-    (sentence) => sentence.clause === clause && /\b(?:statement|figures)/.test(sentence.plain),
-  );
-}
+const figures = /\b(?:statement|figures)/;
 
 export const accountRules: readonly Rule[] = [
   {

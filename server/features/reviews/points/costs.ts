@@ -16,7 +16,7 @@ const crossLooks: readonly Look[] = [
 const recoups = cue`(?:\brecoup(?:s|ed|able|ment|ing)?\b|\brecover(?:s|ed|y)?\b(?! of damages|s? damages| any damages)|\bdeduct(?:s|ed|ion)?\b|\breimburs(?:e|ed|ement)|\brepaid\b|\brepayment|(?:takes?|keeps?|adds?|charges?|bills?)…\b(?:all|everything) (?:that|which|it|COMPANY)…spen[dt]|\btakes?\b…\bback\b|(?:gets?|got|earn(?:s|ed)?|paid|claw(?:s|ed)?|keeps?) back\b)`;
 const costs = cue`\b(?:costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spends?|spending|investments?|outlays?|(?:this|the) money)\b`;
 const anyAndAll = cue`(?:\bany and all\b|\ball (?:other )?(?:\w+ ){0,3}(?:costs|expenses|sums|monies|expenditure|outgoings)|\bany (?:other )?(?:costs|expenses)|such other (?:costs|expenses|sums)|of (?:whatever|any|whatsoever) (?:nature|kind|description|sort)|whatever else|everything (?:that )?(?:it|COMPANY)…(?:spends?|spent|paid|pays)|all (?:of )?(?:this|the|its|that) money|\ball that (?:it|COMPANY) (?:has )?spen[dt]|without (?:any )?(?:limit|cap))`;
-const cap = cue`(?:up to\b|(?:not|never) (?:exceed|be more than)|no more than|not more than|maximum|\bcap(?:ped)?\b|limited to|only the|nothing else|(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)|(?:approved|agreed) (?:\w+ ){0,3}budget|mutually (?:agreed|approved)|need (?:the )?(?:prior )?(?:written )?approval of (?:the )?CREATOR|less only|\bonly\.?$|ceiling|approved (?:costs|expenses)|countersigned)`;
+const cap = cue`(?:up to\b|(?:not|never) (?:exceed|be more than)|no more than|not more than|maximum|\bcap(?:ped)?\b|limited to|only the|nothing else|(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)|(?:approved|agreed) (?:\w+ ){0,3}budget|mutually (?:agreed|approved)|need (?:the )?(?:prior )?(?:written )?approval of (?:the )?CREATOR|less only|\bonly\.?$|ceiling|approved (?:costs|expenses)|countersigned|(?:agreed|fixed|set) at\b)`;
 const notOurs = cue`(?:claim|breach|audit|examin|legal advice|\btax|sample|damages)`;
 const notRecouped = [
   denied(/recoup|recover|deduct/),
@@ -56,18 +56,24 @@ const netTerm =
   /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b/;
 
 /** The first use of a net sum that no sentence explains, before or after it. */
-function findUndefined({ sentences }: Contract): Match | null {
+function findUndefined({ sentences, trusted }: Contract): Match | null {
+  const defined = new Set<string>();
   for (const sentence of sentences) {
     const term = netTerm.exec(sentence.plain);
-    if (!term || /\bnet\b.{0,40}\bof (?:only|tax|vat)/.test(sentence.plain)) continue;
-    const word = term[0].replace(/s$/, "");
-    const definition = new RegExp(
-      `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
-    );
-    if (!sentences.some(({ plain }) => definition.test(plain)))
-      return { sentence, index: term.index, length: term[0].length };
+    const word = term?.[0].replace(/s$/, "");
+    if (!term || word === undefined || defined.has(word)) continue;
+    if (/\bnet\b.{0,40}\bof (?:only|tax|vat)/.test(sentence.plain)) continue;
+    if (!isDefined(word, trusted)) return { sentence, index: term.index, length: term[0].length };
+    defined.add(word);
   }
   return null;
+}
+
+function isDefined(word: string, trusted: Contract["trusted"]): boolean {
+  const definition = new RegExp(
+    `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
+  );
+  return trusted.some(({ plain }) => definition.test(plain));
 }
 
 const heldBack = cue`\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any) rights?)`;

@@ -20,7 +20,8 @@ function findEndings({ sentences }: Contract): Ending[] {
         { has: [isEnded], not: [noRight] },
       ],
     );
-    return match ? [{ who: whoEnds(sentence), match }] : [];
+    const who = whoEnds(sentence);
+    return match && (sentence.isTrusted || who === "company") ? [{ who, match }] : [];
   });
 }
 
@@ -86,8 +87,7 @@ export const endingRules: readonly Rule[] = [
     praise: (contract) =>
       praise(
         "Both sides can terminate",
-        findEndings(contract).find(({ who, match }) => who === "both" && match.sentence.isTrusted)?.match ??
-          null,
+        findEndings(contract).find(({ who }) => who === "both")?.match ?? null,
       ),
   },
   {

@@ -33,10 +33,9 @@ function lastIndex(text: string, pattern: RegExp): number {
 
 /** The indemnity that only one side gives. A label's alone is nothing to complain of, a partner's is. */
 function findOneWay(contract: Contract): Match | null {
-  const given = sentencesWith(contract.sentences, indemnity).map((sentence) => ({
-    sentence,
-    direction: directionOf(sentence),
-  }));
+  const given = sentencesWith(contract.sentences, indemnity)
+    .map((sentence) => ({ sentence, direction: directionOf(sentence) }))
+    .filter(({ sentence, direction }) => sentence.isTrusted || direction === "from creator");
   const has = (direction: Direction) => given.some((each) => each.direction === direction);
   if (has("mutual") || (has("from creator") && has("from company"))) return null;
   const wanted: Direction[] = isBetweenEquals(contract) ? ["from creator", "from company"] : ["from creator"];
@@ -65,7 +64,9 @@ const limited: Look = {
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   return (
     findMatch(sentences, { has: [unlimited], not: [denied(/unlimited|without limit/)] }) ??
-    (findMatch(trusted, capped) ? null : findMatch(sentences, { has: [companyCapped], not: [cue`credit`] }))
+    (findMatch(trusted, capped)
+      ? null
+      : findMatch(sentences, { has: [companyCapped], not: [cue`credit|omission`] }))
   );
 }
 

@@ -4,7 +4,7 @@ import { cue, denied, findAny, findMatch, type Look } from "#server/features/rev
 
 const duty: Look = {
   has: [
-    cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…RELEASES`,
+    cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…(?<!\b(?:the|its|first|of|after|from|before|upon|following|commercial) )RELEASES`,
     cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
   ],
   not: [

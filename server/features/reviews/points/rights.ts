@@ -29,7 +29,10 @@ const hired: Look = {
 };
 
 const comesBack = cue`(?:\brever(?:t|ts|ted|sion)\b|\b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)|(?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back|returns? to (?:the )?(?:CREATOR|them)|re-?assign|retransfer|re-?convey|regain|(?:shall|will) become (?:the )?CREATOR)`;
-const reversion: Look = { has: [comesBack], not: [denied(comesBack), cue`multitrack|hard drive`] };
+const reversion: Look = {
+  has: [comesBack],
+  not: [cue`(?:not|never|no|nor|nothing|without)(?: \w+){0,5} ${comesBack}`, cue`multitrack|hard drive`],
+};
 
 const anyWork = cue`\b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR|\b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b`;
 const future = cue`(?:hereafter|\bfuture (?:works?|compositions?|songs?|recordings?|material)|not yet (?:exist|been (?:created|written|made|recorded))|do(?:es)? not yet exist|\b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on)|come into (?:being|existence))`;
@@ -49,10 +52,10 @@ function findForever({ sentences }: Contract): Match | null {
   ]);
 }
 
-function findSilentAssignment({ sentences }: Contract): Match | null {
+function findSilentAssignment({ sentences, trusted }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
   if (!match) return null;
-  const near = sentences.filter(({ clause }) => clause === match.sentence.clause);
+  const near = trusted.filter(({ clause }) => clause === match.sentence.clause);
   return findMatch(near, { has: [lasts, cue`assign|right|copyright|licen[cs]e|own|grant|term|belong`] })
     ? null
     : match;

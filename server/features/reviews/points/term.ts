@@ -13,7 +13,7 @@ const again =
 /** "four (4) consecutive options", "extend it five times", "six further contract periods". */
 const counted = new RegExp(
   [
-    `\\b(${NUMBER})${bracketed}(?: [\\w,-]+){0,5}? options?\\b`,
+    `\\b(${NUMBER})${bracketed}(?: (?!${NUMBER}\\b)[\\w,-]+){0,5}? options?\\b`,
     `\\b(${NUMBER})${bracketed} (?:\\w+ ){0,2}?(?:times|occasions)\\b`,
     `\\b(${NUMBER})${bracketed} ${again}(?:contract |option )?(?:periods?|terms?|albums?|extensions?|renewals?)\\b`,
   ].join("|"),
@@ -53,12 +53,12 @@ const aboutMoney = cue`statement|\bpay(?:s|ment|able)?\b|audit|notice`;
 const exclusiveService = cue`(?:\b(?:sole (?:representative|manager|agent|publisher)|solely for)|exclusive(?:ly)?…(?:service|artist|songwriter|writer|manager|perform|record|engage|employ|appoint)|(?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)|CREATOR MUST_NOT…(?:render|perform|record|write|work|sing|make|appear)…(?:(?:for|with) (?:any|an|another)|(?:anybody|anyone|nobody) (?:else|except|but|other)))`;
 
 /** The sentence that lets the term hang on an event without a last day. */
-function findOpenTerm({ sentences }: Contract): Match | null {
+function findOpenTerm({ sentences, trusted }: Contract): Match | null {
   const match = findAny(sentences, [
     { has: [event, termWords, ending], not: [aboutMoney, longStop] },
     { has: [untilDone, exclusiveService], not: [aboutMoney, longStop] },
   ]);
-  const near = sentences.filter(({ clause }) => clause === match?.sentence.clause);
+  const near = trusted.filter(({ clause }) => clause === match?.sentence.clause);
   return findMatch(near, { has: [longStop, termWords] }) ? null : match;
 }
 
@@ -93,7 +93,7 @@ function findEndlessExclusivity(contract: Contract): Match | null {
   if (readPeriods(service.sentence.context).length > 0 || /\b20\d\d\b/.test(service.sentence.context))
     return null;
   if (findOpenTerm(contract) ?? findMatch(sentences, renewal)) return service;
-  const hasPeriod = sentences.some(
+  const hasPeriod = contract.trusted.some(
     ({ context }) => termWords.test(context) && readPeriods(context).some(({ months }) => months >= 3),
   );
   return hasPeriod || findFixedTerm(contract) ? null : service;

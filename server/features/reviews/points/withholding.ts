@@ -4,7 +4,7 @@ import { cue, denied, findMatch, type Look } from "#server/features/reviews/read
 const withholds = cue`(?:withh[eo]ld(?:s|ing)?|suspend(?:s|ed)? (?:all |any )?payments?|(?:hold|holding|keep|keeping)s? back|\bblocks?\b|\bdetain|\bfreezes?\b|\bretain\b|\bkeeps?\b…(?:due|payable|owed|belong)|\bstop(?:s)? (?:all )?pay(?:ing|ments?))`;
 const everything = cue`(?:\ball\b|any and all|entire|whole|\bany (?:sums?|monies|money|royalties|payments?|amounts?)\b|(?:withhold|retain|suspend|keep back|hold back|stop) (?:the )?(?:payments?|royalties|earnings)\b)`;
 const claim = cue`CLAIMS`;
-const limited = cue`(?:reasonabl[ey] (?:related|proportion)|amount in dispute|no more than|not more than|\bonly (?:a|the|such)|proportionate|correspond|but no others|(?:not|never) (?:withhold|exceed))`;
+const limited = cue`(?:reasonabl[ey] (?:related|proportion)|amount in dispute|no more than|not more than|\bonly (?:a|the|such)|proportionate|to the extent of|reasonable (?:amount|sum)|correspond|but no others|(?:not|never) (?:withhold|exceed))`;
 const fair: Look = { has: [withholds, claim, limited] };
 
 export const withholdingRules: readonly Rule[] = [

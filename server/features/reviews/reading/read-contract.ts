@@ -58,15 +58,20 @@ function readSentences(paragraphs: readonly string[], mask: (text: string) => st
 function readParagraph(paragraph: string, place: Place, mask: (text: string) => string): Sentence[] {
   const isTrusted = !speaksToReader(paragraph);
   const [first = "", ...others] = splitSentences(paragraph);
-  const runIn = isRunInTitle(first, mask(first)) ? first.toLowerCase() : "";
+  const runIn = others.length > 0 && isRunInTitle(first, mask(first)) ? first.toLowerCase() : "";
   const texts = runIn === "" ? [first, ...others] : others;
   const { clause, lead } = place;
   if (runIn !== "" && place.topic === "") place.topic = runIn;
   const topic = `${place.topic} ${runIn}`;
-  return texts.map((text) => {
+  return texts.filter(isStatement).map((text) => {
     const plain = mask(text);
     return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
   });
+}
+
+/** Of two words at least: not the "and" that is left between two semicolons. */
+function isStatement(text: string): boolean {
+  return /\p{L}{2}.* .*\p{L}/u.test(text);
 }
 
 /** A heading that stands alone: it promises nothing. */

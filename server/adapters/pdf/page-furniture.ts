@@ -3,8 +3,7 @@ import { drawLine, lineOf, shortened, type TextStyle, widthOf } from "#server/ad
 import { drawKangaBand } from "#server/adapters/pdf/kanga-band";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, type PageFurniture, type Pdf, paper } from "#server/adapters/pdf/pdf";
-import type { SigningState } from "#server/features/documents/pdf/signing-state";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { styles } from "#server/adapters/pdf/text-styles";
 import { brand } from "#shared/brand";
 
 const HEAD_BASELINE = 50;
@@ -13,22 +12,25 @@ const BOXES =
 const INSET = 18;
 const FOOT_BASELINE = 806;
 
-/** What the pages are of; `name` runs along their heads. */
-type Subject = { name: string; documentId: string };
+/** What the pages are of: `name` runs along their heads, `reference` ("Document 0198…") along their feet. */
+type Subject = { name: string; reference: string };
 
-/** The woven band, the brand, what the document is worth (draft or signed), its id and the page number. */
-export function pageFurniture({ name, documentId }: Subject, state: SigningState): PageFurniture {
+/** What every page says of its worth, as "DRAFT – not signed"; what is not final is basted. */
+type Worth = { mark: string; isFinal: boolean };
+
+/** The woven band, the brand, what the document is worth, its reference and the page number. */
+export function pageFurniture({ name, reference }: Subject, worth: Worth): PageFurniture {
   return {
     head(pdf, page) {
-      if (!state.fullySigned) drawBasting(pdf);
+      if (!worth.isFinal) drawBasting(pdf);
       drawKangaBand(pdf, page === 1 ? 20 : 8);
-      const markWidth = drawMark(pdf, state);
+      const markWidth = drawMark(pdf, worth);
       if (page === 1) drawWordmark(pdf);
       else drawRunningTitle(pdf, name, columnWidth - markWidth - 24);
     },
     foot(pdf, page, pages) {
       drawRule(pdf, [paper.left, FOOT_BASELINE - 14], [paper.right, FOOT_BASELINE - 14], palette.line);
-      const id = lineOf(`${brand.name}${brand.suffix} · Document ${documentId}`, styles.footer);
+      const id = lineOf(`${brand.name}${brand.suffix} · ${reference}`, styles.footer);
       drawLine(pdf, id, paper.left, FOOT_BASELINE, styles.footer);
       drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
       if (pdf.hasBoxes) {
@@ -53,8 +55,8 @@ function drawBasting(pdf: Pdf): void {
   }
 }
 
-function drawMark(pdf: Pdf, { mark, fullySigned }: SigningState): number {
-  return drawRight(pdf, mark, HEAD_BASELINE, fullySigned ? styles.signedMark : styles.draftMark);
+function drawMark(pdf: Pdf, { mark, isFinal }: Worth): number {
+  return drawRight(pdf, mark, HEAD_BASELINE, isFinal ? styles.signedMark : styles.draftMark);
 }
 
 function drawWordmark(pdf: Pdf): void {

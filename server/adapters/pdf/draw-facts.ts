@@ -1,7 +1,7 @@
 import { drawRule } from "#server/adapters/pdf/draw-lines";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, ornament, type Pdf, paper, tag, type Tag } from "#server/adapters/pdf/pdf";
-import { drawLabelled, type Labelled } from "#server/features/documents/pdf/draw-labelled";
+import { drawLabelled, type Labelled } from "#server/adapters/pdf/draw-labelled";
 
 const COLUMNS = 4;
 const GAP = 16;

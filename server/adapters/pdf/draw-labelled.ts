@@ -1,7 +1,7 @@
 import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawLines } from "#server/adapters/pdf/draw-text-block";
 import { type Pdf, tag, type Tag } from "#server/adapters/pdf/pdf";
-import { styles } from "#server/features/documents/pdf/text-styles";
+import { styles } from "#server/adapters/pdf/text-styles";
 
 export type Labelled = { label: string; value: string };
 

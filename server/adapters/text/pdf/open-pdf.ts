@@ -1,0 +1,44 @@
+import { realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import { ReadingError } from "#server/adapters/text/reading-error";
+
+export type PdfDocument = PDFDocumentProxy;
+export type PdfPage = PDFPageProxy;
+
+// pdf.js looks for these to draw with, and for a native canvas where they are missing. Nothing is drawn here.
+Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });
+const { getDocument, VerbosityLevel } = await import("pdfjs-dist");
+
+const library = join(dirname(realpathSync(fileURLToPath(import.meta.resolve("pdfjs-dist")))), "..");
+
+/** Opens a PDF. Throws `protected` when it asks for a password, `damaged` when its end is missing. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  if (!hasEnd(bytes)) throw new ReadingError("damaged");
+  const opening = getDocument({
+    data: bytes,
+    verbosity: VerbosityLevel.ERRORS,
+    // Letters of Chinese, Japanese and Korean fonts are named by these tables.
+    cMapUrl: join(library, "cmaps/"),
+    cMapPacked: true,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+  });
+  try {
+    return await opening.promise;
+  } catch (error) {
+    const asksForPassword = error instanceof Error && error.name === "PasswordException";
+    throw asksForPassword ? new ReadingError("protected") : error;
+  }
+}
+
+const TAIL_BYTES = 4096;
+
+/** pdf.js makes the best of half a file; half a contract must not be read as a whole one. */
+function hasEnd(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-TAIL_BYTES).includes("%%EOF");
+}

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { confine, type MemoryLimits } from "#server/adapters/text/process-limits";
+import { ReadingError, type ReadingFault } from "#server/adapters/text/reading-error";
+import { watchMemory } from "#server/adapters/text/watch-memory";
+import type { ContractFileKind } from "#shared/domain/contract-file";
+
+export type Limits = { memory: MemoryLimits; seconds: number };
+
+export type ReadingProcess = {
+  pid: number;
+  hasEnded(): boolean;
+  /** Its libraries are loaded. */
+  ready: Promise<void>;
+  /** Hands it the one file it reads in its life; the answer is what it said. The process is gone when this has settled. */
+  read(kind: ContractFileKind, bytes: Uint8Array, signal: AbortSignal): Promise<string>;
+  /** Kills it; `read` then throws the fault. */
+  end(fault?: ReadingFault): Promise<void>;
+};
+
+const SCRIPT = fileURLToPath(new URL("./serve-reading-process.ts", import.meta.url));
+/** Characters of an answer: no honest one comes near. */
+const MOST_SAID = 20_000_000;
+
+/**
+ * Starts a process that reads one file: without our environment, our files, our sockets, and with an end to its time and memory. A
+ * spare one uses the time until it is needed to become faster.
+ */
+export function startReadingProcess({ memory, seconds, spare }: Limits & { spare: boolean }): ReadingProcess {
+  const { command, args } = confine(SCRIPT, memory, 2 * seconds);
+  const child = spawn(command, spare ? [...args, "--spare"] : args, {
+    env: {},
+    stdio: ["pipe", "pipe", "ignore"],
+    windowsHide: true,
+  });
+  const gone = new Promise<void>((resolve) => child.once("close", resolve).once("error", () => resolve()));
+  const said = collect();
+  // What it can no longer be sent, because it is gone, is told by `gone`.
+  child.stdin.on("error", () => undefined);
+  child.stdout.on("data", said.add);
+  let fault: ReadingFault | undefined;
+
+  async function end(reason: ReadingFault = "stopped"): Promise<void> {
+    fault ??= reason;
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    ready: Promise.race([said.firstLine, gone]),
+    end,
+    async read(kind, bytes, signal) {
+      const stopWatching = watchMemory(child.pid ?? 0, memory.resident, () => void end("too_complex"));
+      const timer = setTimeout(() => void end("too_complex"), seconds * 1000);
+      const leave = () => void end("left");
+      signal.addEventListener("abort", leave, { once: true });
+      if (signal.aborted) leave();
+      child.stdin.write(`${kind}\n`);
+      child.stdin.end(bytes);
+      await gone;
+      stopWatching();
+      clearTimeout(timer);
+      signal.removeEventListener("abort", leave);
+      if (fault) throw new ReadingError(fault);
+      // It says nothing when V8 or the kernel has ended it for want of memory or time.
+      if (child.exitCode !== 0 || !said.answer()) throw new ReadingError("too_complex");
+      return said.answer();
+    },
+  };
+}
+
+/** The first line tells that the process is ready; what follows is its answer. */
+function collect() {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const first = Promise.withResolvers<void>();
+  return {
+    firstLine: first.promise,
+    add(chunk: Buffer): void {
+      first.resolve();
+      length += chunk.length;
+      if (length <= MOST_SAID) chunks.push(chunk);
+    },
+    answer(): string {
+      const text = Buffer.concat(chunks).toString();
+      return text.slice(text.indexOf("\n") + 1);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { ReadingError } from "#server/adapters/text/reading-error";
+
+type Waiting = { owner: string; start(): void };
+
+export type Turns = {
+  /** Waits for a turn; the answer gives it back. Throws `busy` when too many wait already, `left` when the signal fires first. */
+  take(owner: string, signal: AbortSignal): Promise<() => void>;
+};
+
+/** So many work at once, but one for each owner; the rest wait in the order they came, up to a bound. */
+export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): Turns {
+  const working = new Set<string>();
+  const waiting: Waiting[] = [];
+
+  function startNext(): void {
+    if (working.size >= atOnce) return;
+    const index = waiting.findIndex(({ owner }) => !working.has(owner));
+    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    if (!next) return;
+    working.add(next.owner);
+    next.start();
+  }
+
+  function giveBack(owner: string): void {
+    working.delete(owner);
+    startNext();
+  }
+
+  return {
+    take: (owner, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(new ReadingError("left"));
+        if (waiting.length >= mostWaiting) return reject(new ReadingError("busy"));
+        const leave = () => {
+          waiting.splice(waiting.indexOf(place), 1);
+          reject(new ReadingError("left"));
+        };
+        const place: Waiting = {
+          owner,
+          start: () => {
+            signal.removeEventListener("abort", leave);
+            resolve(() => giveBack(owner));
+          },
+        };
+        signal.addEventListener("abort", leave, { once: true });
+        waiting.push(place);
+        startNext();
+      }),
+  };
+}

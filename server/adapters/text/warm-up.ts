@@ -1,0 +1,15 @@
+import { readDocx } from "#server/adapters/text/docx/read-docx";
+import { readPdf } from "#server/adapters/text/pdf/read-pdf";
+import { sampleDocx, samplePdf, sampleParagraph } from "#server/adapters/text/sample-files";
+
+const SENTENCE =
+  "1.1 The Artist grants to the Company, for the Term and in the Territory, a licence to use the Masters.";
+const PAGES = 12;
+const LINES = 48;
+
+/** Reads some pages that say nothing, so that V8 has compiled the readers by the time a real file comes. */
+export async function warmUp(): Promise<void> {
+  const lines = Array.from({ length: LINES }, () => SENTENCE);
+  await readPdf(samplePdf(lines, PAGES));
+  await readDocx(sampleDocx(sampleParagraph(SENTENCE).repeat(PAGES * LINES)));
+}

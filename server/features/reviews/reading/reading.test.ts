@@ -1,0 +1,130 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { detectKind } from "#server/features/reviews/reading/detect-kind";
+import { detectLanguage } from "#server/features/reviews/reading/detect-language";
+import { normaliseText } from "#server/features/reviews/reading/normalise-text";
+import { readPeriods } from "#server/features/reviews/reading/periods";
+import { readContract } from "#server/features/reviews/reading/read-contract";
+import { splitSentences } from "#server/features/reviews/reading/split-sentences";
+
+describe("normaliseText", () => {
+  test.each([
+    [
+      "joins broken lines",
+      "The Artist grants the Company the right to\nuse the Masters.",
+      "The Artist grants the Company the right to use the Masters.",
+    ],
+    ["joins a hyphenated word", "an exclu-\nsive licence", "an exclusive licence"],
+    ["keeps a real hyphen", "accounts are cross-\ncollateralised", "accounts are cross-collateralised"],
+    ["spells ligatures out", "the ﬁrst ofﬁcial proﬁt", "the first official profit"],
+    ["drops soft hyphens", "roy\u00ADal\u00ADty", "royalty"],
+    ["straightens quotation marks", "“Territory” means the ‘world’", "\"Territory\" means the 'world'"],
+    [
+      "keeps clauses apart",
+      "1. Term\n1.1 Two years\n(a) first\n- second",
+      "1. Term\n1.1 Two years\n(a) first\n- second",
+    ],
+    ["makes one space of many", "a\u00A0 b\t c", "a b c"],
+  ])("%s", (_title, text, expected) => {
+    expect(normaliseText(text)).toBe(expected);
+  });
+
+  test("changes nothing the second time, in any text", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("a", "B", " ", "\n", "-", "1.", "(a) ", ".", "“", "ﬁ") }),
+        (text) => {
+          const once = normaliseText(text);
+          expect(normaliseText(once).replaceAll(/\s/g, "")).toBe(once.replaceAll(/\s/g, ""));
+        },
+      ),
+    );
+  });
+});
+
+describe("splitSentences", () => {
+  test.each([
+    ["The term is one year. It then ends.", ["The term is one year.", "It then ends."]],
+    ["Tamu Ltd. Nairobi pays No. 5 J. Kamau.", ["Tamu Ltd. Nairobi pays No. 5 J. Kamau."]],
+    ["It may sell; it may lend.", ["It may sell; it may lend."]],
+    ["The Label may sell; the Artist may lend.", ["The Label may sell;", "the Artist may lend."]],
+    [
+      "Costs are recouped; provided that they are capped.",
+      ["Costs are recouped; provided that they are capped."],
+    ],
+    ["1.1 The fee. (a) It is due. (b) It is paid.", ["1.1 The fee.", "(a) It is due.", "(b) It is paid."]],
+  ])("%s", (paragraph, expected) => {
+    expect(splitSentences(paragraph)).toEqual(expected);
+  });
+
+  test("loses no word and makes no sentence too long", () => {
+    const words = fc.array(
+      fc.constantFrom("word", "Ltd.", "end.", "The", ";", "(a)", "1.1", "x".repeat(2000)),
+    );
+    fc.assert(
+      fc.property(words, (all) => {
+        const paragraph = all.join(" ");
+        const sentences = splitSentences(paragraph);
+        expect(sentences.join("").replaceAll(" ", "")).toBe(paragraph.replaceAll(" ", ""));
+        for (const sentence of sentences) expect(sentence.length).toBeLessThanOrEqual(1500);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["twenty-four (24) months", [24]],
+  ["a 3-year term and sixty days", [36, 60 * (12 / 365)]],
+  ["two years, eighteen months", [24, 18]],
+  ["the years of the term", []],
+])("readPeriods: %s", (text, expected) => {
+  expect(readPeriods(text).map(({ months }) => months)).toEqual(expected);
+});
+
+describe("readContract", () => {
+  test("knows who is who", () => {
+    const sides = (text: string) => readContract(text).sides;
+    const opening = "RECORDING AGREEMENT\n\nbetween Kilele Music Group Ltd";
+    expect(sides(`${opening} ("Kilele") and Salim Juma ("the Artiste").`)).toEqual({
+      creator: "the Artiste",
+      company: "the Company",
+    });
+    expect(sides(`${opening} (hereinafter "the Label") and Salim Juma (the "Artist").`)).toEqual({
+      creator: "the Artist",
+      company: "the Label",
+    });
+    const producer = 'PRODUCER AGREEMENT\n\nAmina (the "Artist") engages Brian (the "Producer").';
+    expect(sides(producer)).toEqual({ creator: "the Producer", company: "the Artist" });
+  });
+
+  test("keeps every sentence as it stands, and masks it without changing its length", () => {
+    const text =
+      'DEAL\n\nThe Label ("Label") pays İbrahim (the "Artist").\n\nIt may:\n\n(a) sell it; and\n\n(b) lend it.';
+    const contract = readContract(text);
+    for (const { text: words, plain } of contract.sentences) {
+      expect(contract.text).toContain(words);
+      expect(plain).toHaveLength(words.length);
+    }
+    expect(contract.sentences.at(-1)?.context).toContain("it may: (b) lend it.");
+  });
+
+  test.each([
+    ["BEAT LICENSE AGREEMENT", "licence"],
+    ["ARTIST MANAGEMENT CONTRACT", "management"],
+    ["CO-PUBLISHING AGREEMENT", "publishing"],
+    ["360 DEAL", "recording"],
+    ["HEADS OF AGREEMENT", "unknown"],
+  ])("tells the kind from the title: %s", (title, kind) => {
+    expect(detectKind([title, "The two agree."])).toBe(kind);
+  });
+});
+
+test("detectLanguage knows the languages around", () => {
+  expect(detectLanguage("The artist shall deliver the songs to the label in the month of May.")).toBe(
+    "English",
+  );
+  expect(
+    detectLanguage("O artista cede à editora os direitos sobre as músicas e não pode gravar com outra."),
+  ).toBe("Portuguese");
+  expect(detectLanguage("12345 67890")).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { Request, Response } from "express";
+import multer, { MulterError, memoryStorage } from "multer";
+import { AppError } from "#server/http/app-error";
+import type { Upload, UploadedFile } from "#shared/contract/contract";
+
+/** Files in memory at a time, whatever becomes of them: with the most bytes of a file this bounds what uploads can take. */
+const MOST_AT_ONCE = 24;
+/** No caller can keep all others out by sending slowly. */
+const MOST_OF_ONE_CALLER = 12;
+/** What stands around the file in a multipart body. */
+const ENVELOPE_BYTES = 10_000;
+const senders: string[] = [];
+
+/** Receives the one file of a request into memory: nothing of it ever touches the disk. */
+export async function receiveFile(
+  request: Request,
+  response: Response,
+  { mostBytes }: Upload,
+): Promise<UploadedFile> {
+  refuseUnfit(request, mostBytes);
+  takePlace(request.user?.id ?? request.ip ?? "", response);
+  await receive(request, response, mostBytes);
+  if (!request.file) throw new AppError("file_missing");
+  return { name: request.file.originalname, bytes: request.file.buffer };
+}
+
+/** Given back when the answer has been sent, or the caller has left. */
+function takePlace(sender: string, response: Response): void {
+  const own = senders.filter((other) => other === sender).length;
+  if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_ONE_CALLER)
+    throw new AppError("too_many_uploads", undefined, { retryAfter: 5 });
+  senders.push(sender);
+  response.once("close", () => senders.splice(senders.indexOf(sender), 1));
+}
+
+/** What can be told from the headers is told before anything is received. */
+function refuseUnfit(request: Request, mostBytes: number): void {
+  const bytes = Number(request.headers["content-length"] ?? 0);
+  const hasBody = request.headers["transfer-encoding"] !== undefined || bytes > 0;
+  if (!hasBody) throw new AppError("file_missing");
+  if (!request.is("multipart/form-data")) throw new AppError("wrong_type");
+  if (bytes > mostBytes + ENVELOPE_BYTES) throw new AppError("file_too_large");
+}
+
+function receive(request: Request, response: Response, mostBytes: number): Promise<void> {
+  const parse = multer({
+    storage: memoryStorage(),
+    limits: { fileSize: mostBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
+    defParamCharset: "utf8",
+  }).single("file");
+  return new Promise((resolve, reject) => {
+    parse(request, response, (error: unknown) => {
+      if (error) reject(toUploadError(error));
+      else resolve();
+    });
+  });
+}
+
+function toUploadError(error: unknown): AppError {
+  if (!(error instanceof MulterError)) return new AppError("upload_broken");
+  if (error.code === "LIMIT_FILE_SIZE") return new AppError("file_too_large");
+  return new AppError(error.code === "LIMIT_UNEXPECTED_FILE" ? "file_missing" : "upload_broken");
+}
+
+/** Fires when the caller goes away before the answer has been sent. */
+export function callerLeaves(request: Request): AbortSignal {
+  const leaving = new AbortController();
+  request.res?.once("close", () => leaving.abort());
+  return leaving.signal;
+}
