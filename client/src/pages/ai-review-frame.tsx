@@ -7,12 +7,16 @@ const steps = [
   { step: "review", label: "Review" },
 ] as const;
 
-type AiReviewFrameProps = { step: (typeof steps)[number]["step"]; children: ReactNode };
+type AiReviewFrameProps = {
+  step: (typeof steps)[number]["step"];
+  isWide?: boolean;
+  children: ReactNode;
+};
 
 /** What every step of a review has around it. */
-export function AiReviewFrame({ step, children }: AiReviewFrameProps) {
+export function AiReviewFrame({ step, isWide = true, children }: AiReviewFrameProps) {
   return (
-    <TaskFrame title="AI Contract Review" steps={steps} step={step} isWide={step !== "payment"}>
+    <TaskFrame title="AI Contract Review" steps={steps} step={step} isWide={isWide}>
       {children}
     </TaskFrame>
   );

@@ -57,15 +57,16 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
   }
 
   if (state.phase === "missing") return <PaymentMissing />;
+  const isPaid = state.phase === "paid" || state.phase === "used";
   return (
-    <AiReviewFrame step="payment">
+    <AiReviewFrame step={isPaid ? "review" : "payment"} isWide={false}>
       <PaymentCard
         payment={payment}
         stages={<Stages label="Progress" stages={stages} current={stageOf(state.phase)} />}
       >
         {state.phase === "paid" && <AiReviewing paymentId={id} isUnderWay={Boolean(payment?.usingSince)} />}
         {state.phase === "used" && <ToReview paymentId={id} />}
-        {state.phase !== "paid" && state.phase !== "used" && (
+        {!isPaid && (
           <PaymentPanel
             id={id}
             payment={state}

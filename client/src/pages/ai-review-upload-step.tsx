@@ -61,7 +61,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   const notice = paid ? undefined : (obstacle ?? payments.refusal?.message);
   return (
     <AiReviewFrame step="upload">
-      <p className="-mt-2 max-w-2xl text-muted">
+      <p className="max-w-2xl text-muted sm:-mt-3">
         Know what a contract asks of you before you sign it. Give us the one you were sent.
       </p>
       <AiReviewNotices paid={paid} awaited={awaited} setback={contract.setback} notice={notice} />

@@ -4,12 +4,14 @@ import { ExtractionProgress } from "#client/features/reviews/extraction-progress
 import { FileText } from "#client/features/reviews/file-text";
 import { PasteText } from "#client/features/reviews/paste-text";
 import type { ExtractionState } from "#client/features/reviews/use-extraction";
+import { useStrayDrops } from "#client/features/reviews/use-stray-drops";
 import { Notice } from "#client/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 
 /** The two ways to give us a contract. */
 export function ContractInput({ extraction: { extraction, read, stop } }: { extraction: ExtractionState }) {
   const { way, file } = useContractInHand();
+  useStrayDrops();
   const isRunning = extraction.phase === "sending" || extraction.phase === "reading";
   const failure = extraction.phase === "failed" && (
     <Notice tone="danger" title={<bdi>{extraction.file.name}</bdi>}>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FileCheck, PencilLine } from "lucide-react";
 import { editFileText, type ReadFile } from "#client/features/reviews/contract-in-hand";
 import { countCharacters, formatCount } from "#client/features/reviews/count-characters";
-import { FilePicker } from "#client/features/reviews/file-picker";
+import { FileInput } from "#client/features/reviews/file-input";
 import { formatSize } from "#client/features/reviews/format-size";
 import { TextLimits } from "#client/features/reviews/text-limits";
 import { Button } from "#client/ui/button";
@@ -31,27 +31,27 @@ export function FileText({ file, onAnother }: FileTextProps) {
             <p className="text-sm text-muted tabular-nums">{facts.filter(Boolean).join(" · ")}</p>
           </div>
         </div>
-        <div
-          role="region"
+        <textarea
+          readOnly
           aria-label="Text of the contract"
-          tabIndex={0}
+          rows={12}
           dir="auto"
-          className="max-h-80 overflow-y-auto border-y bg-paper px-4 py-4 font-reading text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere focus-visible:-outline-offset-2 sm:px-6"
-        >
-          {text}
-        </div>
+          value={text}
+          className="block w-full resize-y border-y bg-paper px-4 py-4 font-reading text-sm leading-relaxed focus-visible:-outline-offset-2 sm:px-6"
+        />
         <div className="flex flex-wrap items-center gap-2 p-3 max-sm:*:w-full sm:px-6">
           <Button variant="secondary" icon={<PencilLine aria-hidden />} onClick={editFileText}>
             Edit the text
           </Button>
-          <FilePicker id={`${id}-file`} onFile={onAnother}>
+          <span className="grid">
+            <FileInput id={`${id}-file`} onFile={onAnother} className="peer sr-only" />
             <label
               htmlFor={`${id}-file`}
               className="inline-flex min-h-11 items-center justify-center rounded-control px-4 text-sm font-semibold peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary hover:bg-ink/6"
             >
               Choose another file
             </label>
-          </FilePicker>
+          </span>
         </div>
       </section>
       <p className="text-sm text-muted">

@@ -11,13 +11,10 @@ export type Issue = ReviewResults["issues"][number];
 /** What is wrong, on what words it rests, why it matters, and what to ask for instead: side by side where there is room. */
 export function IssueCard({ issue }: { issue: Issue }) {
   const { severity, title, description, quotation, suggestion } = issue;
-  const { label, tone, icon: Icon, edge } = severityLooks[severity];
+  const { label, tone, icon: Icon } = severityLooks[severity];
   const id = useId();
   return (
-    <article
-      aria-labelledby={id}
-      className={classNames("rounded-card border border-s-4 bg-surface p-4 sm:p-6", edge)}
-    >
+    <article aria-labelledby={id} className="rounded-card border bg-surface p-4 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3
           id={id}

@@ -20,11 +20,9 @@ export function ReviewReport({ review, reviewResults, actions }: ReviewReportPro
         <Summary review={review} reviewResults={reviewResults} />
         {actions}
       </div>
+      <Recommendations recommendations={reviewResults.recommendations} />
       <IssueList issues={reviewResults.issues} />
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-        <Strengths strengths={reviewResults.strengths} />
-        <Recommendations recommendations={reviewResults.recommendations} />
-      </div>
+      <Strengths strengths={reviewResults.strengths} />
     </div>
   );
 }
@@ -81,13 +79,11 @@ function Strengths({ strengths }: Pick<ReviewResults, "strengths">) {
       {strengths.length === 0 ? (
         <p className="text-sm text-muted">Nothing in this contract protects you better than usual.</p>
       ) : (
-        <ul className="grid">
+        <ul className="grid gap-x-12 md:grid-cols-2">
           {strengths.map((strength) => (
-            <li key={strength} className="flex gap-3 border-t py-3 text-sm first:border-t-0 first:pt-0">
+            <li key={strength} className="flex gap-3 border-t py-3.5 text-sm">
               <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-              <span dir="auto" className="min-w-0 wrap-anywhere">
-                {strength}
-              </span>
+              <Strength line={strength} />
             </li>
           ))}
         </ul>
@@ -96,14 +92,25 @@ function Strengths({ strengths }: Pick<ReviewResults, "strengths">) {
   );
 }
 
+/** "A cap on costs: “not more than KES 500,000”": what is good, and the words it rests on. */
+function Strength({ line }: { line: string }) {
+  const [, title = line, quotation] = /^([^“]+): “(.+)”$/s.exec(line) ?? [];
+  return (
+    <p dir="auto" className="min-w-0 wrap-anywhere">
+      <span className={quotation && "font-semibold"}>{title}</span>
+      {quotation && <q className="mt-0.5 block font-reading leading-relaxed text-muted">{quotation}</q>}
+    </p>
+  );
+}
+
 function Recommendations({ recommendations }: Pick<ReviewResults, "recommendations">) {
   return (
     <Findings title="Recommendations">
-      <ol className="grid">
+      <ol className="grid gap-x-12 md:grid-cols-2">
         {recommendations.map((recommendation, index) => (
           <li
             key={recommendation}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t py-3 text-sm first:border-t-0 first:pt-0"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t py-3.5 text-sm"
           >
             <span aria-hidden className="font-serif text-base leading-[1.4] font-semibold text-accent">
               {index + 1}

@@ -2,17 +2,16 @@ import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { Severity } from "#shared/domain/review-points";
 import type { BadgeTone } from "#client/ui/badge";
 
-type Look = { label: string; tone: BadgeTone; icon: typeof Info; edge: string; mark: string };
+type Look = { label: string; tone: BadgeTone; icon: typeof Info; mark: string };
 
 /** How an issue of each severity is drawn and called. */
 export const severityLooks: Record<Severity, Look> = {
-  high: { label: "High", tone: "danger", icon: CircleAlert, edge: "border-s-danger", mark: "text-danger" },
+  high: { label: "High", tone: "danger", icon: CircleAlert, mark: "text-danger" },
   medium: {
     label: "Medium",
     tone: "warning",
     icon: TriangleAlert,
-    edge: "border-s-warning",
     mark: "text-warning",
   },
-  low: { label: "Low", tone: "neutral", icon: Info, edge: "border-s-control", mark: "text-muted" },
+  low: { label: "Low", tone: "neutral", icon: Info, mark: "text-muted" },
 };
