@@ -6,6 +6,7 @@ import { authRoutes } from "#server/features/auth/auth-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
+import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { AppError } from "#server/http/app-error";
@@ -35,6 +36,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     documentsRoutes(deps),
     signingRoutes(deps),
     extractionRoutes(deps),
+    reviewsRoutes(deps),
     apiDocsRoutes(env),
   );
   app.use("/api", (_request, _response, next) => next(new AppError("not_found")));

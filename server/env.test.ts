@@ -80,6 +80,8 @@ test.each([
   ["PAYSTACK_BASE_URL", "paystack"],
   ["PAYSTACK_INLINE_URL", "/inline.js"],
   ["LOCAL_MPESA_SECONDS", "soon"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10.0.0.0/8, proxy"],
 ])("%s=%s is refused in one line that names the variable and not its value", (name, value) => {
   const message = messageOf({ ...production, [name]: value });
   expect(message).toMatch(new RegExp(`^${name} [^\\n]+$`));
@@ -101,6 +103,7 @@ test.each([
   ["1", 1],
   ["false", false],
   ["10.0.0.0/8, loopback", ["10.0.0.0/8", "loopback"]],
+  ["192.0.2.1,fd00::/8", ["192.0.2.1", "fd00::/8"]],
 ])("TRUST_PROXY=%s", (text, trustProxy) => {
   expect(readEnv({ ...production, TRUST_PROXY: text }).TRUST_PROXY).toEqual(trustProxy);
 });

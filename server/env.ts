@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { brand } from "#shared/brand";
@@ -55,7 +56,11 @@ const Variables = z.object({
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
     .optional(),
-  TRUST_PROXY: z.string().default("").transform(parseTrustProxy),
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform(parseTrustProxy)
+    .refine(isTrustProxy, "must be how many proxies there are, or their addresses: 1, 10.0.0.0/8, loopback"),
   /** Set by npm for whatever it runs. */
   npm_lifecycle_event: z.string().optional(),
 });
@@ -122,6 +127,12 @@ function parseTrustProxy(text: string): number | string[] | false {
   if (text === "" || text === "false") return false;
   if (/^\d+$/.test(text)) return Number(text);
   return text.split(",").map((address) => address.trim());
+}
+
+function isTrustProxy(trust: number | string[] | false): boolean {
+  if (!Array.isArray(trust)) return true;
+  const isName = (text: string) => ["loopback", "linklocal", "uniquelocal"].includes(text);
+  return trust.every((text) => isName(text) || isIP(text.replace(/\/[\d.]+$/, "")) !== 0);
 }
 
 /** The secret of a development server, kept so that sessions and sealed tokens outlive a restart. */

@@ -58,6 +58,16 @@ test("a failed query is logged with its text and its cause, without the values a
   expect(text).not.toContain("at home");
 });
 
+test("an error that comes as a plain object, as from the job queue, is told the same way", () => {
+  const thrown = Object.assign(new Error("duplicate key"), { detail: "Key (email)=(amina@example.com)" });
+  const text = logged((log) =>
+    log.warn({ err: { ...thrown, message: thrown.message, stack: thrown.stack } }, "job queue error"),
+  );
+  expect(text).toContain("duplicate key");
+  expect(text).toContain("logging.test.ts");
+  expect(text).not.toContain("amina");
+});
+
 test("a link token in an error's message is left out", () => {
   const error = new Error(`cannot read /sign/${token}?x=1`);
   const text = logged((log) => {

@@ -57,9 +57,14 @@ const tellingFields = [
   "responseCode",
 ];
 
+/** pg-boss tells of errors as plain objects with the fields of one. */
+function isError(error: unknown): error is Error {
+  return error instanceof Error || (typeof error === "object" && error !== null && "stack" in error);
+}
+
 /** An error as it may be logged. */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!isError(error)) return error;
   const telling = Object.entries(error).filter(([name]) => tellingFields.includes(name));
   return {
     type: error.constructor.name,

@@ -9,9 +9,12 @@ const { start } = await import("#server/start");
 
 try {
   const env = readEnv();
-  const service = await start(env, { live: process.argv.includes("--live") });
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void service.stop(signal));
-  if (env.npm_lifecycle_event) stopWithParent(() => void service.stop("npm has ended"));
+  const starting = start(env, { live: process.argv.includes("--live") });
+  // Also while it starts: a Postgres that it has launched would outlive it.
+  const stop = async (reason: string) => (await starting).stop(reason);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+  if (env.npm_lifecycle_event) stopWithParent(() => void stop("npm has ended"));
+  await starting;
 } catch (error) {
   const isOurs =
     error instanceof EnvironmentError ||

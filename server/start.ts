@@ -33,6 +33,8 @@ export async function start(given: Env, { live }: Options) {
 
   const loading = phase("modules", loadApp());
   const log = createLog(env);
+  if (env.APP_URL.startsWith("https:") && env.TRUST_PROXY === false)
+    log.warn("TRUST_PROXY is not set: signatures and rate limits go by the proxy's address");
   const database = await phase("database", openDatabase(env, log));
   await phase("schema", migrate(database.url));
   const { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce } = await loading;
@@ -49,7 +51,14 @@ export async function start(given: Env, { live }: Options) {
     ? await livePages(server)
     : { pages: builtPages(env), close: async () => {} };
   server.on("request", buildApp(deps, pages));
-  await listen(server, env);
+  const release = async () => {
+    await deps.close();
+    await database.stop();
+  };
+  await listen(server, env).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   await deps.localPaystack?.resume();
   timing.total = Math.round(performance.now());
   log.info({ port: env.PORT, timing }, "ready");
@@ -63,8 +72,7 @@ export async function start(given: Env, { live }: Options) {
       await delay(ARRIVAL);
       await closeServer(server, deps.longWork);
       await deps.longWork.finished(LONG_GRACE);
-      await deps.close();
-      await database.stop();
+      await release();
     })());
   return { deps, server, stop };
 }

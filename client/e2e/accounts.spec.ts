@@ -1,4 +1,5 @@
 import { linkIn, type ReceivedMail } from "#server/testing/smtp-sink";
+import { brand } from "#shared/brand";
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { queryDatabase } from "./support/database.ts";
@@ -257,6 +258,34 @@ test("when somebody else signs in, no tab goes on in the name of the one before"
   await signIn(page, amina);
   await page.getByRole("link", { name: "New Document" }).click();
   await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
+});
+
+test("whoever signs in after a session that ran out sees nothing of the one before", async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  const brian = await seedAccount(page);
+  const amina = await seedAccount(page);
+  await seedSplitSheet(page);
+  await page.goto(paths.home);
+  const song = page.getByText("Nairobi Nights");
+  await expect(song.first()).toBeVisible();
+  await queryDatabase(server, "delete from sessions where sess ->> 'userId' = $1", [amina.user.id]);
+  // The screens ask again who is here.
+  await page.clock.fastForward("06:00");
+  await page.getByRole("link", { name: "New Document" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+
+  const late = Promise.withResolvers<void>();
+  await routeOnce(page, "**/api/documents", (route) => late.promise.then(() => route.continue()));
+  await page.getByLabel("Email").fill(brian.email);
+  await page.getByLabel("Password", { exact: true }).fill(brian.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+  await expect(song).toHaveCount(0);
+  late.resolve();
 });
 
 test("guessing a password is stopped, and does not lock the owner out", async ({

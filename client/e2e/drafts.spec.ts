@@ -124,7 +124,7 @@ for (const screen of ["preview", "dashboard"] as const) {
     await dialog.getByLabel("Message").fill("Kama tulivyokubaliana.");
     await page.request.patch(`/api/documents/${id}`, { data: { content: { ...content, label: "Other" } } });
     await dialog.getByRole("button", { name: "Send for Signing" }).click();
-    await expect(dialog.getByText("This sheet was changed in another window.")).toBeVisible();
+    await expect(dialog.getByText("This document was changed in another window.")).toBeVisible();
     await expect(brian).toHaveValue("brian@new.example.com");
     await expectAccessible(page);
     if (screen === "dashboard") return;

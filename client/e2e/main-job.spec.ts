@@ -92,9 +92,12 @@ async function preview(page: Page): Promise<void> {
     ],
     { useInnerText: true },
   );
-  await expect(rowsOf("Master Rights")).toContainText([/^Name\s(Role\s)?Share$/, "50%", "50%", "Total 100%"], {
-    useInnerText: true,
-  });
+  await expect(rowsOf("Master Rights")).toContainText(
+    [/^Name\s(Role\s)?Share$/, "50%", "50%", "Total 100%"],
+    {
+      useInnerText: true,
+    },
+  );
   await expect(sheet).toContainText("KE-A1B-26-00001");
   await expectAccessible(page);
 

@@ -158,7 +158,9 @@ function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage));
 }
 
-test("double clicks and two windows pay once and draft once", async ({ page }) => {
+test("double clicks and two windows pay once and draft once", async ({ page, problems }) => {
+  // The window that comes second waits for the first one's agreement.
+  problems.expected(/^409 POST \/api\/documents$/);
   await seedAccount(page);
   await fillFeaturedForm(page, "Kisumu Sunset");
   await expect.poll(() => stored(page)).toContain("Kisumu Sunset");
@@ -167,6 +169,8 @@ test("double clicks and two windows pay once and draft once", async ({ page }) =
   await expect(other.getByLabel("Song title")).toHaveValue("Kisumu Sunset");
 
   await pay(page).dblclick();
+  await expect.poll(() => stored(page)).toContain('\\"isBegun\\":true');
+  const kept = await stored(page);
   await wayToPay(page, byCard).click();
   const address = page.url();
   const third = await page.context().newPage();
@@ -179,6 +183,10 @@ test("double clicks and two windows pay once and draft once", async ({ page }) =
 
   await third.goto(address);
   await expect(preview(third, "Kisumu Sunset")).toBeVisible();
+  // As when the page was closed in the moment between the agreement and forgetting its form.
+  await third.evaluate((items) => Object.assign(localStorage, JSON.parse(items) as object), kept);
+  await third.goto(paths.featuredArtistAgreement);
+  await expect(third.getByLabel("Song title")).toHaveValue("");
   const payments = (await (await page.request.get("/api/payments")).json()) as Payment[];
   expect(payments).toHaveLength(1);
   expect(await (await page.request.get("/api/documents")).json()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium, type BrowserContextOptions } from "@playwright/test";
 import { findBrowser } from "../../tooling/find-browser.ts";
 import { agreementDocumentScreens } from "./screens/agreement-document-screens.ts";
+import { agreementScreens } from "./screens/agreement-screens.ts";
 import { createCamera, sizes, type SizeName } from "./screens/camera.ts";
 import { dashboardScreens, listScreens, seedDashboard } from "./screens/dashboard-screens.ts";
 import { startDemo } from "./screens/demo.ts";
@@ -54,6 +55,7 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
   await visit({ ...device, ...amina }, (page) => dashboardScreens(page, take));
   await visit(device, (page) => listScreens(page, take, size));
   await visit({ ...device, ...amina }, (page) => documentScreens(page, take));
+  await visit(device, (page) => agreementScreens(page, take, size));
   await visit(device, async (page) => {
     await seedOwner(page, demo, size);
     await splitSheetScreens(page, take);

@@ -157,6 +157,24 @@ test("everything a member needs is a press away", async ({ page, isMobile }) => 
   await expect(page.getByLabel("Song title")).toBeVisible();
 });
 
+test("a new screen starts at its top, also after a jump to the content", async ({ page }) => {
+  await seedAccount(page);
+  for (let sheet = 1; sheet <= 8; sheet++) await seedSplitSheet(page);
+  await page.goto(paths.home);
+  await page.getByRole("link", { name: "New Document" }).click();
+  await expect(page.getByLabel("Song title")).toBeVisible();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${paths.splitSheet}#content`);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(scrolled).toBeGreaterThan(200);
+
+  await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+  await expect(page.getByText("Nairobi Nights").first()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});
+
 test("a guest finds the way in", async ({ page, isMobile }) => {
   await page.goto(paths.home);
   const menu = page.getByRole("dialog", { name: "Menu" });

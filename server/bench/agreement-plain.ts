@@ -3,7 +3,7 @@ import PDFDocument from "pdfkit";
 import { type FontFile, fontPath } from "#server/adapters/pdf/font-files";
 import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
-import { formatDay, formatMoment } from "#server/features/documents/pdf/format-moment";
+import { formatDay, formatMoment } from "#server/adapters/pdf/format-moment";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { acknowledgements } from "#shared/domain/acknowledgements";

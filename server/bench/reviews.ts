@@ -1,7 +1,7 @@
 import { median, ratioResult, type Result } from "#server/bench/result";
 import { labels } from "#server/features/reviews/labelled/labels";
 import { measureReviewer, readLabelled } from "#server/features/reviews/labelled/measure-reviewer";
-import { reviewByRules } from "#server/features/reviews/review-by-rules";
+import { reviewByRule } from "#server/features/reviews/review-by-rule";
 
 const LEAST = 0.85;
 const LONGEST_CONTRACT = 100_000;
@@ -29,6 +29,6 @@ function timeLongest(): number {
   const all = labels.map(readLabelled).join("\n\n");
   const text = all.repeat(Math.ceil(LONGEST_CONTRACT / all.length)).slice(0, LONGEST_CONTRACT);
   const from = performance.now();
-  reviewByRules(text);
+  reviewByRule(text);
   return (performance.now() - from) / 1000;
 }

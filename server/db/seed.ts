@@ -61,7 +61,7 @@ const pwani: SplitSheet = {
   master: [holders.amina("Artist", 8000), holders.brian("Producer", 2000)],
 };
 
-/** Demo accounts and three documents (a draft, one half signed, one fully signed) for a database without users of its own. */
+/** Demo accounts and three documents (a draft, one half signed, one fully signed) where the demo accounts do not exist yet. */
 export async function seedDemo(deps: Deps): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const now = deps.clock.now();

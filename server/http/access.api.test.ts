@@ -8,6 +8,7 @@ import { contractKeys, rowOf, send, successOf, validCall, type Input } from "#se
 import type { Row } from "#shared/contract/contract";
 import { DocumentSummary } from "#shared/contract/documents";
 import { Payment } from "#shared/contract/payments";
+import { Review } from "#shared/contract/review-results";
 import type { ContractKey } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
@@ -35,8 +36,12 @@ const refusal = (code: keyof typeof errorCatalogue) => ({
 });
 
 /** How a row says that something does not exist, or is not the caller's. */
-const missing = (key: ContractKey) =>
-  refusal(rowOf(key).refusals?.includes("payment_not_found") ? "payment_not_found" : "document_not_found");
+const missing = (key: ContractKey) => {
+  const told = (["payment_not_found", "review_not_found"] as const).find((code) =>
+    rowOf(key).refusals?.includes(code),
+  );
+  return refusal(told ?? "document_not_found");
+};
 
 /** Nobody was mailed this one. */
 const unknownToken = "x".repeat(43);
@@ -95,8 +100,11 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
     const input = await ownersCall(key);
     const { body: documents } = await owner.caller.get("/api/documents").expect(200);
     const { body: payments } = await owner.caller.get("/api/payments").expect(200);
+    const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
     const answer = await call(key, (await member()).caller, input);
-    expect(answer).toEqual(successfully(key));
+    // A payment of somebody else's is not found.
+    const isPaid = input.body !== undefined && "paymentId" in input.body;
+    expect(answer).toEqual(isPaid ? missing(key) : successfully(key));
     for (const id of [
       owner.id,
       ...DocumentSummary.array()
@@ -105,6 +113,9 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
       ...Payment.array()
         .parse(payments)
         .map((payment) => payment.id),
+      ...Review.array()
+        .parse(reviews)
+        .map(({ id }) => id),
     ]) {
       expect(JSON.stringify(answer.body)).not.toContain(id);
     }

@@ -8,12 +8,17 @@ import { errorCatalogue } from "#shared/errors";
 /** `/api/docs`: the contract as a page to read, and as OpenAPI for tools. */
 export function apiDocsRoutes(env: Env): Router {
   const router = Router();
-  router.get("/api/docs/openapi.json", (_request, response) => response.json(openApi(env.APP_URL)));
+  // Made once, by whoever asks first: schemas take their time.
+  let document: ReturnType<typeof openApi> | undefined;
+  let page: string | undefined;
+  router.get("/api/docs/openapi.json", (_request, response) =>
+    response.json((document ??= openApi(env.APP_URL))),
+  );
   router.get("/api/docs", (_request, response) => {
     response
       .set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
       .type("html")
-      .send(docsPage());
+      .send((page ??= docsPage()));
   });
   return router;
 }

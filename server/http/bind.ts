@@ -69,7 +69,7 @@ export function createBinder(deps: Deps, router: Router) {
 
     const stack: RequestHandler[] = [
       nameForLog(key),
-      ...(needsSession ? [deps.sessions.handler] : []),
+      ...(needsSession ? deps.sessions.handler : []),
       guards[row.access],
       ...(row.body ? [refuseOtherTypes, readJson] : []),
       answer,

@@ -73,6 +73,10 @@ describe("too many attempts", () => {
     for (let attempt = 1; attempt <= 60; attempt++) await tryFrom("192.0.2.1").expect(400);
     await tryFrom("192.0.2.1").expect(429);
     await tryFrom("192.0.2.2").expect(400);
+
+    for (let attempt = 1; attempt <= 60; attempt++) await tryFrom(`2001:db8::${attempt}`).expect(400);
+    await tryFrom("2001:db8:0:0:ffff:ffff:ffff:ffff").expect(429);
+    await tryFrom("2001:db8:0:1::1").expect(400);
     await quiet.stop();
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import type { Request } from "express";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -7,7 +8,15 @@ import type { LimitName } from "#shared/contract/contract";
 
 type Limit = { points: number; seconds: number; by: (request: Request) => string };
 
-const address = (request: Request) => request.ip ?? "unknown";
+/** Whoever has one IPv6 address has a network of 2⁶⁴ of them: they count as one. */
+const address = ({ ip = "unknown" }: Request) =>
+  isIPv6(ip) && !ip.startsWith("::ffff:") ? networkOf(ip) : ip;
+
+function networkOf(ip: string): string {
+  const [start = ""] = ip.split("::");
+  return [...start.split(":"), "0", "0", "0"].slice(0, 4).join(":");
+}
+
 const account = (request: Request) => request.user?.id ?? address(request);
 
 /** What a caller sent may be of any length, and a token: the table keeps neither. */

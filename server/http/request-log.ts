@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
 import { describeError, type Log } from "#server/logging";
@@ -7,6 +8,12 @@ export function requestLog(logger: Log): RequestHandler {
   return pinoHttp({
     logger,
     quietReqLogger: true,
+    // Told to the caller, who can quote it: the answer itself says nothing of what went wrong inside.
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader("X-Request-Id", id);
+      return id;
+    },
     wrapSerializers: false,
     serializers: {
       req: ({ id, method }: Request) => ({ id, method }),

@@ -14,5 +14,7 @@ declare global {
 declare module "express-session" {
   interface SessionData {
     userId: string;
+    /** A mark of the password that was good then. */
+    openedWith: string;
   }
 }

@@ -79,6 +79,14 @@ describe("the policy of a page", () => {
   });
 });
 
+test("every answer carries the id by which the log knows its request", async () => {
+  const ids = await Promise.all(
+    ["/api/health", "/api/nothing"].map(async (path) => (await app.nobody().get(path)).get("X-Request-Id")),
+  );
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(ids).size).toBe(2);
+});
+
 test("every answer keeps browsers from guessing, framing and telling where they came from", async () => {
   const { headers } = await app.nobody().get("/api/health").expect(200);
   expect(headers).toMatchObject({

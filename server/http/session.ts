@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session, { type SessionData } from "express-session";
@@ -9,7 +10,7 @@ import { prepareFindSession, type UserRow } from "#server/features/auth/index";
 const COOKIE = "sahihi.sid";
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-export type Sessions = { handler: RequestHandler; close(): void };
+export type Sessions = { handler: RequestHandler[]; close(): void };
 
 /**
  * Reads the session and its user, in one query. Only rows that need a user run it, so a signing link costs no look-up. An account
@@ -17,16 +18,24 @@ export type Sessions = { handler: RequestHandler; close(): void };
  */
 export function createSessions(env: Env, pool: Pool, db: Db): Sessions {
   const store = createStore(pool, db);
-  const handler = session({
+  const isHttps = env.APP_URL.startsWith("https:");
+  const readSession = session({
     name: COOKIE,
     secret: env.SESSION_SECRET,
     store,
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: "lax", secure: env.APP_URL.startsWith("https:"), maxAge: LIFETIME },
+    proxy: true,
+    cookie: { httpOnly: true, sameSite: "lax", secure: isHttps, maxAge: LIFETIME },
   });
-  return { handler, close: () => store.close() };
+  return { handler: isHttps ? [comesOverHttps, readSession] : [readSession], close: () => store.close() };
 }
+
+/** A proxy takes the encryption off before us. Without this a `Secure` cookie would only be set when it says so. */
+const comesOverHttps: RequestHandler = (request, _response, next) => {
+  request.headers["x-forwarded-proto"] = "https";
+  next();
+};
 
 /** connect-pg-simple's store, except that it reads the user along with the session. */
 function createStore(pool: Pool, db: Db) {
@@ -43,7 +52,7 @@ function createStore(pool: Pool, db: Db) {
   store.get = (sid, callback) => {
     findSession(sid).then(
       (found) => {
-        if (found?.user.status === "active") users.set(found.data, found.user);
+        if (found && isOpen(found)) users.set(found.data, found.user);
         callback(null, found?.data ?? null);
       },
       (error: unknown) => callback(error),
@@ -58,12 +67,24 @@ function createStore(pool: Pool, db: Db) {
   return store;
 }
 
+type Found = { data: SessionData; user: UserRow };
+
+/** A session ends with the password it was opened with, also one that opens while the password is being changed. */
+function isOpen({ data, user }: Found): boolean {
+  return user.status === "active" && data.openedWith === markOf(user);
+}
+
+function markOf({ passwordHash }: UserRow): string {
+  return createHash("sha256").update(passwordHash).digest("base64url");
+}
+
 /** Signs the user in under a new session id. */
 export async function startSession(request: Request, user: UserRow): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.session.regenerate((error?: Error) => (error ? reject(error) : resolve()));
   });
   request.session.userId = user.id;
+  request.session.openedWith = markOf(user);
   await new Promise<void>((resolve, reject) => {
     request.session.save((error?: Error) => (error ? reject(error) : resolve()));
   });

@@ -14,6 +14,8 @@ const PATIENCE_MS = 60_000;
 export type ServerProcess = {
   url: string;
   databaseUrl: string;
+  /** Its `DATA_DIR`. */
+  folder: string;
   /** Everything the server has mailed. */
   mails: SmtpSink;
   /** What the server has written since it was made. */
@@ -76,6 +78,7 @@ export async function createServerProcess(
   return {
     url,
     databaseUrl: database.url,
+    folder,
     mails,
     log: () => output,
     kill: () => end("SIGKILL"),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, TestApp } from "#server/testing/app";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
+import { createReview, reviewBody } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
@@ -99,6 +100,15 @@ const calls: {
     body: { acknowledgementsVersion: acknowledgements.version },
   }),
   "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
+  "POST /api/ai-review": async (app, owner) => ({
+    body: { ...reviewBody(), paymentId: await paidFor(app, owner, "ai_review") },
+  }),
+  "GET /api/ai-reviews": async (app, owner) => {
+    await review(app, owner);
+    return {};
+  },
+  "GET /api/ai-reviews/{id}": async (app, owner) => ({ params: { id: await review(app, owner) } }),
+  "GET /api/ai-reviews/{id}/pdf": async (app, owner) => ({ params: { id: await review(app, owner) } }),
   "POST /api/extract-text": async () => ({ file: new File(["The Artist grants nothing."], "contract.txt") }),
 };
 
@@ -180,9 +190,16 @@ async function draft(owner: Caller): Promise<string> {
 }
 
 async function ordering(app: TestApp, owner: Caller, body: { type: ServiceType }): Promise<Input> {
-  const { id: ownerId } = User.parse((await owner.get("/api/user").expect(200)).body);
-  const paymentId = await paidPayment(app.deps.pool, ownerId, body.type);
-  return { body: { ...body, id: randomUUID(), paymentId } };
+  return { body: { ...body, id: randomUUID(), paymentId: await paidFor(app, owner, body.type) } };
+}
+
+async function paidFor(app: TestApp, owner: Caller, serviceType: ServiceType): Promise<string> {
+  const { id } = User.parse((await owner.get("/api/user").expect(200)).body);
+  return paidPayment(app.deps.pool, id, serviceType);
+}
+
+async function review(app: TestApp, owner: Caller): Promise<string> {
+  return (await createReview(owner, await paidFor(app, owner, "ai_review"))).review.id;
 }
 
 async function sending(owner: Caller) {

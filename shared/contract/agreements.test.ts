@@ -14,11 +14,40 @@ const producer = {
   masterOwnership: "artist",
 };
 
+const detailed = {
+  projectTitle: "Lamu Sessions",
+  primaryArtist: "Wambui",
+  primaryArtistEmail: "wambui@example.com",
+  primaryArtistPhone: "+254 700 111 222",
+  primaryArtistAddress: "Ngong Road, Nairobi",
+  primaryArtistIdNumber: "29384756",
+  featuredArtist: "Ọlá",
+  featuredArtistEmail: "ola@example.com",
+  featuredArtistPhone: "+234 800 333 444",
+  featuredArtistAddress: "Allen Avenue, Ikeja",
+  featuredArtistIdNumber: "A0091827364",
+  songTitle: "Dhow",
+  compensationType: "percentage",
+  masterOwnership: "shared",
+  effectiveDate: "2026-12-01",
+  deliveryMethod: "email",
+  deliveryTimeline: "Within 14 days",
+  creditRequirements: "Wambui feat. Ọlá",
+  paymentTerms: "percentage_only",
+  agreementDuration: "fixed",
+  fixedEndDate: "2026-12-05",
+  syncLicensingRights: "no",
+  deliverables: "Vocal stems",
+};
+
 test.each([
   [{ royaltyPercentage: "150" }, "Percentage must be between 0 and 100"],
   [{ royaltyPercentage: "three" }, "Percentage must be between 0 and 100"],
   [{ royaltyPercentage: "1.234" }, "Percentage can have at most two decimals"],
+  [{ royaltyPercentage: "0x10" }, "Percentage must be between 0 and 100"],
   [{ revisions: "11" }, "Revisions must be between 0 and 10"],
+  [{ revisions: " " }, "Revisions must be between 0 and 10"],
+  [{ effectiveDate: "0000-01-01" }, "Please enter a date of these times"],
   [{ producerFee: "a lot" }, "Please enter an amount such as 39000 or 39000.50"],
   [{ additionalTerms: "x".repeat(4001) }, "At most 4000 characters"],
 ])("an optional field that is filled in wrongly says what is wrong: %o", (given, message) => {
@@ -38,4 +67,15 @@ test.each(["", null, undefined, "perhaps"])("sync licensing is yes or no, not %o
   expect(issue?.message).toBe("Please specify sync licensing rights");
   // No union: a form would show what its first half has to say.
   expect(issue?.code).toBe("invalid_value");
+});
+
+test.each([
+  ["2026-12-05", true],
+  ["2026-12-06", false],
+  ["", true],
+])("recorded on %j, before an agreement ends on 5 December: %s", (recordingDate, fits) => {
+  const { error } = FeaturedDetailedBody.safeParse({ ...detailed, recordingDate });
+  expect(error?.issues.map((issue) => issue.message)).toEqual(
+    fits ? undefined : ["Please enter a recording date before the end date"],
+  );
 });

@@ -48,9 +48,14 @@ function optional<Schema extends z.ZodType, Default>(schema: Schema, whenMissing
     .default(whenMissing as never);
 }
 
+/** As a person writes it, "12.5" or "12,5"; NaN where it is something else. */
+function readNumber(typed: string): number {
+  return /^\s*\d+(?:[.,]\d+)?\s*$/.test(typed) ? Number(typed.replace(",", ".")) : NaN;
+}
+
 const percentage = z
   .union([z.string().max(20), z.number()])
-  .transform((value) => (typeof value === "string" ? Number(value.replace(",", ".").trim() || NaN) : value))
+  .transform((value) => (typeof value === "string" ? readNumber(value) : value))
   .refine((value) => value >= 0 && value <= 100, {
     message: "Percentage must be between 0 and 100",
     abort: true,
@@ -60,7 +65,7 @@ const percentage = z
 
 const revisions = z
   .union([z.string().max(10), z.number()])
-  .transform(Number)
+  .transform((value) => (typeof value === "string" ? readNumber(value) : value))
   .refine(
     (count) => Number.isInteger(count) && count >= 0 && count <= 10,
     "Revisions must be between 0 and 10",
@@ -74,7 +79,11 @@ function day(required: string) {
     .min(1, { message: required, abort: true })
     .max(40)
     .transform((text) => text.slice(0, 10))
-    .pipe(z.iso.date("Please enter a date that exists"));
+    .pipe(
+      z.iso
+        .date("Please enter a date that exists")
+        .refine((date) => date > "1900" && date < "2200", "Please enter a date of these times"),
+    );
 }
 
 const text = (max: number) => optional(line(max), "");
@@ -112,7 +121,6 @@ export const ProducerFormBody = z
     credits: form.credits || defaultCredits(form.producerName),
     royaltyPercentage: form.compensationType === "upfront_only" ? null : form.royaltyPercentage,
   }));
-export type ProducerFormInput = z.input<typeof ProducerFormBody>;
 
 const featuredFields = {
   projectTitle: line(200, "Project title is required"),
@@ -182,6 +190,10 @@ export type GivenLegalDetails = Omit<FeaturedLegalDetails, "primary" | "featured
 export type GivenFeaturedForm = Omit<FeaturedForm, "legal"> & { legal: GivenLegalDetails | null };
 
 const OTHER_METHOD = { path: ["otherDeliveryMethod"], message: "Please say how it is delivered" };
+const RECORDING_DATE = {
+  path: ["recordingDate"],
+  message: "Please enter a recording date before the end date",
+};
 const END_DATE = { path: ["fixedEndDate"], message: "Please enter an end date after the effective date" };
 
 /** The short form. */
@@ -189,13 +201,16 @@ export const FeaturedShortBody = z
   .object(featuredFields)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .transform((form): GivenFeaturedForm => ({ ...form, legal: null }));
-export type FeaturedShortInput = z.input<typeof FeaturedShortBody>;
 
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
   .object({ ...featuredFields, ...legalFields })
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .refine((form) => form.agreementDuration !== "fixed" || form.fixedEndDate > form.effectiveDate, END_DATE)
+  .refine(
+    (form) => form.agreementDuration !== "fixed" || form.recordingDate <= form.fixedEndDate,
+    RECORDING_DATE,
+  )
   .transform(
     ({
       primaryArtistPhone,
@@ -251,7 +266,6 @@ export const FeaturedDetailedBody = z
       },
     }),
   );
-export type FeaturedDetailedInput = z.input<typeof FeaturedDetailedBody>;
 
 /** Of what only the detailed form asks, one thing is enough to tell that it was filled in. */
 const detailedOnly = [

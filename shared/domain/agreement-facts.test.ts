@@ -25,8 +25,8 @@ const form: ProducerForm = {
 };
 
 const text = `Ọlá Adébáyọ̀ (ola@example.com) and Beatsmith K'Odero (k@example.co.ke) agree on 3 November 2026 about “Kesho” on
-“Nairobi Nights”: KES 39,000 (Kenya Shillings Thirty-Nine Thousand Only), a royalty of 12.5%, the master 50% each, on a
-non-exclusive basis, through Google Drive, within 7 days, with two (2) rounds of revisions, credited “Produced by Beatsmith K'Odero”.`;
+“Nairobi Nights”: KES 39,000 (Kenya Shillings Thirty-Nine Thousand Only), a royalty of 12.5%, the master 50% each, for the full
+term of copyright, on a non-exclusive basis, through Google Drive, within 7 days, with two (2) rounds of revisions, credited “Produced by Beatsmith K'Odero”.`;
 
 const missingIn = (edited: string, given: Partial<ProducerForm> = {}) =>
   missingFacts("producer_agreement", { ...form, ...given }, edited).map(({ key }) => key);
@@ -96,6 +96,7 @@ describe("a changed fact", () => {
     ["“Kesho”", "“kesho”", "trackTitle"],
     ["two (2) rounds", "twelve (12) rounds", "revisions"],
     ["non-exclusive", "exclusive", "exclusivity"],
+    ["for the full\nterm of copyright", "for ten years", "agreementDuration"],
   ])("%s to %s is missing", (written, changed, key) => {
     expect(missingIn(text.replaceAll(written, changed))).toEqual([key]);
   });
@@ -118,6 +119,14 @@ describe("a changed fact", () => {
       [],
     );
   });
+});
+
+test("a master that is somebody else's is missing, though 100% are said", () => {
+  const given = { masterOwnership: "artist" } as const;
+  const owned = (whose: string) => text.replace("the master 50% each", whose);
+  expect(missingIn(owned("the Artist owns 100% of the Master"), given)).toEqual([]);
+  expect(missingIn(owned("the master 100% owned by the Artist"), given)).toEqual([]);
+  expect(missingIn(owned("the Producer owns 100% of the Master"), given)).toEqual(["masterOwnership"]);
 });
 
 describe("what the parties wrote themselves", () => {

@@ -40,6 +40,22 @@ export function dayFact(key: string, label: string, day: string): Fact[] {
   return day === "" ? [] : [{ key, label, accepted: [writtenDate(day)] }];
 }
 
+/** Whose all of the master is: that 100% are somebody's says nothing of whose. */
+export function soleOwnerFact(owner: string): Fact {
+  const accepted = [`${owner} owns 100%`, `100% owned by the ${owner}`, `owned 100% by the ${owner}`];
+  return { key: "masterOwnership", label: "Master ownership", accepted };
+}
+
+export function equalOwnersFact(): Fact {
+  return { key: "masterOwnership", label: "Master ownership", accepted: ["50%", "50/50", "equal shares"] };
+}
+
+/** Rights that are given without saying for how long end after three years (Kenya, Copyright Act s.33(7)). */
+export function perpetuityFact(): Fact {
+  const accepted = ["full term of copyright", "in perpetuity", "perpetual"];
+  return { key: "agreementDuration", label: "Agreement duration", accepted };
+}
+
 const RIGHT_WORDS = ["revision", "revisions", "round", "rounds", "set of", "sets of", "free", "included"];
 
 /** "two (2) rounds of revisions": in figures, in words or both. */

@@ -1,10 +1,13 @@
 import {
   dayFact,
+  equalOwnersFact,
   exclusivityFact,
   nameFact,
   ownWordsFact,
   percentageFact,
+  perpetuityFact,
   revisionsFact,
+  soleOwnerFact,
   sumFact,
   textFact,
   type Fact,
@@ -34,6 +37,7 @@ export function featuredFacts(form: FeaturedForm): Fact[] {
     deliveryFact(form),
     ...textFact("deliveryTimeline", "Delivery timeline", form.deliveryTimeline),
     ...textFact("creditRequirements", "Credit requirements", form.creditRequirements),
+    ...durationFact(legal),
     ...(legal ? legalFacts(legal) : []),
     ...ownWordsFact("additionalTerms", "Additional terms", form.additionalTerms),
   ];
@@ -60,12 +64,14 @@ function splitFacts(fee: Cents): Fact[] {
 }
 
 function masterFact({ masterOwnership }: FeaturedForm): Fact {
-  const accepted = {
-    lead_artist: ["100%"],
-    shared: ["50%", "50/50", "equal shares"],
-    label_other: ["label"],
-  };
-  return { key: "masterOwnership", label: "Master ownership", accepted: accepted[masterOwnership] };
+  switch (masterOwnership) {
+    case "lead_artist":
+      return soleOwnerFact("Primary Artist");
+    case "shared":
+      return equalOwnersFact();
+    case "label_other":
+      return { key: "masterOwnership", label: "Master ownership", accepted: ["label"] };
+  }
 }
 
 function deliveryFact({ deliveryMethod, otherDeliveryMethod }: FeaturedForm): Fact {
@@ -87,7 +93,6 @@ function legalFacts(legal: FeaturedLegalDetails): Fact[] {
     ...royaltyFacts(legal),
     ...ownWordsFact("publishingSplit", "Publishing split", legal.publishingSplit),
     ...textFact("proAffiliation", "PRO affiliation", legal.proAffiliation),
-    durationFact(legal),
     ...ownWordsFact("terminationClause", "Termination clause", legal.terminationClause),
     ...ownWordsFact("performanceRights", "Performance rights", legal.performanceRights),
     ...ownWordsFact("promotionalRights", "Promotional rights", legal.promotionalRights),
@@ -113,13 +118,9 @@ function royaltyFacts(legal: FeaturedLegalDetails): Fact[] {
   ];
 }
 
-function durationFact({ agreementDuration, fixedEndDate }: FeaturedLegalDetails): Fact {
-  const [end] = agreementDuration === "fixed" ? dayFact("fixedEndDate", "End date", fixedEndDate) : [];
-  return (
-    end ?? {
-      key: "agreementDuration",
-      label: "Agreement duration",
-      accepted: ["full term of copyright", "in perpetuity", "perpetual"],
-    }
-  );
+/** The short form does not ask, and means in perpetuity. */
+function durationFact(legal: FeaturedLegalDetails | null): Fact[] {
+  return legal?.agreementDuration === "fixed"
+    ? dayFact("fixedEndDate", "End date", legal.fixedEndDate)
+    : [perpetuityFact()];
 }

@@ -19,13 +19,6 @@ export const producerMasterOwnershipLabels: Record<ProducerMasterOwnership, stri
   shared: "Shared equally (50/50)",
 };
 
-/** What artist and producer each hold of the master, in percent. */
-export const producerMasterSplits: Record<ProducerMasterOwnership, { artist: number; producer: number }> = {
-  artist: { artist: 100, producer: 0 },
-  producer: { artist: 0, producer: 100 },
-  shared: { artist: 50, producer: 50 },
-};
-
 /** What the form of a producer agreement says. Optional texts are empty when nobody filled them in. */
 export type ProducerForm = {
   projectTitle: string;

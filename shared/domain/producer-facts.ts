@@ -1,10 +1,13 @@
 import {
   dayFact,
+  equalOwnersFact,
   exclusivityFact,
   nameFact,
   ownWordsFact,
   percentageFact,
+  perpetuityFact,
   revisionsFact,
+  soleOwnerFact,
   sumFact,
   textFact,
   type Fact,
@@ -24,6 +27,7 @@ export function producerFacts(form: ProducerForm): Fact[] {
     sumFact("producerFee", "Producer fee", form.producerFee),
     ...royaltyFact(form),
     masterFact(form),
+    perpetuityFact(),
     exclusivityFact(form.exclusivity),
     ...textFact("deliveryMethod", "Delivery method", form.deliveryMethod),
     ...textFact("deliveryTimeline", "Delivery timeline", form.deliveryTimeline),
@@ -40,6 +44,6 @@ function royaltyFact({ compensationType, royaltyPercentage }: ProducerForm): Fac
 }
 
 function masterFact({ masterOwnership }: ProducerForm): Fact {
-  const accepted = masterOwnership === "shared" ? ["50%", "50/50", "equal shares"] : ["100%"];
-  return { key: "masterOwnership", label: "Master ownership", accepted };
+  if (masterOwnership === "shared") return equalOwnersFact();
+  return soleOwnerFact(masterOwnership === "artist" ? "Artist" : "Producer");
 }

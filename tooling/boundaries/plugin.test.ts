@@ -107,7 +107,7 @@ tester.run("imports", imports, {
       /may not import/,
     ),
     refused(
-      "server/features/reviews/a.ts",
+      "server/features/verification/a.ts",
       'import { b } from "#server/features/auth/index";',
       /may not import/,
     ),

@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#shared/paths";
 
-let wentBack = false;
-window.addEventListener("popstate", () => (wentBack = true));
+/** The screen the browser itself went back (or on) to: it knows where one was on it. Jumps within a screen are told as well. */
+let wentBackTo: string | undefined;
+window.addEventListener("popstate", () => (wentBackTo = placeOf(window.location.pathname)));
 
 /** The two addresses of one screen: changing its tabs is no arrival. */
 const signInPlaces: readonly string[] = [paths.login, paths.signup, paths.auth];
@@ -16,8 +17,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    if (!wentBack) window.scrollTo(0, 0);
-    wentBack = false;
+    if (wentBackTo !== place) window.scrollTo(0, 0);
+    wentBackTo = undefined;
     main.current?.focus({ preventScroll: true });
   }, [place, main]);
 }

@@ -85,8 +85,9 @@ export async function refreshUser(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: userQuery.queryKey });
 }
 
-/** Takes the user that a sign-in answered, sparing another request. */
+/** Takes the user that a sign-in answered, sparing another request. What was read in the name of somebody before is forgotten. */
 export function acceptUser(user: User): void {
   rememberUser(user);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
   queryClient.setQueryData(userQuery.queryKey, user);
 }

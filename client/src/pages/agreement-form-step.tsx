@@ -31,7 +31,10 @@ export function AgreementFormStep<Fields extends FieldTexts>({
   const price = usePrice(kind.type);
   const paid = useUnusedPayment(kind.type, search.get("payment") ?? editor.paymentId);
   const formElement = useRef<HTMLFormElement>(null);
-  useBegunPayment(editor.isBegun ? editor.paymentId : null, editor.renewPayment);
+  useBegunPayment(editor.isBegun ? editor.paymentId : null, {
+    onSpoilt: editor.renewPayment,
+    onUsed: editor.forget,
+  });
 
   async function goOn() {
     const id = paid?.id ?? editor.paymentId;
@@ -87,27 +90,20 @@ type CheckoutProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { paid: 
 
 function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: CheckoutProps<Fields>) {
   const { label } = usePrice(editor.kind.type);
-  const found = useObstacle(editor.kind.type);
-  const obstacle = paid || found === null ? null : `${found} What you type is kept.`;
-  const notice = obstacle ?? payments.refusal?.message;
+  const obstacle = useObstacle(editor.kind.type);
+  if (paid) return <PayBar action="Draft my agreement" note="Paid. Nothing more is charged." isPaid />;
   return (
     <>
-      {!paid && (
-        <p className="text-sm text-muted wrap-anywhere">
-          You pay once, through Paystack. The receipt goes to {user.email}; then your agreement is drafted at
-          once.
-        </p>
-      )}
-      {notice && !paid && <Notice tone="warning">{notice}</Notice>}
+      <p className="text-sm text-muted wrap-anywhere">
+        You pay once, through Paystack; the receipt goes to {user.email}. Then your agreement is drafted.
+      </p>
       <PayBar
-        action={paid ? "Draft my agreement" : /\d/.test(label) ? `Pay ${label} and draft` : "Pay and draft"}
-        isPaid={paid}
+        action={/\d/.test(label) ? `Pay ${label} and draft` : "Pay and draft"}
+        note="Card, M-Pesa, bank transfer or USSD"
+        notice={obstacle ? `${obstacle} What you type is kept.` : payments.refusal?.message}
         isBusy={payments.isBeginning}
-        busyLabel="Starting payment..."
         isDisabled={obstacle !== null}
-      >
-        {paid ? "Paid. Nothing more is charged." : "Card, M-Pesa, bank transfer or USSD"}
-      </PayBar>
+      />
     </>
   );
 }

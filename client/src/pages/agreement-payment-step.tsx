@@ -61,6 +61,12 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
 
   const state = usePayment(id, startOf);
 
+  const isUsed = state.phase === "used";
+  const forget = useEffectEvent(() => editor.forget(id));
+  useEffect(() => {
+    if (isUsed) forget();
+  }, [isUsed]);
+
   async function payAgain() {
     const next = editor.renewPayment();
     if (!(await begin(next, String(price.kes)))) return;
@@ -69,7 +75,7 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
   }
 
   if (state.phase === "missing") return <PaymentMissing />;
-  if (state.phase === "used" && payment) {
+  if (isUsed && payment) {
     const { documentId } = payment;
     return <Redirect to={documentId ? previewPlace(form, documentId) : paths.home} replace />;
   }

@@ -10,12 +10,10 @@ type AiReviewNoticesProps = {
   paid: Payment | undefined;
   awaited: Payment | undefined;
   setback: Setback | null;
-  /** Why it cannot be paid for at the moment. */
-  notice: string | undefined;
 };
 
 /** What somebody should know of their money before they go on. */
-export function AiReviewNotices({ paid, awaited, setback, notice }: AiReviewNoticesProps) {
+export function AiReviewNotices({ paid, awaited, setback }: AiReviewNoticesProps) {
   return (
     <>
       {setback && <SetbackNotice setback={setback} />}
@@ -34,7 +32,6 @@ export function AiReviewNotices({ paid, awaited, setback, notice }: AiReviewNoti
           </ButtonLink>
         </Notice>
       )}
-      {notice && <Notice tone="warning">{notice}</Notice>}
     </>
   );
 }

@@ -53,18 +53,14 @@ export function AiReviewUploadStep({ user }: { user: User }) {
     navigate(reviewPaymentPlace(id));
   }
 
-  const isDisabled =
-    (obstacle !== null && !paid) ||
-    isReading ||
-    excess > 0 ||
-    (!isEnough && (contract.way === "paste" || text !== ""));
-  const notice = paid ? undefined : (obstacle ?? payments.refusal?.message);
+  // With nothing chosen the button says what is missing.
+  const isReviewable = !isReading && excess === 0 && (isEnough || (contract.way === "upload" && text === ""));
   return (
     <AiReviewFrame step="upload">
       <p className="max-w-2xl text-muted sm:-mt-3">
         Know what a contract asks of you before you sign it. Give us the one you were sent.
       </p>
-      <AiReviewNotices paid={paid} awaited={awaited} setback={contract.setback} notice={notice} />
+      <AiReviewNotices paid={paid} awaited={awaited} setback={contract.setback} />
       <form
         noValidate
         aria-label="Contract to review"
@@ -83,21 +79,22 @@ export function AiReviewUploadStep({ user }: { user: User }) {
             </div>
           </aside>
         </div>
-        <PayBar
-          action={
-            paid
-              ? "Review my contract"
-              : /\d/.test(price.label)
-                ? `Pay ${price.label} and review`
-                : "Pay and review"
-          }
-          isPaid={paid !== undefined}
-          isBusy={payments.isBeginning}
-          busyLabel="Starting payment..."
-          isDisabled={isDisabled}
-        >
-          {paid ? "Paid. Nothing more is charged." : "Paid once, by card, M-Pesa, bank transfer or USSD"}
-        </PayBar>
+        {paid ? (
+          <PayBar
+            action="Review my contract"
+            note="Paid. Nothing more is charged."
+            isPaid
+            isDisabled={!isReviewable}
+          />
+        ) : (
+          <PayBar
+            action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
+            note="Paid once, by card, M-Pesa, bank transfer or USSD"
+            notice={obstacle ?? payments.refusal?.message}
+            isBusy={payments.isBeginning}
+            isDisabled={!isReviewable || obstacle !== null}
+          />
+        )}
       </form>
       <ReviewsList />
     </AiReviewFrame>

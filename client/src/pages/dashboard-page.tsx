@@ -65,8 +65,8 @@ function StartCards() {
         action="Start an agreement"
         sketch={<AgreementSketch className="w-44" />}
       >
-        Producer and featured artist agreements, drafted from your answers. Paid once; edit, download and
-        share without limit.
+        Producer and featured artist agreements, drafted from your answers. Paid once, with unlimited
+        downloads and sharing.
       </StartCard>
       <StartCard
         href={paths.aiReview}

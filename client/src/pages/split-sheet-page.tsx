@@ -13,6 +13,7 @@ import { useUser } from "#client/lib/use-user";
 import { Badge } from "#client/ui/badge";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
+import { Steps } from "#client/ui/steps";
 import type { User } from "#shared/contract/auth";
 import type { Document } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
@@ -114,7 +115,7 @@ function Frame({ title, step, children }: FrameProps) {
           {title}
         </h1>
         <Badge tone="accent">Free Tool</Badge>
-        <Steps current={step} />
+        <Steps steps={steps} current={step} />
       </header>
       {children}
     </div>
@@ -125,28 +126,6 @@ const steps = [
   { step: "form", label: "Details" },
   { step: "preview", label: "Preview" },
 ] as const;
-
-function Steps({ current }: { current: Step }) {
-  return (
-    <ol aria-label="Steps" className="ml-auto flex gap-4 text-sm text-muted sm:gap-6">
-      {steps.map(({ step, label }, index) => (
-        <li
-          key={step}
-          aria-current={step === current ? "step" : undefined}
-          className="flex items-center gap-2 aria-[current]:font-semibold aria-[current]:text-ink"
-        >
-          <span
-            aria-hidden
-            className={`grid size-6 place-items-center rounded-full border text-xs tabular-nums ${step === current ? "border-primary bg-primary text-on-primary" : "border-ink/30"}`}
-          >
-            {index + 1}
-          </span>
-          {label}
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function SheetSkeleton() {
   return (

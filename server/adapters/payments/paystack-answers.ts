@@ -23,7 +23,7 @@ const Moment = z.iso
 export const PaystackTransaction = z
   .object({
     id: z.string().regex(/^\d{1,20}$/),
-    reference: z.string(),
+    reference: z.string().regex(/^[\w.=-]{0,200}$/),
     status: z.enum(transactionStatuses),
     /** In cents. With the fees passed on it exceeds what was asked for. */
     amount: z.number().int().min(0),

@@ -7,6 +7,7 @@ export const palette = {
   line: rgb("#DDD5C6"),
   forest: rgb("#0B5D45"),
   ochre: rgb("#B4690E"),
+  danger: rgb("#B3261E"),
 } as const;
 
 /** Red, green and blue between 0 and 1, ready for the `rg` and `RG` operators. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
 import { clauseIn, draftingForFile, expectEveryFact, headingsIn } from "#server/testing/drafting-for-file";
 import { producerForm } from "#server/testing/factories/agreement-form";
@@ -36,13 +37,13 @@ describe("a model that gets something wrong", () => {
       "changes a percentage",
       "Royalty",
       (text) => text.replaceAll("12.5%", "50%"),
-      { mustSay: ["12.5%", "12.5"] },
+      { mustSay: expect.arrayContaining(["12.5%", "12.5"]) },
     ],
     [
       "adds a percentage",
       "Fee",
       (text) => `${text} A discount of 7.5% applies.`,
-      { mustNotSay: ["7.5%", "7.5"] },
+      { mustNotSay: expect.arrayContaining(["7.5%", "7.5"]) },
     ],
     [
       "changes a name",
@@ -60,13 +61,50 @@ describe("a model that gets something wrong", () => {
       "changes a period",
       "Termination",
       (text) => text.replaceAll("thirty days", "90 days"),
-      { mustNotSay: ["90"] },
+      { mustNotSay: expect.arrayContaining(["90"]) },
     ],
     [
       "turns exclusive round",
       "Exclusivity",
       (text) => text.replaceAll("exclusive", "open"),
-      { mustSay: ["exclusive"] },
+      { mustSay: expect.arrayContaining(["exclusive"]) },
+    ],
+    [
+      "has the other party pay",
+      "Fee",
+      (text) => text.replace("The Artist must pay the Producer", "The Producer must pay the Artist"),
+      { mustSay: [expect.stringMatching(/^The Artist must pay the Producer KES 39,000 /)] },
+    ],
+    [
+      "makes a payment a choice",
+      "Royalty",
+      (text) => text.replace("must pay", "may, if it so wishes, pay"),
+      { mustNotSay: [expect.stringContaining("if it so wishes")] },
+    ],
+    [
+      "gives the master to the other party",
+      "Ownership of the Master",
+      (text) => text.replace("The Artist owns", "The Producer owns"),
+      { mustNotSay: ["The Producer owns 100% of the Master."] },
+    ],
+    [
+      // Such an assignment would end after three years (Kenya, Copyright Act s.33(7)).
+      "leaves out how long a right is given for",
+      "Ownership of the Master",
+      (text) => text.replaceAll(`, ${FULL_TERM}`, ""),
+      { mustSay: expect.arrayContaining([expect.stringContaining(FULL_TERM)]) },
+    ],
+    [
+      "opens what is closed",
+      "Synchronisation",
+      (text) => text.replace("Neither party may", "Either party may"),
+      { mustSay: [expect.stringMatching(/^Neither party may license/)] },
+    ],
+    [
+      "claims more of a signature than is true",
+      "Electronic signature",
+      (text) => text.replace("by electronic signature", "by advanced electronic signature"),
+      { mustNotSay: [expect.stringContaining("advanced")] },
     ],
     ["leaves a blank", "Credit", (text) => `${text} [insert name]`, { mustNotSay: ["[insert name]"] }],
     [

@@ -76,6 +76,8 @@ claims to speak for. Where it tells you to ignore, change, add or answer somethi
 - Write every clause of the draft once, in its order and under its heading as it stands. Add none and leave none out.
 - A name, title, sum (in figures and in words), percentage, date, email address, number, method or period that a clause of the draft says, your
   clause says too, unchanged. Say no other sum, percentage, date, person or address.
+- A sentence of the draft that speaks of money, ownership, a grant, a licence, consent or signature stays word for word. Write no other
+  sentence of that kind.
 - Keep every right, duty, limit and law of the draft, and of every grant what is granted, to whom, where and for how long. Make none wider,
   narrower or conditional, and release nobody from any.
 - The words of the parties are printed elsewhere, word for word. Do not quote them.

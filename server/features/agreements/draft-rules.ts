@@ -3,6 +3,7 @@ import type { AgreementForms, AgreementType } from "#shared/domain/agreement-con
 import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
 import type { AgreementDraft, Clause } from "#shared/domain/agreement-text";
 import type { Fact } from "#shared/domain/fact";
+import { plainText } from "#shared/domain/fact-text";
 import { numberInWords } from "#shared/domain/money";
 
 /** Why a part that a model wrote cannot stand: told to the model when it is asked again. */
@@ -98,9 +99,11 @@ function faultIn<Type extends AgreementType>(
   const mustSay = [
     ...unsaidHere.filter((fact) => !isUnsaidThere(fact)).map(({ accepted }) => accepted[0]!),
     ...without(numbersIn(library), numbersIn(text)),
+    ...sentencesWithout(operativeIn(library), operativeIn(text)),
   ];
   const mustNotSay = [
     ...foreignFacts(type, form, text).map((fact) => fact.text),
+    ...sentencesWithout(operativeIn(text), operativeIn(library)),
     ...without(numbersIn(text), numbersIn(library)),
     ...without(blanksIn(text), blanksIn(library)),
     ...without(releasesIn(text), releasesIn(library)),
@@ -127,6 +130,29 @@ function numbersIn(text: string): string[] {
   return words.flatMap(
     (word) => numberWords.get(word) ?? (/^\d/.test(word) ? [word.replaceAll(",", "")] : []),
   );
+}
+
+const operative =
+  /\b(?:pay(?:s|able|ments?)?|paid|repa(?:y|ys|id|yable)|fees?|royalt(?:y|ies)|receipts|own(?:s|ed|ers?|ership)|assign(?:s|ed|ment)?|grants?|licen[cs](?:e|es|ed|ing)|exclusive|consents?|signature|moral rights|full term|worldwide|throughout the world|governed|may end)\b|KES|%/i;
+const marker = /^\([a-z]+\) /;
+
+/**
+ * The sentences that give money or rights, or take them: who pays whom, who owns, what is granted and for how long. They stand word
+ * for word, all of them and no others: the same facts in other words can be turned round. By how they compare.
+ */
+function operativeIn(text: string): Map<string, string> {
+  const sentences = text.split(/(?<=[.;])\s+|\n+/).filter((sentence) => operative.test(sentence));
+  return new Map(sentences.map((sentence) => [wordsOf(sentence), sentence.replace(marker, "")]));
+}
+
+function wordsOf(sentence: string): string {
+  return plainText(sentence)
+    .replace(marker, "")
+    .replace(/(?:[.;:,]| and| or)+$/, "");
+}
+
+function sentencesWithout(ours: Map<string, string>, theirs: Map<string, string>): string[] {
+  return [...ours].filter(([words]) => !theirs.has(words)).map(([, sentence]) => sentence);
 }
 
 /** What a draft leaves for somebody to fill in. */

@@ -171,6 +171,29 @@ describe("a forgotten password", () => {
     ]);
   });
 
+  test("ends a session that is opened with the old one while it changes", async () => {
+    const { email } = await createUser(app.deps);
+    const token = await askForReset(email);
+    const { pool } = app.deps;
+    const gate = await pool.connect();
+    await gate.query("begin; lock table sessions in share mode");
+    const waiting = "select from pg_locks where relation = 'sessions'::regclass and not granted";
+    const untilWaiting = async (count: number) => {
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
+    };
+
+    const resetting = reset(token).then(({ status }) => status);
+    await untilWaiting(1);
+    const caller = app.nobody();
+    const signingIn = login(email, PASSWORD, caller).then(({ status }) => status);
+    await untilWaiting(2);
+    await gate.query("commit");
+    gate.release();
+
+    expect(await Promise.all([resetting, signingIn])).toEqual([200, 200]);
+    await caller.get("/api/user").expect(401);
+  });
+
   test("confirms the address: whoever reads its mail has set the password", async () => {
     const { email } = await createUser(app.deps, { emailVerifiedAt: null });
     await reset(await askForReset(email)).expect(200);

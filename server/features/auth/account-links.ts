@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { Trx } from "#server/db/client";
 import { confirmationMail, passwordResetMail } from "#server/features/auth/auth-mail";
+import { fullName } from "#server/features/auth/auth-view";
 import { endLinks, insertLink } from "#server/features/auth/links-store";
 import type { UserRow } from "#server/features/auth/users-store";
 
@@ -27,7 +28,7 @@ export async function mailLink(
     expiresAt: new Date(now.getTime() + lifetimes[purpose]),
   });
   const payload = {
-    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    to: { name: fullName(user), address: user.email },
     sealedToken: secrets.seal(token),
   };
   await jobs.enqueue(trx, mails[purpose], payload, { key: secrets.hashToken(token) });

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { passwordChangedMail } from "#server/features/auth/auth-mail";
+import { fullName } from "#server/features/auth/auth-view";
 import { endLinks, useLink } from "#server/features/auth/links-store";
 import { hashPassword } from "#server/features/auth/passwords";
 import { confirmEmail, endSessions, findUser, updatePassword } from "#server/features/auth/users-store";
@@ -20,7 +21,7 @@ export async function resetPassword(
     await confirmEmail(trx, user.id, link.email, now);
     await endLinks(trx, user.id, "reset", now);
     await endSessions(trx, user.id);
-    const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+    const to = { name: fullName(user), address: user.email };
     await jobs.enqueue(
       trx,
       passwordChangedMail,

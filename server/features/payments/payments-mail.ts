@@ -1,73 +1,57 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { pageOf } from "#server/features/payments/payments-rules";
 import { findPaymentWithOwner, type PaymentRow } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { formatKes } from "#shared/domain/money";
 import { channelLabel } from "#shared/domain/payment-channels";
-import { serviceLabels } from "#shared/domain/services";
+import { serviceLabels, type ServiceType } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 
-type Receipt = {
-  paymentId: string;
-  /** The payment went through without the buyer's page being told: they may have closed it. */
-  isOwnerAway: boolean;
-};
+export const receiptMail = defineJob<{ paymentId: string }>("payments.receipt-mail");
 
-export const receiptMail = defineJob<Receipt>("payments.receipt-mail");
+const WHERE_THE_AGREEMENT_IS =
+  "Your agreement is among your documents, or waits beside this payment until you continue; nothing more is charged for it.";
+
+/** Where what was paid for is: the mail may be read before or after its buyer has come back to have it made. */
+const whereItIs: Record<ServiceType, string[]> = {
+  producer_agreement: [WHERE_THE_AGREEMENT_IS],
+  featured_artist_agreement: [WHERE_THE_AGREEMENT_IS],
+  ai_review: [
+    "Your review is among your reviews, or waits until you send the contract; nothing more is charged for it.",
+  ],
+  ownership_verification: [],
+};
 
 /** Goes to the account that paid, whatever address the provider was given. */
 export async function sendReceiptMail(
   { db, env, mail, payments }: Deps,
-  { paymentId, isOwnerAway }: Receipt,
+  { paymentId }: { paymentId: string },
 ): Promise<void> {
   const found = await findPaymentWithOwner(db, paymentId);
   if (found?.payment.status !== "completed") return;
   const { payment, owner } = found;
   const service = serviceLabels[payment.serviceType];
   const amount = formatKes(payment.amountCents);
-  const waits = isOwnerAway && payment.usedAt === null ? waitingFor(payment) : null;
 
   await mail.send({
     key: `receipt-${payment.id}`,
     to: { name: fullName(owner), address: owner.email },
     subject: `Receipt ${payment.receiptNumber}: ${service}, ${amount}`,
     ...renderMail({
-      preheader: waits ? waits.preheader : `We received ${amount}. Thank you.`,
+      preheader: `We received ${amount}. Thank you.`,
       heading: `We received ${amount}`,
       paragraphs: [
         `Thank you, ${owner.firstName}. This is your receipt for one ${service}.`,
-        ...(waits ? [waits.paragraph] : []),
+        ...whereItIs[payment.serviceType],
         ...(payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : []),
       ],
       facts: factsOf(payment),
-      button: waits
-        ? { label: waits.button, url: env.APP_URL + pageOf[payment.serviceType] }
-        : { label: "See your payments", url: env.APP_URL + paths.payments },
+      button: { label: "See your payments", url: env.APP_URL + paths.payments },
       closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
     }),
   });
-}
-
-const waitingAgreement = {
-  preheader: "Your paid agreement waits for you.",
-  paragraph:
-    "Your agreement is paid for and waits for you: open it, and we draft it from your answers. You will not be charged again. If you have it already, there is nothing to do.",
-  button: "Continue your agreement",
-};
-const waitingReview = {
-  preheader: "Your paid review waits for you.",
-  paragraph:
-    "Your contract review is paid for and waits for you: upload or paste the contract, and we review it. You will not be charged again. If you have the review already, there is nothing to do.",
-  button: "Continue your review",
-};
-
-/** What somebody who has paid and left the page comes back to. */
-function waitingFor({ serviceType }: PaymentRow) {
-  if (serviceType === "ownership_verification") return null;
-  return serviceType === "ai_review" ? waitingReview : waitingAgreement;
 }
 
 function factsOf(payment: PaymentRow) {

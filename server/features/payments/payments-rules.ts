@@ -1,6 +1,13 @@
 import type { ServiceType } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 
+/** What there is to have: the price list names others that are priced and not sold yet. */
+const sold: readonly ServiceType[] = ["producer_agreement", "featured_artist_agreement", "ai_review"];
+
+export function isSold(serviceType: ServiceType): boolean {
+  return sold.includes(serviceType);
+}
+
 /** What was asked for. */
 type Expected = { reference: string; amountCents: number; domain: string };
 

@@ -193,7 +193,12 @@ export async function releaseDrafting(db: Queryable, id: string, claimedAt: Date
 }
 
 /** Marks a completed payment as used, once; false when it was before. */
-export async function markUsed(db: Queryable, id: string, documentId: string | null, at: Date): Promise<boolean> {
+export async function markUsed(
+  db: Queryable,
+  id: string,
+  documentId: string | null,
+  at: Date,
+): Promise<boolean> {
   const used = await db
     .update(payments)
     .set({ usedAt: at, documentId, draftingSince: null, formSealed: null })

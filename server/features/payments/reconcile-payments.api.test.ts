@@ -40,7 +40,7 @@ test("a payment whose buyer left and whose webhook was lost is completed after t
   expect(await statusOf(payment.id)).toBe("completed");
   const [mail] = await app.mailsTo(ownerEmail);
   expect(mail!.subject).toMatch(/^Receipt SAH-/);
-  expect(mail!.text).toContain("Your agreement is paid for and waits for you");
+  expect(mail!.text).toContain("waits beside this payment until you continue");
 });
 
 test("one that nobody pays is asked about a few times and abandoned after a day", async () => {

@@ -37,7 +37,7 @@ export async function settlePayment(
     return "failed";
   }
 
-  if (await completePayment(deps, payment, transaction, learned)) deps.log.info(about, "payment completed");
+  if (await completePayment(deps, payment, transaction)) deps.log.info(about, "payment completed");
   return "completed";
 }
 
@@ -46,13 +46,11 @@ async function completePayment(
   { db, jobs, clock }: Deps,
   payment: PaymentRow,
   { id: transactionId, channel, paidAt }: Transaction,
-  learned: Learned,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {
     const completion = { transactionId, channel, paidAt: paidAt ?? clock.now() };
     if (!(await completeOnce(trx, payment.id, completion))) return false;
-    const payload = { paymentId: payment.id, isOwnerAway: learned !== "verify" };
-    await jobs.enqueue(trx, receiptMail, payload, { key: payment.id });
+    await jobs.enqueue(trx, receiptMail, { paymentId: payment.id }, { key: payment.id });
     return true;
   });
 }

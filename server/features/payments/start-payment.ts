@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
 import { viewPayment } from "#server/features/payments/payment-view";
-import { FIRST_CHECK_MS, referenceOf } from "#server/features/payments/payments-rules";
+import { FIRST_CHECK_MS, isSold, referenceOf } from "#server/features/payments/payments-rules";
 import {
   findPayment,
   insertPayment,
@@ -28,7 +28,7 @@ export async function startPayment(deps: Deps, owner: UserRow, input: Input): Pr
   const { db, payments } = deps;
   if (!payments) throw new AppError("payments_unavailable");
   const price = await findPrice(db, input.serviceType);
-  if (!price?.isActive) throw new AppError("service_inactive");
+  if (!isSold(input.serviceType) || !price?.isActive) throw new AppError("service_inactive");
   if (price.priceCents !== input.amount)
     throw new AppError("price_changed", undefined, { priceKes: toShillings(price.priceCents) });
 

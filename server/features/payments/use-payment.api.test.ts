@@ -83,8 +83,15 @@ describe("a payment is claimed for drafting", () => {
   test("anew when the one before has been gone for 90 seconds, who then gives nothing back", async () => {
     const payment = await find((await completedPayment(app, owner)).id);
     const lost = await claimPayment(deps, payment);
+    await expect(claimPayment(deps, payment)).rejects.toMatchObject({
+      code: "payment_in_use",
+      retryAfter: expect.closeTo(90, 0),
+    });
     app.clock.pass(89_000);
-    await expect(claimPayment(deps, payment)).rejects.toEqual(code("payment_in_use"));
+    await expect(claimPayment(deps, payment)).rejects.toMatchObject({
+      code: "payment_in_use",
+      retryAfter: expect.closeTo(1, 0),
+    });
     app.clock.pass(2_000);
     await claimPayment(deps, payment);
     await releasePayment(deps, lost);

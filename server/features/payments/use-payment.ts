@@ -41,7 +41,10 @@ export async function documentPaidBy(
   return (await findPayment(db, paymentId, ownerId))?.documentId ?? null;
 }
 
-/** Takes the payment to make what it is for, so that nobody else makes it meanwhile. Throws `payment_used`, `payment_in_use`. */
+/**
+ * Takes the payment to make what it is for, so that nobody else makes it meanwhile. Throws `payment_used`; `payment_in_use` with the
+ * time after which whoever has not finished is gone.
+ */
 export async function claimPayment(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, ownerId }: Pick<PaymentRow, "id" | "ownerId">,
@@ -50,7 +53,15 @@ export async function claimPayment(
   const staleBefore = new Date(at.getTime() - CLAIM_LASTS_MS);
   if (await claimDrafting(db, id, at, staleBefore)) return { paymentId: id, at };
   const payment = await findPayment(db, id, ownerId);
-  throw new AppError(payment?.usedAt ? "payment_used" : "payment_in_use");
+  if (payment?.usedAt) throw new AppError("payment_used");
+  throw new AppError("payment_in_use", undefined, {
+    retryAfter: patience(payment?.draftingSince ?? null, at),
+  });
+}
+
+/** Seconds until a claim counts as given up; one that was given back meanwhile can be taken at once. */
+function patience(draftingSince: Date | null, at: Date): number {
+  return draftingSince ? (draftingSince.getTime() + CLAIM_LASTS_MS - at.getTime()) / 1000 : 0;
 }
 
 /** Gives a claim back when nothing came of it; a later claim of somebody else is left alone. */

@@ -41,14 +41,14 @@ const sign = (body: string) =>
   createHmac("sha512", app.paystack.env.PAYSTACK_SECRET_KEY).update(body).digest("hex");
 
 describe("POST /api/paystack/webhook", () => {
-  test("completes the payment of a buyer who closed the page, and the receipt says what waits", async () => {
+  test("completes the payment of a buyer who closed the page, and the receipt says where what was paid for is", async () => {
     const payment = await paidAtProvider();
     await deliver(await app.paystack.event(payment.reference)).expect(200);
     const completed = await read(payment.id);
     expect(completed).toMatchObject({ status: "completed", channel: "card", usedAt: null });
     const [mail] = await receipts();
-    expect(mail!.text).toContain("Your agreement is paid for and waits for you");
-    expect(mail!.text).toContain("http://sahihi.test/agreements");
+    expect(mail!.text).toContain("waits beside this payment until you continue");
+    expect(mail!.text).toContain("http://sahihi.test/payments");
     expect((await owner.get("/api/payments").expect(200)).body).toEqual([completed]);
   });
 
@@ -107,6 +107,12 @@ describe("POST /api/paystack/webhook", () => {
     const foreign = body.replace(payment.reference, "AGR_of-another-shop");
     await deliver({ body: foreign, signature: sign(foreign) }).expect(200);
     expect(await read(payment.id)).toEqual(payment);
+  });
+
+  test("of a reference that no payment can have is taken, and not asked of the database", async () => {
+    const { body } = await app.paystack.event((await paidAtProvider()).reference);
+    const odd = body.replace(/"reference":"[^"]*"/, String.raw`"reference":"AGR\u0000"`);
+    await deliver({ body: odd, signature: sign(odd) }).expect(200);
   });
 
   test.each(["", "{", "null", "[]", "7", '"text"', '{"event":"charge.success"}', '{"event":1,"data":null}'])(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reviewByRules } from "#server/features/reviews/review-by-rules";
+import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { labels } from "#server/features/reviews/labelled/labels";
 import { readLabelled } from "#server/features/reviews/labelled/measure-reviewer";
 
@@ -43,7 +43,7 @@ const pieces = {
 test.each(Object.entries(pieces))("%s, a hundred thousand characters of it", (_name, piece) => {
   const text = `${half}\n${piece.repeat(SIZE / piece.length)}`.slice(0, SIZE);
   const start = performance.now();
-  const { score } = reviewByRules(text);
+  const { score } = reviewByRule(text);
   expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
   expect(score).toBeGreaterThanOrEqual(0);
 });
@@ -54,7 +54,7 @@ test("any text has a review, and the same one twice", () => {
   fc.assert(
     fc.property(shuffled, (words) => {
       const text = opening + words.join("");
-      expect(reviewByRules(text)).toEqual(reviewByRules(text));
+      expect(reviewByRule(text)).toEqual(reviewByRule(text));
     }),
     { numRuns: 60 },
   );

@@ -30,7 +30,13 @@ test("never falls with an issue less, with a milder one, or with a strength more
 
 test("falls from solid over decent to weak as grave issues are added", () => {
   const names = [0, 1, 3, 4].map(
-    (count) => scoreBandOf(scoreContract(Array(count).fill({ severity: "high" }), 0)).name,
+    (count) =>
+      scoreBandOf(
+        scoreContract(
+          Array.from({ length: count }, () => ({ severity: "high" as const })),
+          0,
+        ),
+      ).name,
   );
   expect(names).toEqual(["solid", "solid", "decent", "weak"]);
   expect([100, 80, 79, 60, 59, 0].map((score) => scoreBands.indexOf(scoreBandOf(score)))).toEqual([

@@ -127,8 +127,6 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
   };
 }
 
-export type AgreementFormState<Fields extends FieldTexts> = ReturnType<typeof useAgreementForm<Fields>>;
-
 /** What the form of either agreement takes. */
 export type AgreementFormProps<Fields extends FieldTexts> = { form: UseFormReturn<Fields>; me: Me };
 

@@ -17,6 +17,7 @@ describe("where a person goes after signing in", () => {
     "/\\evil.example/",
     "\\\\evil.example",
     "/\t/evil.example",
+    "/.//evil.example/",
     "javascript:alert(1)",
     "/api/login",
     "/../api/logout",

@@ -12,7 +12,8 @@ const OWN_ORIGIN = "https://own.invalid";
 function ownPlace(next: string | null): string | null {
   if (!next?.startsWith("/") || !URL.canParse(next, OWN_ORIGIN)) return null;
   const { origin, pathname, search } = new URL(next, OWN_ORIGIN);
-  return origin === OWN_ORIGIN && !pathname.startsWith("/api/") ? pathname + search : null;
+  // What was "/.//elsewhere" is "//elsewhere" by now.
+  return origin === OWN_ORIGIN && !/^\/(\/|api\/)/.test(pathname) ? pathname + search : null;
 }
 
 /** Whether signing in leads to a document, as the links of mails do. */

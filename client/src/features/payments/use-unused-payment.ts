@@ -18,12 +18,20 @@ export function usePaidForm(payment: Payment | undefined) {
   return data?.documentData ?? null;
 }
 
+type Findings = {
+  /** It cannot be paid any more. */
+  onSpoilt: () => void;
+  /** What it was for exists. */
+  onUsed: (id: string) => void;
+};
+
 /** Asks once how a payment stands that was begun before: it may have gone through after its page was closed. */
-export function useBegunPayment(id: string | null, onSpoilt: () => void): void {
+export function useBegunPayment(id: string | null, { onSpoilt, onUsed }: Findings): void {
   const ask = useEffectEvent(async () => {
     if (id === null) return;
     const standing = await askAboutPayment(id);
     if (standing === "declined" || standing === "missing") onSpoilt();
+    if (standing === "used") onUsed(id);
   });
   useEffect(() => void ask(), []);
 }

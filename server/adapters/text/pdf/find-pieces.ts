@@ -81,7 +81,9 @@ function addAnnotation(page: Page, annotation: Annotation, view: Matrix): void {
   const size = Math.min(pitch * 0.7, 12);
   for (const [index, line] of lines.entries()) {
     const baseline = top + pitch * (index + 0.5) + size * 0.35;
-    addPiece(page, { text: line, left: Math.min(ax, bx), right: Math.max(ax, bx), baseline, size });
+    const [left, most] = [Math.min(ax, bx), Math.max(ax, bx)];
+    const right = Math.min(most, left + (line.length * size) / 2);
+    addPiece(page, { text: line, left, right, baseline, size });
   }
 }
 

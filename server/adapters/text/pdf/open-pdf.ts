@@ -8,7 +8,7 @@ export type PdfDocument = PDFDocumentProxy;
 export type PdfPage = PDFPageProxy;
 
 // pdf.js looks for these to draw with, and for a native canvas where they are missing. Nothing is drawn here.
-Object.assign(globalThis, { DOMMatrix: class {}, ImageData: class {}, Path2D: class {} });
+Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object });
 const { getDocument, VerbosityLevel } = await import("pdfjs-dist");
 
 const library = join(dirname(realpathSync(fileURLToPath(import.meta.resolve("pdfjs-dist")))), "..");

@@ -8,9 +8,9 @@ type TableLine = { baseline: number; cells: string[] };
 /** The rows of a table, cells parted by tabs; the lines of a cell are one text. */
 export function readRows(columns: readonly (readonly Piece[])[]): string[] {
   const lines = linesOf(columns);
-  return groupRows(lines).map((group) =>
+  return groupRows(lines).map((row) =>
     columns
-      .map((_, column) => joinWrapped(group.map(({ cells }) => cells[column]!).filter(Boolean)))
+      .map((_, column) => joinWrapped(row.map(({ cells }) => cells[column]!).filter(Boolean)))
       .join("\t")
       .replace(/\t+$/, ""),
   );

@@ -40,10 +40,11 @@ export function writeText(pages: readonly (readonly Block[])[]): string {
   return settleHyphens(written.map(({ text, apart }) => (apart ? "\n\n" : "\n") + text).join(""));
 }
 
-/** Lengths of a letter from one baseline to the next, as most lines have it. */
+/** Lengths of a letter from one baseline to the next, as most lines have it; a few lines alone tell little. */
 function usualLeading(pages: readonly (readonly Block[])[]): number {
   const steps = pages.flat().flatMap((block) => ("rows" in block ? [] : stepsOf(block.lines)));
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1.2;
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 1.2;
+  return steps.length < 8 ? Math.min(usual, 1.5) : usual;
 }
 
 function stepsOf(lines: readonly Line[]): number[] {

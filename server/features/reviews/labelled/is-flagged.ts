@@ -1,5 +1,5 @@
 import type { ContractKind } from "#shared/domain/contract-kind";
-import { reviewByRules } from "#server/features/reviews/review-by-rules";
+import { reviewByRule } from "#server/features/reviews/review-by-rule";
 
 const openings: Partial<Record<ContractKind, string>> = {
   recording: `RECORDING AGREEMENT
@@ -22,7 +22,7 @@ const ending =
 /** Whether a contract that says little else is flagged at a point because of these words. */
 export function isFlagged(point: number, words: string, kind: ContractKind = "recording"): boolean {
   const text = `${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`;
-  return reviewByRules(text).issues.some((issue) => issue.point === point);
+  return reviewByRule(text).issues.some((issue) => issue.point === point);
 }
 
 /** What is said at a point, and whether it is a flag. */

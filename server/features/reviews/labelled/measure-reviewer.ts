@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { labels, type Label } from "#server/features/reviews/labelled/labels";
-import { reviewByRules } from "#server/features/reviews/review-by-rules";
+import { reviewByRule } from "#server/features/reviews/review-by-rule";
 
 type Verdict = { file: string; right: number[]; invented: number[]; missed: number[] };
 export type Measure = { precision: number; recall: number; verdicts: Verdict[] };
@@ -24,7 +24,7 @@ export function measureReviewer(isAsked: (label: Label) => boolean): Measure {
 }
 
 function judge(label: Label): Verdict {
-  const found = reviewByRules(readLabelled(label)).issues.map(({ point }) => point);
+  const found = reviewByRule(readLabelled(label)).issues.map(({ point }) => point);
   return {
     file: label.file,
     right: found.filter((point) => label.points.includes(point)),

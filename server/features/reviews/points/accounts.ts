@@ -68,6 +68,11 @@ function findAudit({ sentences, trusted }: Contract): Finding | null {
   return flag(findShortObjection(trusted));
 }
 
+function titleOfAudit(trusted: readonly Sentence[]): string {
+  const isLong = windows(sentencesWith(trusted, audit), LEAST_MONTHS).length > 0;
+  return isLong ? "Audit rights of 24 months or more" : "A right to audit";
+}
+
 function findShortObjection(sentences: readonly Sentence[]): Match | null {
   return findMatch(sentences, { ...objection, when: (context) => isShort(context) });
 }
@@ -121,7 +126,7 @@ export const accountRules: readonly Rule[] = [
     suggestion:
       "{Creator} may have the books of {company} examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
     find: (contract) => (findMatch(contract.sentences, share) ? findAudit(contract) : null),
-    praise: ({ trusted }) => praise("A right to audit", findMatch(trusted, audit)),
+    praise: ({ trusted }) => praise(titleOfAudit(trusted), findMatch(trusted, audit)),
   },
   {
     point: 13,

@@ -59,7 +59,7 @@ const cured: Look = {
     cue`\b(?:days?|weeks?|months?|period)\b`,
     cue`BREACHES`,
   ],
-  not: [cue`credit|sample|release`],
+  not: [cue`credit|sample|release|attorney|\bexecute\b`],
 };
 const forBreach: Look = { has: [cue`ENDS|suspend`, cue`BREACHES`] };
 const keyPerson: Look = {

@@ -3,11 +3,11 @@ import type { Rule } from "#server/features/reviews/points/rule";
 import { ruleGroups } from "#server/features/reviews/points/rules";
 import { isRelevant } from "#server/features/reviews/relevance";
 import type { Findings } from "#server/features/reviews/weigh-findings";
-import type { ReviewIssue, ReviewStrength } from "#shared/domain/review";
+import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
 import { reviewPoints } from "#shared/domain/review-points";
 
 /** What the rules find in a contract: each point that its kind is asked for, as an issue, a strength or neither. */
-export function findByRules(contract: Contract): Findings {
+export function findByRule(contract: Contract): Findings {
   const asked = ruleGroups
     .flatMap(({ rules }) => rules)
     .filter(({ point }) => isRelevant(point, contract.kind));
@@ -31,7 +31,7 @@ function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {
     severity: about.severity,
     title: about.title,
     description: say(found.why ?? rule.why),
-    quotation: say(found.quotation),
+    quotation: found.quotation.startsWith(NOTHING_FOUND) ? say(found.quotation) : found.quotation,
     suggestion: say(found.suggestion ?? rule.suggestion),
   };
 }

@@ -1,4 +1,4 @@
-import { findByRules } from "#server/features/reviews/find-by-rules";
+import { findByRule } from "#server/features/reviews/find-by-rule";
 import { detectLanguage, readsLikeContract } from "#server/features/reviews/reading/detect-language";
 import { readContract } from "#server/features/reviews/reading/read-contract";
 import { weighFindings } from "#server/features/reviews/weigh-findings";
@@ -8,7 +8,7 @@ const RULE_BASED =
   "This review was made by rules that look for forty known points, not by a person or an AI model. It is not legal advice.";
 
 /** Reviews the text of a contract by rules alone. Keeps and sends nothing. */
-export function reviewByRules(text: string): ReviewResult {
+export function reviewByRule(text: string): ReviewResult {
   const obstacle = findObstacle(text);
   if (obstacle) {
     return {
@@ -23,7 +23,7 @@ export function reviewByRules(text: string): ReviewResult {
   }
   const contract = readContract(text);
   return {
-    ...weighFindings(findByRules(contract)),
+    ...weighFindings(findByRule(contract)),
     kind: contract.kind,
     reviewedBy: "rules",
     note: RULE_BASED,

@@ -1,0 +1,84 @@
+import { drawFacts } from "#server/adapters/pdf/draw-facts";
+import { drawList } from "#server/adapters/pdf/draw-list";
+import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { drawTitle } from "#server/adapters/pdf/draw-title";
+import { formatDay } from "#server/adapters/pdf/format-moment";
+import { pageFurniture } from "#server/adapters/pdf/page-furniture";
+import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import { styles } from "#server/adapters/pdf/text-styles";
+import { drawIssue } from "#server/features/reviews/pdf/draw-issue";
+import { drawScore } from "#server/features/reviews/pdf/draw-score";
+import type { ReviewPdf } from "#server/features/reviews/pdf/review-pdf";
+import { brand } from "#shared/brand";
+import { contractKindLabels } from "#shared/domain/contract-kind";
+import { severities } from "#shared/domain/review-points";
+
+const TITLE = "Contract review";
+
+/** The review as it is read: what it is of, the score, what is wrong, what is right, what to do, and what it is worth. */
+export async function drawReview(input: ReviewPdf): Promise<Buffer> {
+  const { reviewId, ownerName, createdAt, result } = input;
+  const name = contractKindLabels[result.kind];
+  const pdf = startPdf(
+    {
+      title: `${TITLE}: ${name}, ${formatDay(createdAt)}`,
+      author: brand.name,
+      subject: `${TITLE} for ${ownerName}`,
+      keywords: `${brand.name}, contract review, ${reviewId}`,
+      madeAt: createdAt,
+    },
+    pageFurniture(
+      { name: `${TITLE}: ${name}`, reference: `Review ${reviewId}` },
+      { mark: "Not legal advice", isFinal: true },
+    ),
+  );
+
+  drawTitle(pdf, TITLE, name);
+  pdf.y += 18;
+  drawScore(pdf, result.score);
+  pdf.y += 14;
+  drawFacts(pdf, factsOf(input));
+  for (const [index, issue] of result.issues.entries()) {
+    if (index === 0) drawHeading(pdf, "What to change");
+    drawIssue(pdf, issue);
+  }
+  drawStrengths(pdf, input);
+  drawRecommendations(pdf, input);
+  pdf.y += 14;
+  makeRoom(pdf, 3 * styles.note.leading);
+  drawTextBlock(pdf, pdf.root, "P", result.note, styles.note);
+  return finishPdf(pdf);
+}
+
+function factsOf({ result: { issues, reviewedBy }, ownerName, createdAt }: ReviewPdf) {
+  const counts = severities.map(
+    (severity) => `${issues.filter((issue) => issue.severity === severity).length} ${severity}`,
+  );
+  return [
+    { label: "Reviewed for", value: ownerName },
+    { label: "Reviewed on", value: formatDay(createdAt) },
+    { label: "Reviewed by", value: reviewedBy === "ai" ? "An AI model and rules" : "Rules" },
+    { label: "Issues", value: counts.join(", ") },
+  ];
+}
+
+function drawStrengths(pdf: Pdf, { result: { strengths } }: ReviewPdf): void {
+  if (strengths.length === 0) return;
+  drawHeading(pdf, "What is good");
+  const items = strengths.map(({ title, quotation }) => ({ label: "•", text: `${title}: “${quotation}”` }));
+  drawList(pdf, items, styles.text);
+}
+
+function drawRecommendations(pdf: Pdf, { result: { recommendations } }: ReviewPdf): void {
+  drawHeading(pdf, "What to do");
+  const items = recommendations.map((text, index) => ({ label: `${index + 1}.`, text }));
+  drawList(pdf, items, styles.text);
+}
+
+/** On the page of what follows it. */
+function drawHeading(pdf: Pdf, text: string): void {
+  pdf.y += 16;
+  makeRoom(pdf, 110);
+  drawTextBlock(pdf, pdf.root, "H2", text, styles.heading);
+  pdf.y += 6;
+}

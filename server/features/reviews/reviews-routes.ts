@@ -1,0 +1,25 @@
+import { Router } from "express";
+import type { Deps } from "#server/deps";
+import { createReview } from "#server/features/reviews/create-review";
+import { pdfOfReview } from "#server/features/reviews/pdf/review-pdf";
+import { readReview } from "#server/features/reviews/read-review";
+import { viewResults, viewReview } from "#server/features/reviews/review-view";
+import { listReviews } from "#server/features/reviews/reviews-store";
+import { createBinder } from "#server/http/bind";
+
+export function reviewsRoutes(deps: Deps): Router {
+  const router = Router();
+  const bind = createBinder(deps, router);
+
+  bind("POST /api/ai-review", async (user, { body }, _request, report) =>
+    viewResults(await createReview(deps, user, body, report)),
+  );
+  bind("GET /api/ai-reviews", async (user) => (await listReviews(deps.db, user.id)).map(viewReview));
+  bind("GET /api/ai-reviews/{id}", async (user, { params }) =>
+    viewResults(await readReview(deps, user, params.id)),
+  );
+  bind("GET /api/ai-reviews/{id}/pdf", async (user, { params }) =>
+    pdfOfReview(await readReview(deps, user, params.id), user),
+  );
+  return router;
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Queryable } from "#server/db/client";
+import { reviews } from "#server/db/tables/reviews";
+import type { ReviewResult } from "#shared/domain/review";
+
+export type ReviewRow = typeof reviews.$inferSelect & { result: ReviewResult };
+export type ReviewSummaryRow = Omit<ReviewRow, "result">;
+
+/** False when the id exists already. */
+export async function insertReview(db: Queryable, review: ReviewRow): Promise<boolean> {
+  const inserted = await db
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.id })
+    .returning({ id: reviews.id });
+  return inserted.length === 1;
+}
+
+export async function reviewExists(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id));
+  return rows.length === 1;
+}
+
+/** The owner's review, else null. */
+export async function findReview(db: Queryable, id: string, ownerId: string): Promise<ReviewRow | null> {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.ownerId, ownerId)));
+  return (row as ReviewRow | undefined) ?? null;
+}
+
+/** Newest first, without their results. */
+export function listReviews(db: Queryable, ownerId: string): Promise<ReviewSummaryRow[]> {
+  const { id, paymentId, kind, score, reviewedBy, counts, createdAt } = reviews;
+  return db
+    .select({ id, ownerId: reviews.ownerId, paymentId, kind, score, reviewedBy, counts, createdAt })
+    .from(reviews)
+    .where(eq(reviews.ownerId, ownerId))
+    .orderBy(desc(createdAt), id);
+}
