@@ -8,9 +8,15 @@ import { knownStart, paymentQuery } from "#client/features/payments/payment-quer
 import { useBeginPayment } from "#client/features/payments/use-begin-payment";
 import { usePayment, type PaymentPhase } from "#client/features/payments/use-payment";
 import { usePrice } from "#client/features/payments/use-price";
-import { changeContract, renewReviewPayment } from "#client/features/reviews/contract-in-hand";
+import { isBeingReviewed } from "#client/features/reviews/await-review";
+import {
+  changeContract,
+  renewReviewPayment,
+  useContractInHand,
+} from "#client/features/reviews/contract-in-hand";
 import { reviewPaymentPlace, reviewPlace } from "#client/features/reviews/review-places";
 import { findReviewOf } from "#client/features/reviews/review-queries";
+import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
 import { AiReviewFrame } from "#client/pages/ai-review-frame";
 import { AiReviewing } from "#client/pages/ai-reviewing";
 import { Stages } from "#client/ui/stages";
@@ -32,6 +38,7 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
   const [, navigate] = useLocation();
   const price = usePrice("ai_review");
   const { data: payment } = useQuery({ ...paymentQuery(id), enabled: false });
+  const contract = useContractInHand();
   const payments = useBeginPayment("ai_review", renewReviewPayment);
   const toUpload = () => navigate(paths.aiReview, { replace: true });
 
@@ -50,6 +57,10 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
     toUpload();
   });
 
+  const isPaid = state.phase === "paid" || state.phase === "used";
+  // From then on the server has the text.
+  useUnloadWarning(contract.way === "paste" && !isPaid);
+
   async function payAgain() {
     const next = renewReviewPayment();
     const begun = await payments.begin({ id: next, amount: String(price.kes), email: user.email }, toUpload);
@@ -57,14 +68,15 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
   }
 
   if (state.phase === "missing") return <PaymentMissing />;
-  const isPaid = state.phase === "paid" || state.phase === "used";
   return (
     <AiReviewFrame step={isPaid ? "review" : "payment"} isWide={false}>
       <PaymentCard
         payment={payment}
         stages={<Stages label="Progress" stages={stages} current={stageOf(state.phase)} />}
       >
-        {state.phase === "paid" && <AiReviewing paymentId={id} isUnderWay={Boolean(payment?.usingSince)} />}
+        {state.phase === "paid" && (
+          <AiReviewing paymentId={id} isUnderWay={payment ? isBeingReviewed(payment) : false} />
+        )}
         {state.phase === "used" && <ToReview paymentId={id} />}
         {!isPaid && (
           <PaymentPanel
