@@ -28,6 +28,7 @@ export const pathTo = {
   editProducerAgreement: (documentId: string) => `${paths.producerAgreement}?edit=${documentId}`,
   editFeaturedArtistAgreement: (documentId: string) => `${paths.featuredArtistAgreement}?edit=${documentId}`,
   editAgreement: (documentId: string) => `${paths.agreements}?edit=${documentId}`,
+  review: (reviewId: string) => `${paths.aiReview}?review=${reviewId}`,
   view: (documentId: string) => `/view/${documentId}`,
   sign: (token: string) => `/sign/${token}`,
   verify: (documentId: string) => `${paths.verify}?document=${documentId}`,

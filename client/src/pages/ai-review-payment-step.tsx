@@ -14,7 +14,7 @@ import {
   renewReviewPayment,
   useContractInHand,
 } from "#client/features/reviews/contract-in-hand";
-import { reviewPaymentPlace, reviewPlace } from "#client/features/reviews/review-places";
+import { reviewPaymentPlace } from "#client/features/reviews/review-places";
 import { findReviewOf } from "#client/features/reviews/review-queries";
 import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
 import { AiReviewFrame } from "#client/pages/ai-review-frame";
@@ -23,7 +23,7 @@ import { Stages } from "#client/ui/stages";
 import { Working } from "#client/ui/working";
 import type { User } from "#shared/contract/auth";
 import { formatKes, toCents } from "#shared/domain/money";
-import { paths } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 
 const stages = [
   { stage: "paying", label: "Paying" },
@@ -105,7 +105,7 @@ function ToReview({ paymentId }: { paymentId: string }) {
   const [place, setPlace] = useState<string>();
   const find = useEffectEvent(() =>
     findReviewOf(paymentId).then(
-      (id) => setPlace(id ? reviewPlace(id) : paths.aiReview),
+      (id) => setPlace(id ? pathTo.review(id) : paths.aiReview),
       () => setPlace(paths.aiReview),
     ),
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pathTo } from "#shared/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
 import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
@@ -9,7 +10,7 @@ import {
   useContractInHand,
 } from "#client/features/reviews/contract-in-hand";
 import { countCharacters } from "#client/features/reviews/count-characters";
-import { continueReviewPlace, reviewPlace } from "#client/features/reviews/review-places";
+import { continueReviewPlace } from "#client/features/reviews/review-places";
 import { acceptReview } from "#client/features/reviews/review-queries";
 import type { Commission } from "#client/features/reviews/review-contract";
 import { ReviewingPanel } from "#client/features/reviews/reviewing-panel";
@@ -41,7 +42,7 @@ function Reviewing({ commission }: { commission: Commission }) {
     }
     if (outcome.answer) acceptReview(outcome.answer);
     if (outcome.isOurs) putContractDown();
-    navigate(reviewPlace(outcome.id), { replace: true });
+    navigate(pathTo.review(outcome.id), { replace: true });
   });
   return (
     <ReviewingPanel

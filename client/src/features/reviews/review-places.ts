@@ -1,10 +1,5 @@
 import { paths } from "#shared/paths";
 
-/** A finished review. */
-export function reviewPlace(id: string): string {
-  return `${paths.aiReview}?review=${id}`;
-}
-
 /** A payment and the review that is made for it: a reload comes back to it. */
 export function reviewPaymentPlace(paymentId: string): string {
   return `${paths.aiReview}/payment/${paymentId}`;

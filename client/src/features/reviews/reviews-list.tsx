@@ -4,9 +4,9 @@ import { Link } from "wouter";
 import type { Review } from "#shared/contract/review-results";
 import { contractKindLabels } from "#shared/domain/contract-kind";
 import { severities } from "#shared/domain/review-points";
+import { pathTo } from "#shared/paths";
 import { messageOf } from "#client/lib/errors";
 import { formatDateTime } from "#client/lib/format";
-import { reviewPlace } from "#client/features/reviews/review-places";
 import { reviewsQuery } from "#client/features/reviews/review-queries";
 import { ScoreRing } from "#client/features/reviews/score-ring";
 import { severityLooks } from "#client/features/reviews/severity-looks";
@@ -54,7 +54,7 @@ export function ReviewsList() {
 function ReviewRow({ id, score, kind, createdAt, counts }: Review) {
   return (
     <Link
-      href={reviewPlace(id)}
+      href={pathTo.review(id)}
       className="group flex items-center gap-4 border-t py-3.5 transition-colors hover:bg-ink/3 sm:px-2"
     >
       <ScoreRing score={score} />
