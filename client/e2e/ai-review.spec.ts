@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { contractPdf } from "#server/testing/factories/contract-pdf";
 import { contractText, words } from "#server/testing/factories/create-review";
 import { paths } from "#shared/paths";
@@ -16,7 +16,7 @@ import { routeOnce } from "./support/route-once.ts";
 import { seedPayment } from "./support/seed-payment.ts";
 import { seedReview } from "./support/seed-review.ts";
 import { seedAccount } from "./support/seed.ts";
-import { test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
 /** The provider is asked how a payment stands, and says that nobody has paid. */
@@ -141,7 +141,7 @@ test("a picture gives no text, and a review that fails costs nothing", async ({ 
   await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
   await expectToast(page, "PDF Text Extraction Failed", "PDF appears to be empty or contains only images.");
   await pasted(page).fill("Too little of it.");
-  await expect(page.getByText("Minimum 100 characters required")).toBeVisible();
+  await expect(pasted(page)).toHaveAccessibleDescription("Minimum 100 characters required");
   await expect(pay(page)).toBeDisabled();
   await expectAccessible(page);
   await pasted(page).fill(contractText());

@@ -15,7 +15,7 @@ import {
   useContractInHand,
 } from "#client/features/reviews/contract-in-hand";
 import { ContractInput } from "#client/features/reviews/contract-input";
-import { countCharacters } from "#client/features/reviews/count-characters";
+import { lackOf } from "#client/features/reviews/count-characters";
 import { PrivacyNotice } from "#client/features/reviews/privacy-notice";
 import { reviewPaymentPlace } from "#client/features/reviews/review-places";
 import { ReviewsList } from "#client/features/reviews/reviews-list";
@@ -40,7 +40,6 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   const extraction = useExtraction();
   const { data: services } = useQuery(servicesQuery);
   const text = textOf(contract);
-  const { isEnough, excess } = countCharacters(text);
   const isReading = extraction.extraction.phase === "sending" || extraction.extraction.phase === "reading";
   useUnloadWarning(contract.pasted.trim() !== "");
 
@@ -54,7 +53,8 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   }
 
   // With nothing chosen the button says what is missing.
-  const isReviewable = !isReading && excess === 0 && (isEnough || (contract.way === "upload" && text === ""));
+  const lack = contract.way === "upload" && text === "" ? null : lackOf(text);
+  const isReviewable = !isReading && lack === null;
   return (
     <AiReviewFrame step="upload">
       <p className="max-w-2xl text-muted sm:-mt-3">
@@ -82,14 +82,14 @@ export function AiReviewUploadStep({ user }: { user: User }) {
         {paid ? (
           <PayBar
             action="Review my contract"
-            note="Paid. Nothing more is charged."
+            note={lack ?? "Paid. Nothing more is charged."}
             isPaid
             isDisabled={!isReviewable}
           />
         ) : (
           <PayBar
             action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
-            note="Paid once, by card, M-Pesa, bank transfer or USSD"
+            note={lack ?? "Paid once, by card, M-Pesa, bank transfer or USSD"}
             notice={obstacle ?? payments.refusal?.message}
             isBusy={payments.isBeginning}
             isDisabled={!isReviewable || obstacle !== null}

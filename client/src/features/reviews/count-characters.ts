@@ -7,6 +7,13 @@ export function formatCount(count: number): string {
   return number.format(count);
 }
 
+/** What a text lacks to be reviewed, or has too much; null when it can be. */
+export function lackOf(text: string): string | null {
+  const { isEnough, excess } = countCharacters(text);
+  if (excess > 0) return `${formatCount(excess)} characters too many`;
+  return isEnough ? null : `Minimum ${LEAST_CHARACTERS} characters required`;
+}
+
 type Count = { characters: number; isEnough: boolean; /** How many too many. */ excess: number };
 
 /** The characters of a contract, as the server counts them. */

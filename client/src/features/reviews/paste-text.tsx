@@ -1,15 +1,16 @@
 import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
-import { countCharacters, formatCount } from "#client/features/reviews/count-characters";
+import { countCharacters, formatCount, lackOf } from "#client/features/reviews/count-characters";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
-import { LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { MOST_CHARACTERS } from "#shared/domain/contract-text";
 
 /** A contract as text: pasted, typed, or taken from a file and put right. */
 export function PasteText() {
   const { pasted, replaced } = useContractInHand();
-  const { characters, isEnough, excess } = countCharacters(pasted);
+  const { characters, excess } = countCharacters(pasted);
+  const lack = lackOf(pasted);
   const most = formatCount(MOST_CHARACTERS);
   return (
     <>
@@ -28,21 +29,16 @@ export function PasteText() {
       <div className="grid gap-1">
         <Field
           label="Text of the contract"
-          help={
-            isEnough
-              ? "Paste the whole contract, with its schedules."
-              : `Minimum ${LEAST_CHARACTERS} characters required`
-          }
+          help={lack ?? "Paste the whole contract, with its schedules."}
           error={
-            excess > 0
-              ? `${formatCount(excess)} characters too many: at most ${most}. Leave out what is not part of the contract.`
-              : undefined
+            excess > 0 ? `${lack}: at most ${most}. Leave out what is not part of the contract.` : undefined
           }
         >
           {(control) => (
             <Textarea
               {...control}
               rows={14}
+              className="max-sm:h-[42dvh]"
               dir="auto"
               autoComplete="off"
               spellCheck={false}
