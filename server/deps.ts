@@ -25,7 +25,7 @@ export type Deps = {
   pool: Pool;
   jobs: Jobs;
   mail: MailAdapter;
-  /** Null where no model is configured: then the clause library drafts alone. */
+  /** Null where no model is configured: then the clause library drafts and rules review. */
   ai: Ai | null;
   /** Null when payments are switched off. */
   payments: PaymentProvider | null;

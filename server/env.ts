@@ -45,7 +45,7 @@ const Variables = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-5.4-mini"),
-  /** Seconds a draft may take with all that the model is asked; payments are held for a draft not much longer. */
+  /** Seconds a draft or a review may take with all that the model is asked; payments are held for it not much longer. */
   OPENAI_TIME_LIMIT: z.coerce
     .number("must be a number of seconds")
     .positive("must be a number of seconds")

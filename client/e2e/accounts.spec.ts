@@ -142,6 +142,26 @@ test("a forgotten password is replaced through the mail, once", async ({ page, s
   await expect(dialog.getByRole("button", { name: "Send Reset Link" })).toBeVisible();
 });
 
+test("whoever goes on to another field after a refusal keeps the focus there", async ({ page }) => {
+  await page.goto(paths.signup);
+  await page.getByLabel("Last name").fill("Wanjirũ");
+  const focused = await page
+    .getByRole("button", { name: "Create Account" })
+    .evaluate(async (button: HTMLElement) => {
+      const focusOf = () => document.activeElement?.getAttribute("name");
+      const refused = new Promise<void>((done) =>
+        document.addEventListener("focusin", () => done(), { once: true }),
+      );
+      button.click();
+      await refused;
+      const first = focusOf();
+      document.querySelector<HTMLElement>('[name="password"]')?.focus();
+      await new Promise((timersRan) => setTimeout(() => setTimeout(timersRan)));
+      return [first, focusOf()];
+    });
+  expect(focused).toEqual(["firstName", "password"]);
+});
+
 test("a reset link without its token says so and leads back", async ({ page }) => {
   await page.goto(paths.resetPassword);
   await expect(page.getByRole("heading", { name: "Invalid Reset Link" })).toBeVisible();
@@ -312,7 +332,7 @@ test("an account that is suspended is signed out at once, and told why", async (
   server,
   problems,
 }) => {
-  problems.expected(/^401 GET \/api\/documents/, /^403 POST \/api\/login$/);
+  problems.expected(/^401 GET \/api\/(documents|payments)/, /^403 POST \/api\/login$/);
   const person = await seedAccount(page);
   await page.goto(paths.splitSheet);
   await expect(page.getByLabel("Song title")).toBeVisible();

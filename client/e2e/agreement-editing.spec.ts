@@ -187,6 +187,31 @@ test("two windows that type and never save keep both texts", async ({ page }) =>
   await expect(page.getByText("Another text of this agreement")).toHaveCount(0);
 });
 
+test("a text that was not saved when its agreement stopped being a draft is not lost", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^409 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id } = await seedProducerAgreement(page);
+  await page.goto(pathTo.editProducerAgreement(id));
+  await type(page, (text) => `${text}\n\nOne more thing.`);
+  await page.request.patch(`/api/documents/${id}`, { data: { status: "completed" } });
+  await save(page).click();
+  await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
+  await expect(page.getByText("What you typed last is not part of this agreement")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByRole("dialog").getByRole("insertion").last()).toContainText("One more thing.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete it from this device" }).click();
+  await expect(page.getByText("What you typed last")).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
+  await expect(page.getByText("What you typed last")).toBeHidden();
+});
+
 test("saved versions are looked at, compared and restored", async ({ page }) => {
   await seedAccount(page);
   const { id, content } = await seedProducerAgreement(page);

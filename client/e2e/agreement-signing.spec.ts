@@ -77,6 +77,7 @@ async function sign(
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`asks you to sign “${title}”`);
   const agreement = page.getByRole("article", { name: "Usiku wa Manane" });
   await expect(agreement.getByRole("listitem").filter({ hasText: `${name} you` })).toContainText(role);
+  await expect(agreement.getByText("39,000 KES")).toBeVisible();
   await expect(agreement.getByRole("heading", { name: "4. FEE" })).toBeVisible();
   await expect(page.getByRole("region", { name: "You sign as" })).toContainText(role);
   await expect(page.getByText("Pending Signature")).toBeVisible();
@@ -100,6 +101,9 @@ test("what the text lost of its form is told before it is sent, and not forbidde
   await page.getByRole("button", { name: "Featured Artist Agreement: Dhow", exact: true }).click();
   const viewer = page.getByRole("dialog", { name: "View Document" });
   await expect(viewer.getByRole("list", { name: "Parties" })).toContainText("Featured ArtistỌlá Adébáyọ̀");
+  // Nobody reads one fee at the top and signs another below.
+  await expect(viewer.getByText("The text below was changed after it was drafted.")).toBeVisible();
+  await expect(viewer).not.toContainText("25,000");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 

@@ -182,6 +182,8 @@ test("a draft is sent from the list, downloaded, and its invitations mailed agai
   await expectToast(page, "Document sent");
   await dialog.getByRole("button", { name: "Close" }).first().click();
   await expect(row).toContainText("0 of 2 signed");
+  // The button that opened the dialog is gone; the one in its place has the focus.
+  await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeFocused();
 
   await row.getByRole("button", { name: "Resend Invitation" }).click();
   await expectToast(page, "Failed to resend invitation", "less than a minute ago");

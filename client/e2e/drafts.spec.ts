@@ -101,6 +101,75 @@ test("a sheet that was sent meanwhile shows why it cannot change any more", asyn
   await expectToast(page, "Error", "Failed to update split sheet. Please try again.");
   await expect(page.getByText("This split sheet can no longer be edited")).toBeVisible();
   await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Start a new split sheet with it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Split Sheet");
+  await expect(page.getByLabel("Label")).toHaveValue("Ziwa Records");
+  await save(page).click();
+  await expectToast(page, "Split sheet created!");
+  await page.goto(pathTo.editSplitSheet(id));
+  await expect(page.getByText("This split sheet can no longer be edited")).toBeVisible();
+  await expect(page.getByText("What you typed last")).toBeHidden();
+});
+
+test("two tabs that never save keep both sheets", async ({ page }) => {
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto(pathTo.editSplitSheet(id));
+  await page.getByLabel("Label").fill("Ziwa Records");
+  await expect(other.getByText("Another version of this sheet is kept on this device")).toBeVisible();
+  await other.getByLabel("Publisher").fill("Wanjirũ Music");
+  await page.close({ runBeforeUnload: true });
+  await other.close({ runBeforeUnload: true });
+
+  const next = await page.context().newPage();
+  await next.goto(pathTo.editSplitSheet(id));
+  await expect(next.getByLabel("Publisher")).toHaveValue("Wanjirũ Music");
+  await next.getByRole("button", { name: "Switch to it" }).click();
+  await expect(next.getByLabel("Label")).toHaveValue("Ziwa Records");
+  await expectAccessible(next);
+});
+
+test("a device that keeps nothing is not said to keep what is typed", async ({ page }) => {
+  await seedAccount(page);
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.includes(".draft.")) throw new DOMException("No room", "QuotaExceededError");
+      keep.call(this, key, value);
+    };
+  });
+  await page.goto(paths.splitSheet);
+  await title(page).fill("Ndoto za Usiku");
+  await expect(page.getByText("This device cannot keep what you type. Save before you leave.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("nobody types into a sheet that is being saved, and a save that fails gives the focus back", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^503 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  await page.goto(pathTo.editSplitSheet(id));
+  const label = page.getByLabel("Label");
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/documents/${id}`, async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    await answer.promise;
+    await route.fulfill({ status: 503, body: "" });
+  });
+  await label.fill("Ziwa Records");
+  await label.press("Enter");
+  await expect(page.getByRole("button", { name: "Updating..." })).toBeVisible();
+  await page.keyboard.type("lost?");
+  await expect(label).not.toBeFocused();
+  answer.resolve();
+  await expectToast(page, "Error", "Failed to update split sheet. Please try again.");
+  await expect(label).toBeFocused();
+  await expect(label).toHaveValue("Ziwa Records");
 });
 
 for (const screen of ["preview", "dashboard"] as const) {

@@ -137,7 +137,57 @@ test("whoever adds or takes away people has the focus in the list before another
   expect(await focusedBy("Remove person 2")).toBe("masterRightsCollaborators.0.name");
   expect(await focusedBy("Remove master rights")).toBe("Add master rights");
   expect(await focusedBy("Remove person 1")).toBe("publishingRightsCollaborators.0.name");
+  expect(await focusedBy("Undo")).toBe("publishingRightsCollaborators.0.name");
+  expect(await focusedBy("Add person")).toBe("publishingRightsCollaborators.2.name");
   expect(await focusedBy("Add me")).toBe("publishingRightsCollaborators.0.role");
+});
+
+test("a press that leaves a wrong share counts, though the complaint moves what is pressed", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  await page.goto(paths.splitSheet);
+  const [first, second] = [person(page, 1), person(page, 2)];
+  await second.share.fill("0");
+  const button = page.getByRole("button", { name: "Equal split" });
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toBeFocused();
+  await page.waitForFunction(() => new Promise((drawn) => requestIdleCallback(() => drawn(true))));
+  await page.mouse.up();
+  await expect(second.share).toHaveValue("50");
+  await second.share.fill("0");
+  await first.name.click();
+  await expectRefused(second.share, "Percentage must be greater than 0");
+});
+
+test("names without a space in them stay inside the form and its dialogs", async ({ page }) => {
+  await seedAccount(page);
+  const endless = "Ọ".repeat(110);
+  const { id } = await seedSplitSheet(page, {
+    songTitle: endless,
+    publishingRightsCollaborators: [
+      { name: endless, email: "amina@example.com", role: endless.slice(0, 60), percentage: 50.01 },
+      { name: "W".repeat(110), email: "brian@example.com", role: "Beatmaker", percentage: 49.99 },
+    ],
+  });
+  await page.goto(pathTo.editSplitSheet(id));
+  await person(page, 1).share.fill("50.02");
+  await expect(page.getByRole("button", { name: /^Take 0.01% from / })).toBeVisible();
+  await expectAccessible(page);
+  await person(page, 1).remove.click();
+  await expect(page.getByText("was removed.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${pathTo.editSplitSheet(id)}&step=preview`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Message")).toBeVisible();
+  await expectAccessible(page);
+  const widths = await dialog
+    .locator("div")
+    .evaluateAll((boxes) => boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(Math.max(...widths)).toBe(0);
 });
 
 test("a share is typed with a comma or a point, and one that cannot stand is told at once", async ({

@@ -115,7 +115,7 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
         .map((payment) => payment.id),
       ...Review.array()
         .parse(reviews)
-        .map(({ id }) => id),
+        .map((review) => review.id),
     ]) {
       expect(JSON.stringify(answer.body)).not.toContain(id);
     }

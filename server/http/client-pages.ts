@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { Router, type RequestHandler } from "express";
 import sirv from "sirv";
 import type { Env } from "#server/env";
@@ -23,9 +24,9 @@ function statusOf(path: string): 200 | 404 {
 }
 
 /** The built interface: hashed files for a year, pre-compressed; the page itself is asked for each time. */
-export function builtPages(env: Env): Router {
+export function builtPages(env: Env, folder = CLIENT): Router {
   const router = Router();
-  const page = join(CLIENT, "index.html");
+  const page = join(folder, "index.html");
   if (!existsSync(page)) {
     router.use((_request, response) => {
       response.status(503).type("text").send("The interface is not built yet. Run: npm run build");
@@ -34,7 +35,7 @@ export function builtPages(env: Env): Router {
   }
   const html = readFileSync(page, "utf8");
   const policy = pagePolicy(env, inlineScriptHashes(html));
-  const files = sirv(CLIENT, {
+  const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -45,9 +46,13 @@ export function builtPages(env: Env): Router {
       );
     },
   });
-  router.use((request, response, next) =>
-    isPageFile(request.path) ? next() : files(request, response, next),
-  );
+  router.use((request, response, next) => {
+    // The files are listed once, at the start: a build since then may have taken one away.
+    if (isPageFile(request.path) || !existsSync(join(folder, request.path))) return next();
+    // One that goes while it is opened ends this answer, and not the server.
+    response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
+    files(request, response, next);
+  });
   router.get("/{*path}", (request, response) => {
     response
       .status(statusOf(request.path))

@@ -1,6 +1,8 @@
+import { finished } from "node:stream/promises";
 import type { Request, Response } from "express";
 import multer, { MulterError, memoryStorage } from "multer";
 import { AppError } from "#server/http/app-error";
+import { feedMultipart } from "#server/http/feed-multipart";
 import type { Upload, UploadedFile } from "#shared/contract/contract";
 
 /** Files in memory at a time, whatever becomes of them: with the most bytes of a file this bounds what uploads can take. */
@@ -10,6 +12,8 @@ const MOST_OF_ONE_CALLER = 12;
 /** What stands around the file in a multipart body. */
 const ENVELOPE_BYTES = 10_000;
 const senders: string[] = [];
+/** Milliseconds that a body nobody reads has to arrive. */
+const PATIENCE_MS = 30_000;
 
 /** Receives the one file of a request into memory: nothing of it ever touches the disk. */
 export async function receiveFile(
@@ -17,37 +21,49 @@ export async function receiveFile(
   response: Response,
   { mostBytes }: Upload,
 ): Promise<UploadedFile> {
-  refuseUnfit(request, mostBytes);
-  takePlace(request.user?.id ?? request.ip ?? "", response);
+  const unfit = faultOf(request, mostBytes) ?? takePlace(request.user?.id ?? request.ip ?? "", response);
+  if (unfit) {
+    await letPass(request);
+    throw unfit;
+  }
   await receive(request, response, mostBytes);
   if (!request.file) throw new AppError("file_missing");
   return { name: request.file.originalname, bytes: request.file.buffer };
 }
 
-/** Given back when the answer has been sent, or the caller has left. */
-function takePlace(sender: string, response: Response): void {
-  const own = senders.filter((other) => other === sender).length;
-  if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_ONE_CALLER)
-    throw new AppError("too_many_uploads", undefined, { retryAfter: 5 });
-  senders.push(sender);
-  response.once("close", () => senders.splice(senders.indexOf(sender), 1));
-}
-
-/** What can be told from the headers is told before anything is received. */
-function refuseUnfit(request: Request, mostBytes: number): void {
+/** What can be told from the headers is told before anything is kept. */
+function faultOf(request: Request, mostBytes: number): AppError | undefined {
   const bytes = Number(request.headers["content-length"] ?? 0);
   const hasBody = request.headers["transfer-encoding"] !== undefined || bytes > 0;
-  if (!hasBody) throw new AppError("file_missing");
-  if (!request.is("multipart/form-data")) throw new AppError("wrong_type");
-  if (bytes > mostBytes + ENVELOPE_BYTES) throw new AppError("file_too_large");
+  if (!hasBody) return new AppError("file_missing");
+  if (!request.is("multipart/form-data")) return new AppError("wrong_type");
+  return bytes > mostBytes + ENVELOPE_BYTES ? new AppError("file_too_large") : undefined;
+}
+
+/** Given back when the answer has been sent, or the caller has left. */
+function takePlace(sender: string, response: Response): AppError | undefined {
+  const own = senders.filter((other) => other === sender).length;
+  if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_ONE_CALLER)
+    return new AppError("too_many_uploads", undefined, { retryAfter: 5 });
+  senders.push(sender);
+  response.once("close", () => senders.splice(senders.indexOf(sender), 1));
+  return undefined;
+}
+
+/** Some callers do not see an answer before they have sent all they have. */
+async function letPass(request: Request): Promise<void> {
+  request.resume();
+  await finished(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }
 
 function receive(request: Request, response: Response, mostBytes: number): Promise<void> {
-  const parse = multer({
+  const options = {
     storage: memoryStorage(),
     limits: { fileSize: mostBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
     defParamCharset: "utf8",
-  }).single("file");
+    streamHandler: feedMultipart,
+  };
+  const parse = multer(options).single("file");
   return new Promise((resolve, reject) => {
     parse(request, response, (error: unknown) => {
       if (error) reject(toUploadError(error));

@@ -20,6 +20,8 @@ export type ServerProcess = {
   mails: SmtpSink;
   /** What the server has written since it was made. */
   log(): string;
+  /** The id of its process; another one after each start. */
+  pid(): number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as a deployment would. */
@@ -81,6 +83,7 @@ export async function createServerProcess(
     folder,
     mails,
     log: () => output,
+    pid: () => child?.pid ?? 0,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
     start,

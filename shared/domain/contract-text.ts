@@ -3,13 +3,13 @@ export const LEAST_CHARACTERS = 100;
 export const MOST_CHARACTERS = 100_000;
 
 /** Controls, and the marks that reorder what is shown: PDF files and word processors leave them behind. */
-const invisible = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const invisible = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** The text as it is reviewed and counted: line breaks as `\n`, and nothing that cannot be seen. */
 export function cleanContractText(text: string): string {
   return text
     .toWellFormed()
-    .replace(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g, "\n")
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(invisible, "")
     .trim();
 }

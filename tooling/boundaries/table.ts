@@ -110,7 +110,7 @@ export const homes: readonly Home[] = [
     packages: "zod",
     at: [
       "shared/**",
-      "server/{env,http/*,adapters/*/*,features/agreements/*}",
+      "server/{env,http/*,adapters/*/*,features/agreements/*,features/reviews/model/*}",
       "client/src/{pages,features}/**",
     ],
   },

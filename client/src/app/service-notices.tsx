@@ -24,29 +24,34 @@ export function ServiceNotices() {
     wasOnline.current = online;
   }, [online]);
 
-  if (online && state !== "unavailable") return null;
+  const isServed = online && state !== "unavailable";
+  // Always there: a region that comes together with its words is not read out everywhere.
   return (
-    <div role="status" className="border-b border-warning/30 bg-warning/10">
-      <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-3 px-4 py-1.5 text-xs sm:px-6 sm:text-sm">
-        <p className="min-w-0 flex-1">
-          {online
-            ? "The service is not available right now. Signing in will work again in a moment."
-            : "You are offline. What you type is kept on this device."}
-        </p>
-        {online && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-mr-3 shrink-0"
-            icon={<RotateCw aria-hidden />}
-            busy={asking}
-            busyLabel="Trying…"
-            onClick={retry}
-          >
-            Try again
-          </Button>
-        )}
-      </div>
+    <div role="status">
+      {!isServed && (
+        <div className="border-b border-warning/30 bg-warning/10">
+          <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-3 px-4 py-1.5 text-xs sm:px-6 sm:text-sm">
+            <p className="min-w-0 flex-1">
+              {online
+                ? "The service is not available right now. Signing in will work again in a moment."
+                : "You are offline. What you type is kept on this device."}
+            </p>
+            {online && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-mr-3 shrink-0"
+                icon={<RotateCw aria-hidden />}
+                busy={asking}
+                busyLabel="Trying…"
+                onClick={retry}
+              >
+                Try again
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ const WRITE_AFTER_MS = 300;
  * device does not keep what is saved here: its storage is full, or forbidden.
  */
 export function useStoredDraft<T>(key: string, userId: string) {
-  const place = `sahihi.draft.${userId}.${key}`;
+  const place = placeOf(key, userId);
   const [stored] = useState(() => read(place) as T | null);
   const pending = useRef<{ value: T } | null>(null);
   const [isKept, setIsKept] = useState(true);
@@ -44,6 +44,23 @@ export function useStoredDraft<T>(key: string, userId: string) {
   }, [place]);
 
   return useMemo(() => ({ stored, isKept, save, clear }), [stored, isKept, save, clear]);
+}
+
+function placeOf(key: string, userId: string): string {
+  return `sahihi.draft.${userId}.${key}`;
+}
+
+/** What `useStoredDraft` keeps, for a screen that does not edit it. Its form is not checked. */
+export function readStoredDraft(key: string, userId: string): unknown {
+  return read(placeOf(key, userId));
+}
+
+export function writeStoredDraft(key: string, userId: string, value: unknown): boolean {
+  return write(placeOf(key, userId), value);
+}
+
+export function removeStoredDraft(key: string, userId: string): void {
+  remove(placeOf(key, userId));
 }
 
 function read(place: string): unknown {

@@ -30,6 +30,10 @@ const SendDialog = lazy(async () => ({
   default: (await import("#client/features/documents/send-dialog")).SendDialog,
 }));
 
+const UnsavedAgreement = lazy(async () => ({
+  default: (await import("#client/features/documents/unsaved-agreement")).UnsavedAgreement,
+}));
+
 /** After the message, so that it can be read. */
 const LEAVE_AFTER_MS = 2000;
 
@@ -124,6 +128,11 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
   return (
     <>
       {!isDraft && <WhyFixed document={document} />}
+      {!isDraft && (
+        <Suspense>
+          <UnsavedAgreement document={document} />
+        </Suspense>
+      )}
       <div className="flex flex-wrap gap-2">
         {isDraft && (
           <>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { SignatureList } from "#client/features/documents/signature-list";
+import { DocumentSigned } from "#client/features/signing/document-signed";
 import { DownloadPdf } from "#client/features/signing/download-pdf";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
 import { SignatureStroke } from "#client/features/signing/signature-stroke";
@@ -17,10 +18,6 @@ import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
 import { nameTab } from "#client/lib/name-tab";
 import type { SigningView } from "#shared/contract/signing";
-
-/** Comes while the document is read: nobody needs it before they have signed. */
-const loadReceipt = () => import("#client/features/signing/document-signed");
-const DocumentSigned = lazy(async () => ({ default: (await loadReceipt()).DocumentSigned }));
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
@@ -41,7 +38,6 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
   const { title, version } = document;
   const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
   useEffect(() => nameTab(tabTitle), [tabTitle]);
-  useEffect(() => void loadReceipt().catch(() => undefined), []);
   const pdf = <DownloadPdf token={token} title={title} />;
   return (
     <SigningFrame reader={collaborator.name}>
@@ -52,11 +48,9 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
       {signature === null ? (
         <SigningRequest view={view} />
       ) : (
-        <Suspense fallback={<SigningSkeleton />}>
-          <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
-            {pdf}
-          </DocumentSigned>
-        </Suspense>
+        <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
+          {pdf}
+        </DocumentSigned>
       )}
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
         <DocumentBody document={document} highlight={collaborator} className="mt-8" />

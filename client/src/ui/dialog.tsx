@@ -20,7 +20,7 @@ type DialogProps = {
 /** A modal: a bottom sheet on phones, a centred card above 640 px. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
   // Radix gives the focus back to a trigger of its own; our dialogs are opened from anywhere.
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<HTMLElement[]>([]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -33,11 +33,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               event.preventDefault();
           }}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+            opener.current = withAncestors(document.activeElement);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            opener.current?.focus();
+            focusNearest(opener.current);
           }}
           className={classNames(
             "motion-sheet fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[calc(100dvh-7rem)] w-full flex-col rounded-t-card border border-b-0 bg-surface shadow-soft focus:outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:max-w-lg sm:rounded-card sm:border-b",
@@ -48,7 +48,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             <div className="min-w-0 flex-1">
               <Radix.Title className="font-serif text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && (
-                <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+                <Radix.Description className="mt-1 text-sm wrap-anywhere text-muted">
+                  {description}
+                </Radix.Description>
               )}
             </div>
             <Radix.Close
@@ -68,6 +70,20 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function withAncestors(element: Element | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...withAncestors(element.parentElement)] : [];
+}
+
+const FOCUSABLE = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]";
+
+/** What opened a dialog may be gone by its end, sent or completed: then the nearest thing beside it takes the focus. */
+function focusNearest([opener, ...ancestors]: HTMLElement[]): void {
+  if (opener?.isConnected && opener !== document.body) return opener.focus();
+  if (document.activeElement !== document.body) return;
+  const place = ancestors.find((ancestor) => ancestor.isConnected && ancestor.querySelector(FOCUSABLE));
+  place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
 type ConfirmWithPasswordProps = {

@@ -25,7 +25,7 @@ export function Field({ label, help, error, required, className, children }: Fie
   const noteId = `${id}-note`;
   return (
     <div className={classNames("grid content-start gap-1.5", className)}>
-      <label htmlFor={id} className="text-sm font-medium text-ink">
+      <label htmlFor={id} className="text-sm font-medium wrap-anywhere text-ink">
         {label}
       </label>
       {children({
@@ -35,7 +35,10 @@ export function Field({ label, help, error, required, className, children }: Fie
         "aria-required": required ? true : undefined,
       })}
       {note && (
-        <p id={noteId} className={classNames("text-xs", error ? "font-medium text-danger" : "text-muted")}>
+        <p
+          id={noteId}
+          className={classNames("text-xs wrap-anywhere", error ? "font-medium text-danger" : "text-muted")}
+        >
           {note}
         </p>
       )}

@@ -36,6 +36,6 @@ export function confine(script: string, { heap, data }: MemoryLimits, cpuSeconds
     ],
   };
   if (process.platform !== "linux" || !existsSync(PRLIMIT)) return node;
-  const limits = [`--data=${data * MEGABYTE}`, "--core=0", "--fsize=0", `--cpu=${cpuSeconds}`];
+  const limits = [`--data=${data * MEGABYTE}`, "--core=0", "--fsize=0", `--cpu=${Math.ceil(cpuSeconds)}`];
   return { command: PRLIMIT, args: [...limits, "--", node.command, ...node.args] };
 }

@@ -64,7 +64,8 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
       clearTimeout(timer);
       signal.removeEventListener("abort", leave);
       if (fault) throw new ReadingError(fault);
-      // It says nothing when V8 or the kernel has ended it for want of memory or time.
+      if (!said.hasBegun()) throw new Error(`No process to read in: ${child.exitCode ?? child.signalCode}`);
+      // It says nothing more when V8 or the kernel has ended it for want of memory or time.
       if (child.exitCode !== 0 || !said.answer()) throw new ReadingError("too_complex");
       return said.answer();
     },
@@ -83,6 +84,7 @@ function collect() {
       length += chunk.length;
       if (length <= MOST_SAID) chunks.push(chunk);
     },
+    hasBegun: () => length > 0,
     answer(): string {
       const text = Buffer.concat(chunks).toString();
       return text.slice(text.indexOf("\n") + 1);

@@ -1,10 +1,9 @@
 import { setPriority } from "node:os";
-import { readDocx } from "#server/adapters/text/docx/read-docx";
-import { readPdf } from "#server/adapters/text/pdf/read-pdf";
+import { readByKind } from "#server/adapters/text/read-by-kind";
 import { ReadingError, type ReadingFault } from "#server/adapters/text/reading-error";
 import type { ReadText } from "#server/adapters/text/read-text";
-import { readTxt } from "#server/adapters/text/txt/read-txt";
 import { warmUp } from "#server/adapters/text/warm-up";
+import type { ContractFileKind } from "#shared/domain/contract-file";
 
 /*
  * The process that reads one file and ends. It is told the kind and a line end, then the bytes, on its standard input, and says on its
@@ -14,15 +13,9 @@ import { warmUp } from "#server/adapters/text/warm-up";
 /** Whoever waits for a page goes before whoever waits for a file. */
 const NICE = 5;
 
-export type Said = ReadText | { fault: ReadingFault };
-
-const readers: Record<string, (bytes: Uint8Array) => Promise<ReadText>> = {
-  pdf: readPdf,
-  docx: readDocx,
-  txt: readTxt,
-};
-
 setPriority(NICE);
+// pdf.js lets promises go that nobody waits for; what matters of them comes back with the answer.
+process.on("unhandledRejection", () => undefined);
 if (process.argv.includes("--spare")) await warmUp();
 process.stdout.write("\n");
 
@@ -32,14 +25,15 @@ const told = Buffer.concat(chunks);
 const lineEnd = told.indexOf("\n");
 // A spare that is no longer needed is told nothing.
 if (lineEnd < 0) process.exit(0);
-const answer = JSON.stringify(await read(told.toString("latin1", 0, lineEnd), told.subarray(lineEnd + 1)));
-process.stdout.write(answer, () => process.exit(0));
+const kind = told.toString("latin1", 0, lineEnd) as ContractFileKind;
+const said = await answer(kind, Uint8Array.from(told.subarray(lineEnd + 1)));
+process.stdout.write(JSON.stringify(said), () => process.exit(0));
 
-async function read(kind: string, bytes: Uint8Array): Promise<Said> {
+async function answer(of: ContractFileKind, bytes: Uint8Array): Promise<ReadText | { fault: ReadingFault }> {
   try {
-    const found = await readers[kind]!(Uint8Array.from(bytes));
-    return found.text === "" ? { fault: "empty" } : found;
+    return await readByKind(of, bytes);
   } catch (error) {
-    return { fault: error instanceof ReadingError ? error.fault : "damaged" };
+    if (error instanceof ReadingError) return { fault: error.fault };
+    throw error;
   }
 }

@@ -26,7 +26,7 @@ import { anyFeaturedForm, anyProducerForm, blemish } from "#server/testing/facto
 const RUNS = { numRuns: 1000 };
 
 /** A sentence that gives a right away. */
-const grant = /\b(?:grants|assigns|consents to)\b/;
+const grant = /\b(?:grants|assigns|consents to|may show|may use extracts)\b/;
 const period = new RegExp(`${FULL_TERM}|until \\d{1,2} [A-Z][a-z]+ \\d{4}`);
 
 function check<Type extends AgreementType>(type: Type, form: AgreementForms[Type]) {
@@ -152,6 +152,61 @@ describe("a featured artist agreement", () => {
       }
     }
   });
+});
+
+function clauseOf<Type extends AgreementType>(
+  type: Type,
+  form: AgreementForms[Type],
+  wanted: string,
+): string {
+  const clause = draftFromLibrary(type, form).clauses.find(({ heading }) => heading === wanted);
+  return clause!.paragraphs.join("\n");
+}
+
+describe("a fee that is paid out of receipts", () => {
+  const from = (given: Partial<FeaturedForm>, details: Partial<FeaturedLegalDetails> = {}) => {
+    const legal = legalDetails({ paymentTerms: "percentage_only", royaltyBased: false, ...details });
+    return featuredForm({ featuredArtistFee: 25_000_00, masterOwnership: "lead_artist", legal, ...given });
+  };
+  const feeOf = (form: FeaturedForm) => clauseOf("featured_artist_agreement", form, "Fee and payment");
+
+  test("leaves the rest to be divided where it is paid beside a percentage", () => {
+    const text = feeOf(from({ compensationType: "combination" }));
+    expect(text).toContain("What is divided is what is left of them.");
+    expect(text).toContain("not deducted from what is due under Share of receipts");
+  });
+
+  test("counts towards a percentage that is all there is", () => {
+    const text = feeOf(from({ compensationType: "percentage" }));
+    expect(text).not.toContain("what is left");
+    expect(text).toContain("counts towards the Share");
+  });
+
+  test("alone has nothing divided", () => {
+    const form = from(
+      { compensationType: "flat_fee" },
+      { syncLicensingRights: true, syncRoyaltyPercentage: null },
+    );
+    expect(feeOf(form)).not.toContain("what is left");
+    const synchronisation = clauseOf("featured_artist_agreement", form, "Synchronisation");
+    expect(synchronisation).toContain("is part of Net Receipts.");
+  });
+});
+
+test("a percentage of 0 without a fee is no consideration, so there is one", () => {
+  const nothing = {
+    featuredArtistFee: null,
+    featuredArtistPercentage: 0,
+    compensationType: "percentage",
+  } as const;
+  const royalties = { producerFee: 0, compensationType: "royalties_only" } as const;
+  const stated = "full and sufficient consideration";
+  expect(clauseOf("featured_artist_agreement", featuredForm(nothing), "Fee and payment")).toContain(stated);
+  const fee = (royaltyPercentage: number | null) =>
+    clauseOf("producer_agreement", producerForm({ ...royalties, royaltyPercentage }), "Fee");
+  expect(fee(0)).toContain(stated);
+  expect(fee(10_00)).not.toContain(stated);
+  expect(fee(null)).not.toContain(stated);
 });
 
 describe("a sum that is paid in two parts", () => {

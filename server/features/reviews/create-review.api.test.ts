@@ -257,11 +257,16 @@ describe("GET /api/ai-reviews/{id}/pdf", () => {
     const day = review.createdAt.slice(0, 10);
     expect(answer.headers["content-disposition"]).toBe(`attachment; filename="Contract review ${day}.pdf"`);
     const { pages, title, language } = await readPdf(answer.body as Buffer);
-    const withoutSpace = (words: string) => words.replace(/\s+/g, "");
+    const withoutSpace = (text: string) => text.replace(/\s+/g, "");
     const printed = withoutSpace(pages.join("\n"));
     const { score, issues, strengths, recommendations, note } = reviewResults;
     const said = [
-      ...[String(score), "out of 100", "Recording contract", "Not legal advice", review.id, note],
+      String(score),
+      "out of 100",
+      "Recording contract",
+      "Not legal advice",
+      review.id,
+      note,
       ...issues.flatMap((issue) => [issue.title, issue.description, issue.suggestion]),
       ...issues.map(({ quotation }) => quotation.slice(1)),
       ...strengths,

@@ -46,7 +46,7 @@ async function newBuyer(server: ServerProcess, text: string) {
     });
     const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
     if (cookie) headers.cookie = cookie;
-    return { status: answer.status, body: (await answer.json()) as unknown };
+    return { status: answer.status, body: await answer.json() };
   };
   const email = `buyer-${randomUUID()}@example.com`;
   await post("/api/register", {

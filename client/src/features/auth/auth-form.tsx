@@ -5,6 +5,7 @@ import { z } from "zod";
 import { LoginBody, RegisterBody } from "#shared/contract/auth";
 import { ForgotPassword } from "#client/features/auth/forgot-password";
 import { useSignIn, type AuthMode, type AuthValues } from "#client/features/auth/use-sign-in";
+import { focusFirstError } from "#client/features/auth/focus-first-error";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
@@ -24,6 +25,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   const form = useForm<AuthValues>({
     defaultValues: empty,
     resolver: zodResolver(schemas[mode]),
+    shouldFocusError: false,
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -39,7 +41,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         className="grid gap-5"
         onSubmit={form.handleSubmit((values) => {
           signIn.mutate(values);
-        })}
+        }, focusFirstError)}
       >
         {signIn.failure && (
           <Notice tone="danger" title={signIn.failure.title}>

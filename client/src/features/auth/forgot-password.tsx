@@ -5,6 +5,7 @@ import { useSearch } from "wouter";
 import { ForgotPasswordBody } from "#shared/contract/auth";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { focusFirstError } from "#client/features/auth/focus-first-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -53,7 +54,11 @@ export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
 }
 
 function AddressForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const form = useForm({ defaultValues: { email }, resolver: zodResolver(ForgotPasswordBody) });
+  const form = useForm({
+    defaultValues: { email },
+    resolver: zodResolver(ForgotPasswordBody),
+    shouldFocusError: false,
+  });
   const send = useMutationOnce({
     mutationFn: (body: { email: string }) => call("POST /api/auth/forgot-password", { body }),
     onSuccess: (_, body) => {
@@ -71,7 +76,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
       className="grid gap-5"
       onSubmit={form.handleSubmit((body) => {
         send.mutate(body);
-      })}
+      }, focusFirstError)}
     >
       {send.isError && (
         <Notice tone="danger" title="Error">

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { ResetPasswordBody } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { ApiError, call } from "#client/lib/call";
+import { focusFirstError } from "#client/features/auth/focus-first-error";
 import { messageOf } from "#client/lib/errors";
 import { refreshUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
@@ -25,6 +26,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const form = useForm({
     defaultValues: { newPassword: "", confirmation: "" },
     resolver: zodResolver(NewPassword),
+    shouldFocusError: false,
   });
   const { errors } = form.formState;
   const reset = useMutationOnce({
@@ -42,7 +44,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       className="grid gap-5"
       onSubmit={form.handleSubmit((values) => {
         reset.mutate(values);
-      })}
+      }, focusFirstError)}
     >
       {reset.isError && (
         <Notice tone="danger" title="Reset Failed">

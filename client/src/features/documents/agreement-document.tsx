@@ -41,7 +41,13 @@ export function AgreementDocument(props: AgreementDocumentProps) {
     >
       <KangaBand className="max-h-3" />
       <div className="px-5 pt-6 pb-7 @xl:px-10 @xl:pt-9 @xl:pb-10">
-        <AgreementHead document={document} titleId={titleId} level={headingLevel} highlight={highlight} />
+        <AgreementHead
+          document={document}
+          titleId={titleId}
+          level={headingLevel}
+          highlight={highlight}
+          text={isLong ? text : ""}
+        />
         {isLong ? (
           <div
             ref={body}

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { termsOf, type Term } from "#client/features/documents/agreement-terms";
+import { checkFacts, isWhole } from "#client/features/documents/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/documents/stated-agreement";
 import { TermList } from "#client/features/documents/term-list";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
@@ -10,14 +12,20 @@ type AgreementHeadProps = {
   titleId: string;
   level: 1 | 2 | 3;
   highlight: { name: string; email: string } | undefined;
+  /** What is signed; empty where the facts of the form stand in for a text. */
+  text: string;
 };
 
-/** What it is, between whom, and its key terms at a glance. */
-export function AgreementHead({ document, titleId, level, highlight }: AgreementHeadProps) {
+/**
+ * What it is, between whom, and its key terms at a glance: those of the form, so only as long as the text says the same. Whoever signs
+ * must not read one fee at the top and sign another below.
+ */
+export function AgreementHead({ document, titleId, level, highlight, text }: AgreementHeadProps) {
   const Title = `h${level}` as const;
   const label = documentTypeLabels[document.type];
   const parties = statedParties(document);
   const terms = termsOf(document);
+  const isAsForm = useMemo(() => text === "" || isWhole(checkFacts(document, text)), [document, text]);
   return (
     <header>
       <p className="text-xs font-semibold tracking-widest text-muted uppercase">{label}</p>
@@ -39,7 +47,13 @@ export function AgreementHead({ document, titleId, level, highlight }: Agreement
           ))}
         </ul>
       )}
-      {terms.key.length > 0 && (
+      {!isAsForm && (
+        <p role="note" className="mt-6 border-t border-line pt-5 text-sm text-muted">
+          The text below was changed after it was drafted. What it says is what is signed: please read it to
+          its end.
+        </p>
+      )}
+      {isAsForm && terms.key.length > 0 && (
         <TermList
           label="Key terms"
           terms={terms.key}

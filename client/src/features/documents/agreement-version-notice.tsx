@@ -68,7 +68,8 @@ function Aside({ editor, aside }: { editor: AgreementText; aside: string }) {
 
 type CompareProps = { title: string; description: string; before: string; after: string };
 
-function Compare({ before, after, ...dialog }: CompareProps) {
+/** Opens what one text adds to another, and leaves out. */
+export function Compare({ before, after, ...dialog }: CompareProps) {
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -34,3 +34,12 @@ export type KeptDraft = z.output<typeof KeptDraft>;
 export function readKeptDraft(stored: unknown): KeptDraft | null {
   return KeptDraft.safeParse(stored).data ?? null;
 }
+
+/** The same from the text of a storage. */
+export function parseKeptDraft(json: string | null): KeptDraft | null {
+  try {
+    return readKeptDraft(JSON.parse(json ?? "null"));
+  } catch {
+    return null;
+  }
+}

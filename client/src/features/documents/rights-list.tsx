@@ -90,7 +90,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
               Equal split
             </Button>
           </div>
-          <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-muted empty:hidden">
+          <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere text-muted">
             {note.text}
             {note.undo && (
               <Button variant="ghost" className="underline" onClick={note.undo}>

@@ -1,6 +1,7 @@
 import { memo, type FocusEvent } from "react";
 import { useFormState, type Control, type UseFormRegister, type UseFormTrigger } from "react-hook-form";
 import { PieChart, Trash2 } from "lucide-react";
+import { afterPress } from "#client/lib/after-press";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
 import { EmailInput, Input } from "#client/ui/input";
@@ -82,7 +83,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
             {...field}
             {...register(`${path}.percentage`, {
               onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-                if (target.value !== "") void trigger(`${path}.percentage`);
+                if (target.value !== "") afterPress(() => void trigger(`${path}.percentage`));
               },
               onChange: () => {
                 if (wrong?.percentage) void trigger(`${path}.percentage`);
@@ -95,7 +96,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
         <Button
           variant="ghost"
           icon={<PieChart aria-hidden />}
-          aria-label={`Give ${person} the rest`}
+          aria-label={`Give the rest to ${person}`}
           title="Give the rest to this person"
           onClick={() => onGiveRest(index)}
           className="-ml-3 lg:ml-0 lg:w-11 lg:px-0"

@@ -3,6 +3,7 @@ import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { toPercent } from "#shared/domain/shares";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { ApiError, call } from "#client/lib/call";
+import { isSameValue } from "#client/features/documents/is-same-value";
 import { isSplitSheet } from "#client/features/documents/is-split-sheet";
 
 type Save = {
@@ -25,7 +26,7 @@ async function create(id: string, content: SplitSheetView): Promise<SheetDocumen
   const body = { id, type: "split_sheet", title: content.songTitle, status: "draft", content } as const;
   const document = sheetOf(await call("POST /api/documents", { body }));
   // A repeated request answers what the first one created: what was typed since then is still to be saved.
-  return isSame(document.content, content) ? document : update(id, document.revision, content);
+  return isSameValue(document.content, content) ? document : update(id, document.revision, content);
 }
 
 async function update(id: string, revision: number, content: SplitSheetView): Promise<SheetDocument> {
@@ -37,7 +38,7 @@ async function update(id: string, revision: number, content: SplitSheetView): Pr
     if (!(error instanceof ApiError) || error.code !== "document_changed") throw error;
     // The change may be our own, saved by an attempt whose answer was lost.
     const latest = sheetOf(await call("GET /api/documents/{id}", { params }));
-    if (isSame(latest.content, content)) return latest;
+    if (isSameValue(latest.content, content)) return latest;
     throw error;
   }
 }
@@ -55,17 +56,4 @@ function viewOf({ publishing, master, ...facts }: SplitSheet): SplitSheetView {
     publishingRightsCollaborators: holders(publishing),
     masterRightsCollaborators: holders(master),
   };
-}
-
-function isSame(one: SplitSheetView, other: SplitSheetView): boolean {
-  return canonical(one) === canonical(other);
-}
-
-/** The order of keys is nobody's promise. */
-function canonical(sheet: SplitSheetView): string {
-  return JSON.stringify(sheet, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 }

@@ -36,7 +36,7 @@ export function ShareSummary({ control, list, onFix }: ShareSummaryProps) {
       <div className="w-full max-w-40">
         <ShareRing shares={shares} title={listTitles[list]} isComplete={isComplete(rows)} />
       </div>
-      <div className="grid w-full min-w-0 gap-3 text-sm">
+      <div className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-sm wrap-anywhere">
         <Legend rows={rows} shares={shares} />
         <Balance rows={rows} shares={shares} onFix={onFix} />
       </div>
@@ -55,7 +55,7 @@ const MOST_IN_LEGEND = 8;
 function Legend({ rows, shares }: Shown) {
   const more = rows.length - MOST_IN_LEGEND;
   return (
-    <ul aria-label="Shares" className="grid min-w-0 gap-1">
+    <ul aria-label="Shares" className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {rows.slice(0, MOST_IN_LEGEND).map((row, index) => (
         <li key={index} className="flex min-w-0 items-baseline gap-2">
           <span
@@ -87,7 +87,7 @@ function Balance({ rows, shares, onFix }: Shown & Pick<ShareSummaryProps, "onFix
   const fix = wrong < 0 ? roundingFix(shares) : null;
   const amount = formatShare(Math.abs(left));
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <p role="status" className={isComplete(rows) ? "text-muted" : "font-medium text-danger"}>
         {wrong >= 0 && <>Check the share of {nameOf(rows[wrong], wrong)}</>}
         {wrong < 0 && left === 0 && "Adds up to exactly 100%"}

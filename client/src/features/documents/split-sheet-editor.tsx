@@ -35,19 +35,22 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
 
   return (
     <form ref={formElement} noValidate onSubmit={onSubmit} className="grid gap-10" aria-label="Split sheet">
-      <div className="-mb-7">
-        <DraftBar editor={editor} />
+      {/* What is typed while a sheet is saved would be in neither the sheet nor the draft. */}
+      <div inert={isSaving} className="grid gap-10 inert:opacity-60">
+        <div className="-mb-7">
+          <DraftBar editor={editor} />
+        </div>
+        <VersionNotice editor={editor} updatedAt={document?.updatedAt} />
+        <SongFields form={form} />
+        <RightsList
+          form={form}
+          list="publishingRightsCollaborators"
+          me={me}
+          help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
+        />
+        <MasterRights form={form} me={me} />
+        <DetailFields form={form} />
       </div>
-      <VersionNotice editor={editor} updatedAt={document?.updatedAt} />
-      <SongFields form={form} />
-      <RightsList
-        form={form}
-        list="publishingRightsCollaborators"
-        me={me}
-        help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
-      />
-      <MasterRights form={form} me={me} />
-      <DetailFields form={form} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
         <p className="text-sm text-muted">Next you see the finished sheet. Nobody is mailed yet.</p>
         <Button

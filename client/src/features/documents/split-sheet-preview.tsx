@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { SendDialog } from "#client/features/documents/send-dialog";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
+import { UnsavedSheet } from "#client/features/documents/unsaved-sheet";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
 
 /** The finished sheet as its signers will see it, and what to do with it next. */
@@ -17,6 +18,7 @@ export function SplitSheetPreview({ document, onEdit }: { document: SheetDocumen
   return (
     <div className="mt-6 grid gap-6">
       {!isDraft && <WhyFixed document={document} />}
+      {!isDraft && <UnsavedSheet document={document} />}
       <div className="flex flex-wrap gap-2">
         {isDraft && (
           <>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AgreementDocument } from "#shared/contract/documents";
 import { useStoredDraft } from "#client/lib/stored-draft";
+import { useLeaveWarning } from "#client/lib/use-leave-warning";
 import { parseKeptText, readKeptText, type KeptText } from "#client/features/documents/kept-text";
 
 function startOf({ revision, content }: AgreementDocument): KeptText {
@@ -47,12 +48,7 @@ export function useAgreementText(userId: string, document: AgreementDocument) {
     return () => window.removeEventListener("storage", onStorage);
   }, [storage, place, userId, kept, text, isTyped]);
 
-  useEffect(() => {
-    if (!isTyped || storage.isKept) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isTyped, storage.isKept]);
+  useLeaveWarning(isTyped && !storage.isKept);
 
   return {
     text,

@@ -78,7 +78,10 @@ export function useRightsList({ form, list, me }: RightsListOf) {
       flushSync(() => rows.remove(index));
       setNote({
         text: `${row.name.trim() || `Person ${index + 1}`} was removed.`,
-        undo: () => latest.current.fieldArray.insert(index, row, { focusName: `${list}.${index}.name` }),
+        undo: () => {
+          flushSync(() => latest.current.fieldArray.insert(index, row, { shouldFocus: false }));
+          focusField(`${list}.${index}.name`);
+        },
       });
       focusField(`${list}.${Math.min(index, rows.fields.length - 2)}.name`);
     },
@@ -91,10 +94,10 @@ export function useRightsList({ form, list, me }: RightsListOf) {
       return setNote({ text: `A split sheet can name at most ${MAX_COLLABORATORS} people in one list.` });
     }
     const left = remainder(sharesOf(rows));
-    fieldArray.append(
-      { ...row, percentage: left > 0 ? formatShare(left) : "" },
-      { focusName: `${list}.${rows.length}.name` },
-    );
+    const percentage = left > 0 ? formatShare(left) : "";
+    // Drawn at once, as whatever takes the focus here: a moment later somebody may be typing elsewhere.
+    flushSync(() => fieldArray.append({ ...row, percentage }, { shouldFocus: false }));
+    focusField(`${list}.${rows.length}.name`);
     setNote({ text: "" });
   }
 

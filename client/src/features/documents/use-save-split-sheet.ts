@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { FieldPath } from "react-hook-form";
 import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheet } from "#shared/domain/split-sheet";
@@ -58,15 +59,19 @@ export function useSaveSplitSheet(
   async function save(sheet: SplitSheet) {
     if (running.current) return;
     running.current = true;
+    const focused = document.activeElement;
     setIsSaving(true);
     try {
-      const document = await saveSplitSheet({ id, revision, sheet });
+      const saved = await saveSplitSheet({ id, revision, sheet });
       forget();
-      acceptDocument(document);
+      acceptDocument(saved);
       toast({ title: isNew ? "Split sheet created!" : "Split sheet updated!", tone: "success" });
-      onSaved(document);
+      onSaved(saved);
     } catch (error) {
       await explain(error);
+      // The fields could not keep the focus while they were saved.
+      flushSync(() => setIsSaving(false));
+      if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
     } finally {
       running.current = false;
       setIsSaving(false);

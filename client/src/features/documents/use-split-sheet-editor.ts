@@ -3,7 +3,9 @@ import { useForm } from "react-hook-form";
 import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 import { useStoredDraft } from "#client/lib/stored-draft";
-import { readKeptDraft, type KeptDraft } from "#client/features/documents/kept-draft";
+import { useLeaveWarning } from "#client/lib/use-leave-warning";
+import { parseKeptDraft, readKeptDraft, type KeptDraft } from "#client/features/documents/kept-draft";
+import { isSameValue } from "#client/features/documents/is-same-value";
 import {
   emptySplitSheetForm,
   formFromSheet,
@@ -72,16 +74,26 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
   );
 
   useEffect(() => {
-    // Another tab has saved or discarded the draft: what is typed here stays, and a new sheet becomes one of its own.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (newValue !== null || !key?.endsWith(`${userId}.${place}`)) return;
-      const next = { id: revision === null ? crypto.randomUUID() : id, revision, aside };
+      if (!key?.endsWith(`${userId}.${place}`)) return;
+      // Another tab keeps what is typed there in the same place: it stays beside what is, or will be, typed here.
+      const theirs = parseKeptDraft(newValue)?.form;
+      if (theirs && isSameValue(theirs, form.getValues())) return;
+      if (theirs) return setBase((mine) => ({ ...mine, aside: theirs }));
+      // It has saved or discarded the draft: what is typed here stays, and a new sheet becomes one of its own.
+      const next = {
+        id: revision === null ? crypto.randomUUID() : id,
+        revision,
+        aside: isKept ? aside : null,
+      };
       setBase(next);
       if (isKept) storage.save({ ...next, form: form.getValues() });
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
   }, [form, storage, place, userId, id, revision, aside, isKept]);
+
+  useLeaveWarning(isKept && !storage.isKept);
 
   const isNewer = document !== null && revision !== null && document.revision > revision;
   useEffect(() => {
@@ -95,6 +107,7 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
     id,
     revision,
     isKept,
+    isStorageRefused: !storage.isKept,
     isOutdated: isNewer && isKept,
     canUndoDiscard: discarded !== null,
     hasAside: aside !== null,

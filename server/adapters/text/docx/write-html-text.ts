@@ -23,10 +23,12 @@ export function writeHtmlText(html: string): string {
     else if (depth === 1 && (tag === "td" || tag === "th")) text = "";
     else if (depth === 1 && (tag === "/td" || tag === "/th")) cells?.push(text.replace(/\s+/g, " ").trim());
     else if (depth === 1 && tag === "/tr") outer += `${(cells ?? []).join("\t").trimEnd()}\n`;
-    else if (tag === "li" && isNote.test(token)) text += `[${(notes += 1)}]`;
+    else if (tag === "li" && isNote.test(token)) text += `[${(notes += 1)}] `;
     else text += textOf(token, tag);
   }
-  return text.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!);
+  return text
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity]!)
+    .replace(/^(\[\d+\]) +/gm, "$1 ");
 }
 
 function textOf(token: string, tag: string): string {

@@ -17,6 +17,8 @@ const inWords = [/\b(?:page|pg)\W*(\d+|[ivxlc]+)\b/i, /(\d+)\s*(?:of|\/)\s*\d+/i
 const atEnd = [/^(\d+|[ivxlc]+)\t/i, /(?:^|\s)(\d+|[ivxlc]+)$/i];
 const onlyPageNumber = /^\W*(?:page|pg)\W*\d+(?:\s*(?:of|\/)\s*\d+)?\W*$|^\s*[-–—]\s*\d+\s*[-–—]\s*$/i;
 
+const stamp = /\bscan/i;
+
 /** The pages without the headers, footers and page numbers that repeat from one to the next. */
 export function dropFurniture(pages: readonly Page[]): Page[] {
   const edges = pages.flatMap(edgeLinesOf);
@@ -30,10 +32,19 @@ export function dropFurniture(pages: readonly Page[]): Page[] {
     ...edges.filter(({ line }) => onlyPageNumber.test(line.text)),
     ...edges.filter((edge) => first !== undefined && numbersOf(edge).includes(edge.page + first)),
   ]);
-  return pages.map((page) => {
-    const lines = [...dropped].filter((edge) => edge.page === page.number).map(({ line }) => line);
-    return lines.length === 0 ? page : withoutLines(page, lines);
-  });
+  const without = (lines: ReadonlySet<EdgeLine>) =>
+    pages.map((page) =>
+      withoutLines(
+        page,
+        [...lines].filter(({ page: on }) => on === page.number),
+      ),
+    );
+  const rest = without(dropped);
+  if (rest.some(({ pieces }) => pieces.length > 0)) return rest;
+  // Where there is nothing else, what repeats is the text, unless a scanner has stamped its pictures with it.
+  return without(
+    new Set([...dropped].filter((edge) => !repeated.flat().includes(edge) || stamp.test(edge.line.text))),
+  );
 }
 
 /** What is added to a page's place to make the number that stands on it; undefined where most pages have none. */
@@ -87,14 +98,17 @@ const romans: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 function valueOf(found: string): number {
   if (/^\d/.test(found)) return Number(found);
-  const values = [...found.toLowerCase()].map((letter) => romans[letter]!);
+  const values = found
+    .toLowerCase()
+    .split("")
+    .map((letter) => romans[letter]!);
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0);
 }
 
-function withoutLines(page: Page, lines: readonly Line[]): Page {
-  if (lines.length === 0) return page;
+function withoutLines(page: Page, edges: readonly EdgeLine[]): Page {
+  if (edges.length === 0) return page;
   const pieces = page.pieces.filter(
-    (piece) => !lines.some((line) => Math.abs(piece.baseline - line.baseline) <= 0.4 * line.size),
+    (piece) => !edges.some(({ line }) => Math.abs(piece.baseline - line.baseline) <= 0.4 * line.size),
   );
   return { ...page, pieces };
 }

@@ -1,6 +1,7 @@
-import type { TextItem } from "pdfjs-dist/types/src/display/api.js";
+import type { TextItem, TextMarkedContent } from "pdfjs-dist/types/src/display/api.js";
 import type { PdfPage } from "#server/adapters/text/pdf/open-pdf";
 import type { Page, Piece } from "#server/adapters/text/pdf/piece";
+import { ReadingError } from "#server/adapters/text/reading-error";
 
 type Matrix = readonly [number, number, number, number, number, number];
 type Annotation = {
@@ -16,18 +17,37 @@ type Annotation = {
   hidden?: boolean;
 };
 
-/** The runs of text of a page, what was filled into its form and typed onto it, and where they stand. */
-export async function findPieces(page: PdfPage): Promise<Page> {
-  const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
-  const runs = items.filter((item): item is TextItem => "str" in item && item.str.trim() !== "");
+/** The runs of text of a page, what was filled into its form and typed onto it, and where they stand. Throws `too_long`. */
+export async function findPieces(page: PdfPage, mostCharacters: number): Promise<Page> {
+  const runs = await runsOf(page, mostCharacters);
+  const annotations = (await page.getAnnotations()) as Annotation[];
   const rotation = (page.rotate + turnOf(page, runs)) % 360;
   const { width, height, transform } = page.getViewport({ scale: 1, rotation });
   const view = transform as unknown as Matrix;
   const found: Page = { number: page.pageNumber, width, height, pieces: [], aslant: [] };
   for (const run of runs) addRun(found, run, view);
-  for (const annotation of annotations as Annotation[]) addAnnotation(found, annotation, view);
+  for (const annotation of annotations) addAnnotation(found, annotation, view);
   page.cleanup();
   return found;
+}
+
+type Chunk = { items: (TextItem | TextMarkedContent)[] };
+
+/** As the page is read, so that one that never ends is not read to its end. */
+async function runsOf(page: PdfPage, mostCharacters: number): Promise<TextItem[]> {
+  const runs: TextItem[] = [];
+  let characters = 0;
+  const reader = (page.streamTextContent() as ReadableStream<Chunk>).getReader();
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    for (const item of chunk.value.items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      runs.push(item);
+      characters += item.str.length;
+    }
+    // Left unread it stands still; pdf.js does not take well to being told to stop.
+    if (characters > mostCharacters) throw new ReadingError("too_long");
+  }
+  return runs;
 }
 
 /** How far a page must be turned until most of its text is upright: tables lie on their side on pages that do not say so. */

@@ -239,3 +239,12 @@ test("a text that is only a page number is none", async () => {
   const file = await contractPdf((pdf) => void pdf.fontSize(9).text("Page 1 of 1", 260, 740));
   expect((await readPdf(Uint8Array.from(file))).text).toBe("");
 });
+
+test("a text that is the same on every page is one, but not the stamp of a scanner", async () => {
+  const repeated = (text: string) =>
+    textOf((pdf) => {
+      for (let page = 0; page < 3; page += 1) pdf.addPage().text(text, 72, 40);
+    });
+  expect(await repeated("The Artist grants nothing.")).toContain("The Artist grants nothing.");
+  expect(await repeated("Scanned with CamScanner")).toBe("");
+});

@@ -15,9 +15,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadText> {
   const pages: Page[] = [];
   let characters = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await findPieces(await document.getPage(number));
+    const page = await findPieces(await document.getPage(number), MOST_CHARACTERS - characters);
     characters += page.pieces.reduce((sum, { text }) => sum + text.length, 0);
-    if (characters > MOST_CHARACTERS) throw new ReadingError("too_long");
     pages.push(page);
   }
   const text = writeText(dropFurniture(pages).map(layOutPage));

@@ -16,7 +16,10 @@ export function nameAndMoralRights({ contributing, work, period }: Deal): Clause
         "Each party keeps its moral rights: to be named, and to object to a distortion that would harm its honour or",
         `reputation. ${contributing.The} agrees to the mixing, mastering, editing and shortening that are usual for a release.`,
       ),
-      `${contributing.The} may show the released version of ${work} in a portfolio, with the credit of everyone on it.`,
+      prose(
+        `${contributing.The} may show the released version of ${work} in a portfolio, with the credit of everyone on it,`,
+        `throughout the world ${period}.`,
+      ),
     ],
   };
 }

@@ -22,9 +22,11 @@ export function quotationFinder(text: string): (quotation: string) => boolean {
   };
 }
 
+/** Hyphens go, because those at the end of a line may or may not belong to the word. */
 function fold(text: string): string {
   return normaliseText(text)
     .toLowerCase()
+    .replaceAll("-", "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 }

@@ -7,11 +7,14 @@ export const LONGEST_PART = 24_000;
 const heading =
   /^(?:(?:article|clause|section|schedule|annex|part)\s+[\divxl]+\b|\d{1,3}[.)]?\s+\p{Lu}|[IVXL]+[.)]\s)/iu;
 
-/** A contract in parts that a model can read, each as long as may be: cut between clauses, or else paragraphs, or sentences. */
+/**
+ * A contract in parts that a model can read, each as long as may be: cut between clauses, or else paragraphs, or sentences, which are
+ * short enough by themselves.
+ */
 export function splitContract(paragraphs: readonly string[], longest = LONGEST_PART): string[] {
   return pack(clausesOf(paragraphs), longest, "\n", (clause) =>
     pack(clause.split("\n"), longest, "\n", (paragraph) =>
-      pack(splitSentences(paragraph), longest, " ", (sentence) => [sentence.slice(0, longest)]),
+      pack(splitSentences(paragraph), longest, " ", (sentence) => [sentence]),
     ),
   );
 }

@@ -48,16 +48,14 @@ export function percentageNames(form: FeaturedForm): string {
   return [share !== null && "the Share", royalty !== null && "the Royalty"].filter(Boolean).join(" and ");
 }
 
-/** Whether what the Song earns is divided: then there are Net Receipts to account for. */
-export function dividesReceipts(form: FeaturedForm): boolean {
-  const { share, royalty, sync } = percentagesOf(form);
-  return (
-    share !== null ||
-    royalty !== null ||
-    sync !== null ||
-    form.masterOwnership === "shared" ||
-    paysFromReceipts(form)
-  );
+/** Whether the featured artist has a part in whatever the Song earns. */
+export function sharesReceipts(form: FeaturedForm): boolean {
+  return percentageNames(form) !== "" || form.masterOwnership === "shared";
+}
+
+/** Whether anything is paid out of what the Song earns: then there are Net Receipts to account for. */
+export function usesReceipts(form: FeaturedForm): boolean {
+  return sharesReceipts(form) || percentagesOf(form).sync !== null || paysFromReceipts(form);
 }
 
 /** "Percentage only" beside a fee: it is paid out of what comes in. */

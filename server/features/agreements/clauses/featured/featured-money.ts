@@ -6,11 +6,12 @@ import { accounting } from "#server/features/agreements/clauses/accounting";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 import {
-  dividesReceipts,
+  usesReceipts,
   featuredDeal,
   feeOf,
   percentageNames,
   percentagesOf,
+  sharesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
 export function featuredFee(form: FeaturedForm): Clause {
@@ -41,8 +42,11 @@ function feeTimes(form: FeaturedForm): string[] {
     case "percentage_only":
       return [
         prose(
-          "No part of the Fee is due in advance. The Primary Artist must pay it out of the first Net Receipts, before they are",
-          "divided, with each statement until it has been paid in full.",
+          "No part of the Fee is due in advance. The Primary Artist must pay it out of the first Net Receipts, before any other use",
+          "of them, with each statement until it has been paid in full.",
+          sharesReceipts(form) &&
+            form.compensationType !== "percentage" &&
+            "What is divided is what is left of them.",
         ),
       ];
     case "upfront":
@@ -68,7 +72,10 @@ function noFee(form: FeaturedForm): string[] {
   const names = percentageNames(form);
   if (names !== "") {
     return [
-      `No fee is payable. The Featured Artist is paid for the Performance, and for the rights in it, by ${names}.`,
+      prose(
+        `No fee is payable. The Featured Artist is paid for the Performance, and for the rights in it, by ${names}.`,
+        isWorthNothing(form) && consideration(featuredDeal(form)),
+      ),
     ];
   }
   return [
@@ -78,6 +85,12 @@ function noFee(form: FeaturedForm): string[] {
       consideration(featuredDeal(form)),
     ),
   ];
+}
+
+/** A percentage of 0 pays for nothing. */
+function isWorthNothing(form: FeaturedForm): boolean {
+  const { share, royalty } = percentagesOf(form);
+  return !share && !royalty;
 }
 
 export function shareAndRoyalty(form: FeaturedForm): Clause | null {
@@ -116,5 +129,5 @@ function separateReceipts(share: Hundredths, royalty: Hundredths): string {
 }
 
 export function featuredAccounting(form: FeaturedForm): Clause | null {
-  return dividesReceipts(form) ? accounting(featuredDeal(form)) : null;
+  return usesReceipts(form) ? accounting(featuredDeal(form)) : null;
 }

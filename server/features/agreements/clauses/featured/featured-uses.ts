@@ -5,12 +5,14 @@ import { ownWords, paragraphs, prose, sentence } from "#server/features/agreemen
 import { publishing } from "#server/features/agreements/clauses/publishing";
 import { noSynchronisation, NO_HARMFUL_CONTEXT } from "#server/features/agreements/clauses/synchronisation";
 import {
-  dividesReceipts,
   featuredDeal,
   percentagesOf,
+  sharesReceipts,
+  usesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
-export function performanceAndPromotion({ legal }: FeaturedForm): Clause {
+export function performanceAndPromotion(form: FeaturedForm): Clause {
+  const { legal } = form;
   return {
     heading: "Live performance and promotion",
     paragraphs: paragraphs(
@@ -18,7 +20,10 @@ export function performanceAndPromotion({ legal }: FeaturedForm): Clause {
         "Each party may perform the Song live. The Featured Artist is not bound to appear at shows or in a music video: an appearance,",
         "and what is paid for it, is agreed in writing each time.",
       ),
-      "Each party must announce the release on its own channels in a way that is usual, and may use extracts of the Song to promote it.",
+      prose(
+        "Each party must announce the release on its own channels in a way that is usual, and may use extracts of the Song to promote",
+        `it, throughout the world, ${featuredDeal(form).period}.`,
+      ),
       (legal?.performanceRights ?? "") !== "" &&
         ownWords(
           "On performance the parties have agreed the following, which prevails over the rest of this clause:",
@@ -60,8 +65,10 @@ function syncReceipts(form: FeaturedForm): string {
       "other part in those receipts.",
     );
   }
-  return dividesReceipts(form)
-    ? "What is received for the Master is part of Net Receipts and divided like them."
+  if (sharesReceipts(form))
+    return "What is received for the Master is part of Net Receipts and divided like them.";
+  return usesReceipts(form)
+    ? "What is received for the Master is part of Net Receipts."
     : "What is received for the Master belongs to the Primary Artist.";
 }
 

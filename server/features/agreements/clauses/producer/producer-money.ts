@@ -48,7 +48,11 @@ function feeAndRoyalty({ compensationType, masterOwnership }: ProducerForm): str
 function noFeeParagraphs(form: ProducerForm): string[] {
   if (paysRoyalties(form.compensationType)) {
     return [
-      "No fee is payable. The Producer is paid for the Services, and for the rights given in this agreement, by the Royalty alone.",
+      prose(
+        "No fee is payable. The Producer is paid for the Services, and for the rights given in this agreement, by the Royalty alone.",
+        // A royalty of 0% pays for nothing.
+        form.royaltyPercentage === 0 && consideration(producerDeal(form)),
+      ),
     ];
   }
   return [

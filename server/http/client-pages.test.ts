@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import supertest from "supertest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readEnv } from "#server/env";
+import { builtPages } from "#server/http/client-pages";
+
+let folder: string;
+let browser: ReturnType<typeof supertest>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "client-pages-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), "<h1>Sahihi</h1>");
+  for (const name of ["kept", "gone", "replaced"]) await writeFile(join(folder, `assets/${name}.js`), name);
+  const env = readEnv({ NODE_ENV: "test", SESSION_SECRET: "a secret that only tests know, 32 characters" });
+  browser = supertest(express().use(builtPages(env, folder)));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test("hashed files are kept for a year, the page is asked for each time", async () => {
+  const { headers } = await browser.get("/assets/kept.js").expect(200, "kept");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const page = await browser.get("/login").expect(200, "<h1>Sahihi</h1>");
+  expect(page.headers["cache-control"]).toBe("no-cache");
+  expect(page.headers["content-security-policy"]).toContain("default-src");
+  await browser.get("/no-such-screen").expect(404, "<h1>Sahihi</h1>");
+});
+
+test("a file that a build has taken away is not found, and the server goes on", async () => {
+  await rm(join(folder, "assets/gone.js"));
+  await browser.get("/assets/gone.js").expect(404);
+  await browser.get("/assets/kept.js").expect(200);
+});
+
+test("a file that cannot be read after all ends its own answer only", async () => {
+  await rm(join(folder, "assets/replaced.js"));
+  await mkdir(join(folder, "assets/replaced.js"));
+  await expect(browser.get("/assets/replaced.js")).rejects.toThrow();
+  await browser.get("/assets/kept.js").expect(200);
+});
