@@ -1,4 +1,4 @@
-import { ApiError, TIMEOUT_MESSAGE } from "#client/lib/call";
+import { ApiError } from "#client/lib/call";
 import { methodAndPath, type Answer } from "#shared/contract/contract";
 import type { Contract, ContractKey } from "#shared/contract/index";
 
@@ -47,7 +47,7 @@ function sendForm(
   return new Promise<void>((resolve, reject) => {
     const wait = (ms: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => reject(new Error(TIMEOUT_MESSAGE)), ms);
+      timer = setTimeout(() => reject(new Error("The connection stands still")), ms);
     };
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       wait(STALLED_AFTER_MS);

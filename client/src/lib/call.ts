@@ -4,7 +4,7 @@ import type { ErrorBody } from "#shared/errors";
 import { methodAndPath } from "#shared/contract/contract";
 
 const TIMEOUT_MS = 10_000;
-export const TIMEOUT_MESSAGE = "Request timeout - API may be unavailable";
+const TIMEOUT_MESSAGE = "Request timeout - API may be unavailable";
 
 /** An answer that is not a success. Its message is the status, a colon and the body's text (or the status text). */
 export class ApiError extends Error {
