@@ -49,6 +49,7 @@ const screens = [
     ],
     limit: SCRIPT_LIMIT,
   },
+  { name: "ai-review", chunks: [SHELL, "src/pages/ai-review-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "payments", chunks: [SHELL, "src/pages/payments-page.tsx"], limit: SCRIPT_LIMIT },
   {
     name: "document",

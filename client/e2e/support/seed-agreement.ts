@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { featuredForm, producerForm } from "#server/testing/factories/agreement-form";
-import type { Answer } from "#shared/contract/contract";
 import type { AgreementDocument } from "#shared/contract/documents";
-import type { Contract } from "#shared/contract/index";
 import type { AgreementType } from "#shared/domain/agreement-content";
-import { FALLBACK_PRICE } from "#shared/domain/services";
 import { wireForms } from "#shared/domain/wire-form";
+import { seedPayment } from "./seed-payment.ts";
 import { answered } from "./seed.ts";
 
 /** A page, or the `request` fixture for somebody whose screen the story does not show. */
@@ -38,23 +35,11 @@ export async function seedAgreement(
   type: AgreementType,
   content: Content,
 ): Promise<AgreementDocument> {
-  const paymentId = await pay(page, type);
+  const paymentId = await seedPayment(page, type);
   return answered(page.request.post("/api/documents", { data: { type, content, paymentId } }));
 }
 
 /** Saves a new text, as the editor does. */
 export async function saveText(page: Caller, id: string, generatedAgreement: string): Promise<void> {
   await answered(page.request.patch(`/api/documents/${id}`, { data: { content: { generatedAgreement } } }));
-}
-
-/** Pays by card in the local provider's window. */
-async function pay({ request }: Caller, serviceType: AgreementType): Promise<string> {
-  const data = { id: randomUUID(), amount: FALLBACK_PRICE, email: "amina@example.com", serviceType };
-  const started = await answered<Answer<Contract["POST /api/payments"]>>(
-    request.post("/api/payments", { data }),
-  );
-  const { accessCode, reference } = started.paystack;
-  await answered(request.post(`/dev/paystack/window/${accessCode}/pay`, { data: { method: "card" } }));
-  await answered(request.post(`/api/payments/${started.payment.id}/verify`, { data: { reference } }));
-  return started.payment.id;
 }

@@ -16,6 +16,7 @@ export const navigationLinks: readonly NavigationLink[] = [
     label: "Agreements",
     parts: [paths.producerAgreement, paths.featuredArtistAgreement],
   },
+  { href: paths.aiReview, label: "AI Review", parts: [paths.aiReview] },
 ];
 
 /** What a link to the screen that is shown says of itself. */

@@ -66,6 +66,13 @@ export const routes: readonly RouteRow[] = [
   { path: `${paths.producerAgreement}/*?`, title: "Producer Agreement", ...agreements },
   { path: `${paths.featuredArtistAgreement}/*?`, title: "Featured Artist Agreement", ...agreements },
   {
+    path: `${paths.aiReview}/*?`,
+    title: "AI Contract Review",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/ai-review-page"), "AiReviewPage"),
+  },
+  {
     path: paths.payments,
     title: "Payments",
     audience: "signed-in",

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "wouter";
 import { paymentPlace } from "#client/features/agreements/agreement-places";
 import type { FieldTexts } from "#client/features/agreements/typed-fields";
 import { DraftBar } from "#client/features/documents/draft-bar";
 import { PayBar } from "#client/features/payments/pay-bar";
-import { servicesQuery } from "#client/features/payments/payment-queries";
+import { useObstacle } from "#client/features/payments/use-obstacle";
 import { useBegunPayment, usePaidForm, useUnusedPayment } from "#client/features/payments/use-unused-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { formatDate } from "#client/lib/format";
@@ -90,10 +89,9 @@ export function AgreementFormStep<Fields extends FieldTexts>({
 type CheckoutProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { paid: boolean };
 
 function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: CheckoutProps<Fields>) {
-  const { label, isActive } = usePrice(editor.kind.type);
-  const { data: services } = useQuery(servicesQuery);
+  const { label } = usePrice(editor.kind.type);
+  const obstacle = useObstacle(editor.kind.type);
   if (paid) return <PayBar action="Draft my agreement" note="Paid. Nothing more is charged." isPaid />;
-  const obstacle = obstacleOf({ isActive, isAvailable: services?.payments !== "unavailable" });
   return (
     <>
       <p className="text-sm text-muted wrap-anywhere">
@@ -102,21 +100,12 @@ function Checkout<Fields extends FieldTexts>({ paid, user, editor, payments }: C
       <PayBar
         action={/\d/.test(label) ? `Pay ${label} and draft` : "Pay and draft"}
         note="Card, M-Pesa, bank transfer or USSD"
-        notice={obstacle ?? payments.refusal?.message}
+        notice={obstacle ? `${obstacle} What you type is kept.` : payments.refusal?.message}
         isBusy={payments.isBeginning}
         isDisabled={obstacle !== null}
       />
     </>
   );
-}
-
-type Availability = { isActive: boolean; isAvailable: boolean };
-
-function obstacleOf({ isActive, isAvailable }: Availability): string | null {
-  if (!isActive) return "This service is not offered at the moment. What you type is kept.";
-  if (!isAvailable)
-    return "Payments are not available right now. Please try again later. What you type is kept.";
-  return null;
 }
 
 type PaidNoticeProps<Fields extends FieldTexts> = {

@@ -9,15 +9,14 @@ import {
 } from "#client/features/agreements/agreement-places";
 import type { FieldTexts } from "#client/features/agreements/typed-fields";
 import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
+import { PaymentCard } from "#client/features/payments/payment-card";
+import { PaymentMissing } from "#client/features/payments/payment-missing";
 import { PaymentPanel } from "#client/features/payments/payment-panel";
 import { usePayment, type PaymentPhase } from "#client/features/payments/use-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { AgreementDrafting } from "#client/pages/agreement-drafting";
 import type { FlowStepProps } from "#client/pages/agreement-flow";
 import { AgreementFrame } from "#client/pages/agreement-frame";
-import { ButtonLink } from "#client/ui/button";
-import { KangaBand } from "#client/ui/kanga-band";
-import { MessageCard } from "#client/ui/message-card";
 import { Stages } from "#client/ui/stages";
 import { Working } from "#client/ui/working";
 import { documentTypeLabels } from "#shared/domain/document-status";
@@ -75,36 +74,31 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
     navigate(paymentPlace(type, next), { replace: true });
   }
 
-  if (state.phase === "missing") return <NoSuchPayment />;
+  if (state.phase === "missing") return <PaymentMissing />;
   if (isUsed && payment) {
     const { documentId } = payment;
     return <Redirect to={documentId ? previewPlace(form, documentId) : paths.home} replace />;
   }
   return (
     <AgreementFrame title={documentTypeLabels[type]} step="payment">
-      <div className="overflow-hidden rounded-card border bg-surface shadow-soft">
-        <KangaBand className="h-3" />
-        <div className="grid gap-7 p-5 sm:p-8">
-          <Stages label="Progress" stages={stages} current={stageOf(state.phase)} />
-          {state.phase === "paid" ? (
-            <Paid id={id} editor={editor} documentData={payment?.documentData} />
-          ) : (
-            <PaymentPanel
-              id={id}
-              payment={state}
-              price={payment ? formatKes(toCents(payment.amount)) : price.label}
-              isStarting={payments.isBeginning}
-              onPayAgain={() => void payAgain()}
-              back={form}
-            />
-          )}
-        </div>
-      </div>
-      {payment && (
-        <p className="text-xs text-muted wrap-anywhere">
-          {formatKes(toCents(payment.amount))} · Reference {payment.reference}
-        </p>
-      )}
+      <PaymentCard
+        payment={payment}
+        stages={<Stages label="Progress" stages={stages} current={stageOf(state.phase)} />}
+      >
+        {state.phase === "paid" ? (
+          <Paid id={id} editor={editor} documentData={payment?.documentData} />
+        ) : (
+          <PaymentPanel
+            id={id}
+            payment={state}
+            price={payment ? formatKes(toCents(payment.amount)) : price.label}
+            isStarting={payments.isBeginning}
+            onPayAgain={() => void payAgain()}
+            back={{ href: form, label: "Back to the form" }}
+            kept="Your form is kept"
+          />
+        )}
+      </PaymentCard>
     </AgreementFrame>
   );
 }
@@ -128,15 +122,4 @@ function Paid<Fields extends FieldTexts>({ id, editor, documentData }: PaidProps
   if (formData === undefined) return <Working title="Payment confirmed">Looking up your form.</Working>;
   if (formData === null) return <Redirect to={continuePlace(kind.type, id)} replace />;
   return <AgreementDrafting commission={{ type: kind.type, paymentId: id, formData }} editor={editor} />;
-}
-
-function NoSuchPayment() {
-  return (
-    <MessageCard
-      title="Payment not found"
-      action={<ButtonLink href={paths.payments}>See your payments</ButtonLink>}
-    >
-      <p className="text-muted">This payment could not be found. It may belong to another account.</p>
-    </MessageCard>
-  );
 }

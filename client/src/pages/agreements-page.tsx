@@ -2,14 +2,16 @@ import { lazy, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation, useSearchParams } from "wouter";
 import { AgreementChoice } from "#client/features/agreements/agreement-choice";
-import { agreementTypeAt, continuePlace, paymentPlace } from "#client/features/agreements/agreement-places";
+import { agreementTypeAt, continuePlace } from "#client/features/agreements/agreement-places";
 import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
 import { PriceTag } from "#client/features/payments/price-tag";
 import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { useReturnedPayment } from "#client/features/payments/use-returned-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { useUser } from "#client/lib/use-user";
 import { AgreementFrame } from "#client/pages/agreement-frame";
 import { AgreementSkeleton, FormSkeleton } from "#client/pages/agreement-skeleton";
+import { lookUpPlaceOf } from "#client/pages/payment-places";
 import type { Payment } from "#shared/contract/payments";
 import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
 
@@ -54,8 +56,9 @@ function Choice({ returned }: { returned: string | null }) {
   const { data = [] } = useQuery(paymentsQuery);
   const { label } = usePrice("producer_agreement");
   const payments = data.filter(isForAgreement);
-  const paid = payments.find(({ reference }) => returned !== null && isSameReference(reference, returned));
-  if (paid) return <Redirect to={paymentPlace(paid.serviceType, paid.id)} replace />;
+  const paid = useReturnedPayment(returned);
+  const place = paid && lookUpPlaceOf(paid);
+  if (place) return <Redirect to={place} replace />;
   return (
     <AgreementFrame title="Music Agreements">
       <p className="max-w-2xl text-muted">
@@ -72,10 +75,4 @@ function Choice({ returned }: { returned: string | null }) {
       <AgreementChoice price={(type) => <PriceTag service={type} />} priceEach={label} />
     </AgreementFrame>
   );
-}
-
-/** The provider may write a reference with other marks between its parts. */
-function isSameReference(one: string, other: string): boolean {
-  const bare = (reference: string) => reference.replace(/[^\da-z]/gi, "").toLowerCase();
-  return bare(one) === bare(other);
 }

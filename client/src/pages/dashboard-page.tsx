@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "wouter";
-import { continuePlace } from "#client/features/agreements/agreement-places";
 import { AgreementSketch } from "#client/features/agreements/agreement-sketch";
 import { DocumentsSection } from "#client/features/documents/documents-section";
 import { SheetSketch } from "#client/features/documents/sheet-sketch";
@@ -10,13 +9,13 @@ import { welcomeName } from "#client/features/documents/welcome-name";
 import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
 import { PriceTag } from "#client/features/payments/price-tag";
 import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { ReviewSketch } from "#client/features/reviews/review-sketch";
 import { ResendButton } from "#client/features/signing/resend-button";
 import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
 import { useUser } from "#client/lib/use-user";
+import { continuePlaceOf } from "#client/pages/payment-places";
 import { Badge } from "#client/ui/badge";
 import type { DocumentSummary } from "#shared/contract/documents";
-import type { Payment } from "#shared/contract/payments";
-import { agreementTypes } from "#shared/domain/agreement-content";
 import { paths } from "#shared/paths";
 
 /** Home of a signed-in user: what can be started, and what was. */
@@ -39,14 +38,9 @@ export function DashboardPage() {
 /** What somebody has paid for and not got yet, because they closed the page or the connection was lost. */
 function UnusedPayments() {
   const { data: payments = [] } = useQuery(paymentsQuery);
-  const type = (payment: Payment) => agreementTypes.find((agreement) => agreement === payment.serviceType);
   return payments.filter(isUnused).map((payment) => {
-    const agreement = type(payment);
-    return (
-      agreement && (
-        <UnusedPayment key={payment.id} payment={payment} href={continuePlace(agreement, payment.id)} />
-      )
-    );
+    const place = continuePlaceOf(payment);
+    return place && <UnusedPayment key={payment.id} payment={payment} href={place} />;
   });
 }
 
@@ -59,7 +53,7 @@ function StartCards() {
         title="Create Split Sheet"
         badge={<Badge tone="primary">Free</Badge>}
         action="Start a split sheet"
-        sketch={<SheetSketch className="w-40" />}
+        sketch={<SheetSketch className="w-44" />}
       >
         Agree who owns how much of a song before it is out. As many people as it took; each signs through a
         link, without an account.
@@ -69,10 +63,20 @@ function StartCards() {
         title="Music Agreements"
         badge={<PriceTag service="producer_agreement" unit="each" />}
         action="Start an agreement"
-        sketch={<AgreementSketch className="w-40" />}
+        sketch={<AgreementSketch className="w-44" />}
       >
         Producer and featured artist agreements, drafted from your answers. Paid once, with unlimited
         downloads and sharing.
+      </StartCard>
+      <StartCard
+        href={paths.aiReview}
+        title="AI Contract Review"
+        badge={<PriceTag service="ai_review" />}
+        action="Review a contract"
+        sketch={<ReviewSketch className="w-44" />}
+      >
+        What a contract asks of you, before you sign it: a score, what is wrong with it in plain words, and
+        what to ask for instead.
       </StartCard>
     </ul>
   );
@@ -90,25 +94,23 @@ type StartCardProps = {
 
 function StartCard({ href, title, badge, action, sketch, children }: StartCardProps) {
   return (
-    <li className="@container">
+    <li>
       <Link
         href={href}
-        className="group flex h-full flex-col overflow-hidden rounded-card border bg-surface p-5 transition-colors hover:border-primary/60 sm:p-7"
+        className="group flex h-full flex-col overflow-hidden rounded-card border bg-surface transition-colors hover:border-primary/60"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span aria-hidden className="hidden h-28 items-end justify-center border-b bg-primary/6 lg:flex">
+          {sketch}
+        </span>
+        <div className="flex flex-1 flex-col p-5 sm:p-6">
           <h2 className="font-serif text-xl font-semibold">{title}</h2>
-          {badge}
-        </div>
-        <div className="mt-2 flex flex-1 justify-between gap-8">
-          <div className="flex max-w-xl flex-col">
-            <p className="mb-4 text-sm text-muted">{children}</p>
-            <span className="mt-auto inline-flex items-center gap-2 text-sm font-semibold text-primary">
+          <p className="mt-2 mb-4 text-sm text-muted">{children}</p>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="inline-flex items-center gap-2 text-sm font-semibold text-primary">
               {action}
               <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
             </span>
-          </div>
-          <div aria-hidden className="mt-2 -mb-7 hidden shrink-0 self-end @md:block">
-            {sketch}
+            {badge}
           </div>
         </div>
       </Link>

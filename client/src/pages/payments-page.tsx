@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
-import { continuePlace, paymentPlace } from "#client/features/agreements/agreement-places";
 import { paymentsQuery } from "#client/features/payments/payment-queries";
 import { Receipts } from "#client/features/payments/receipts";
 import { messageOf } from "#client/lib/errors";
+import { continuePlaceOf, lookUpPlaceOf } from "#client/pages/payment-places";
 import { ButtonLink } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Payment } from "#shared/contract/payments";
-import { agreementTypes } from "#shared/domain/agreement-content";
 import { paths } from "#shared/paths";
 
 /** What somebody has paid: their receipts, what waits to be used, and what did not go through. */
@@ -30,20 +28,10 @@ export function PaymentsPage() {
       )}
       {payments?.length === 0 && <NoPayments />}
       {payments && payments.length > 0 && (
-        <Receipts
-          payments={payments}
-          continueHref={(payment) => placeOf(payment, continuePlace)}
-          openHref={(payment) => placeOf(payment, paymentPlace)}
-        />
+        <Receipts payments={payments} continueHref={continuePlaceOf} lookUpHref={lookUpPlaceOf} />
       )}
     </div>
   );
-}
-
-/** Null for what was not paid for an agreement. */
-function placeOf({ serviceType, id }: Payment, place: typeof paymentPlace): string | null {
-  const type = agreementTypes.find((agreement) => agreement === serviceType);
-  return type ? place(type, id) : null;
 }
 
 function NoPayments() {
@@ -53,7 +41,7 @@ function NoPayments() {
       title="No payments yet"
       action={<ButtonLink href={paths.agreements}>See the agreements</ButtonLink>}
     >
-      Split sheets are free. When you pay for an agreement, its receipt stands here.
+      Split sheets are free. When you pay for an agreement or a review, its receipt stands here.
     </EmptyState>
   );
 }

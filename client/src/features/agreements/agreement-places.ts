@@ -19,10 +19,6 @@ export function paymentPlace(type: AgreementType, paymentId: string): string {
   return `${agreementPlaces[type]}/payment/${paymentId}`;
 }
 
-export function paymentIdAt(location: string): string | null {
-  return /\/payment\/([\da-f-]{36})\/?$/.exec(location)?.[1] ?? null;
-}
-
 /** The form, with what was paid for it. */
 export function continuePlace(type: AgreementType, paymentId: string): string {
   return `${agreementPlaces[type]}?payment=${paymentId}`;

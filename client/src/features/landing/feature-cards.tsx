@@ -34,6 +34,7 @@ const features: readonly Feature[] = [
     text: "What a contract asks of you, in plain words, before you sign it.",
     points: ["A score out of 100", "Issues by severity", "What to ask for instead"],
     action: "Review a contract",
+    next: paths.aiReview,
   },
 ];
 

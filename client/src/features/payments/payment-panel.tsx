@@ -14,8 +14,10 @@ type PaymentPanelProps = {
   /** A payment of its own, after one that was declined. */
   onPayAgain: () => void;
   isStarting: boolean;
-  /** Where the form is. */
-  back: string;
+  /** Where what is paid for is filled in: "Back to the form". */
+  back: { href: string; label: string };
+  /** What becomes of it: "Your form is kept". */
+  kept: string;
 };
 
 /** A payment until it has gone through, in words: what happens, what it means for the money, and what to do. */
@@ -47,10 +49,10 @@ const working: Partial<Record<PaymentPhase, { title: string; text: string }>> = 
   },
 };
 
-function Body({ id, payment, price, onPayAgain, isStarting, back }: PaymentPanelProps) {
+function Body({ id, payment, price, onPayAgain, isStarting, back, kept }: PaymentPanelProps) {
   const toForm = (
-    <ButtonLink href={back} variant="secondary">
-      Back to the form
+    <ButtonLink href={back.href} variant="secondary">
+      {back.label}
     </ButtonLink>
   );
   const busy = working[payment.phase];
@@ -108,7 +110,7 @@ function Body({ id, payment, price, onPayAgain, isStarting, back }: PaymentPanel
           </>
         }
       >
-        Nothing was charged. Your form is kept; you can try again when ready.
+        Nothing was charged. {kept}; you can try again when ready.
       </Message>
     );
   }

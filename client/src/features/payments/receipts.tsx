@@ -14,8 +14,8 @@ type ReceiptsProps = {
   payments: readonly Payment[];
   /** Where a payment can be used; null where it cannot be from here. */
   continueHref: (payment: Payment) => string | null;
-  /** Where one that is open is looked up. */
-  openHref: (payment: Payment) => string | null;
+  /** Where one is looked up, and led to its end. */
+  lookUpHref: (payment: Payment) => string | null;
 };
 
 const labels: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
@@ -27,7 +27,7 @@ const labels: Record<PaymentStatus, { label: string; tone: BadgeTone }> = {
 };
 
 /** Receipts first; what was never paid is folded away below them. */
-export function Receipts({ payments, continueHref, openHref }: ReceiptsProps) {
+export function Receipts({ payments, continueHref, lookUpHref }: ReceiptsProps) {
   const receipts = payments.filter(({ receiptNumber }) => receiptNumber !== "");
   const others = payments.filter(({ receiptNumber }) => receiptNumber === "");
   return (
@@ -36,7 +36,11 @@ export function Receipts({ payments, continueHref, openHref }: ReceiptsProps) {
         <ul className="grid gap-4">
           {receipts.map((payment) => (
             <Receipt key={payment.id} payment={payment}>
-              <ReceiptAction payment={payment} href={continueHref(payment)} />
+              <ReceiptAction
+                payment={payment}
+                href={continueHref(payment)}
+                lookUpHref={lookUpHref(payment)}
+              />
             </Receipt>
           ))}
         </ul>
@@ -50,7 +54,7 @@ export function Receipts({ payments, continueHref, openHref }: ReceiptsProps) {
           <ul className="mt-2 grid gap-4">
             {others.map((payment) => (
               <Receipt key={payment.id} payment={payment}>
-                <OpenAction payment={payment} href={openHref(payment)} />
+                <OpenAction payment={payment} href={lookUpHref(payment)} />
               </Receipt>
             ))}
           </ul>
@@ -97,7 +101,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function ReceiptAction({ payment, href }: { payment: Payment; href: string | null }) {
+type ReceiptActionProps = { payment: Payment; href: string | null; lookUpHref: string | null };
+
+function ReceiptAction({ payment, href, lookUpHref }: ReceiptActionProps) {
   if (isUnused(payment) && href)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 border-t pt-4">
@@ -107,17 +113,25 @@ function ReceiptAction({ payment, href }: { payment: Payment; href: string | nul
         </ButtonLink>
       </div>
     );
-  if (!payment.documentId) return null;
+  const made = madeOf(payment, lookUpHref);
+  if (!made) return null;
   return (
     <ButtonLink
-      href={pathTo.view(payment.documentId)}
+      href={made.href}
       variant="secondary"
       icon={<FileText aria-hidden />}
       className="sm:justify-self-start"
     >
-      View Document
+      {made.label}
     </ButtonLink>
   );
+}
+
+/** What a payment was used for. A review is found where its payment is looked up. */
+function madeOf({ serviceType, usedAt, documentId }: Payment, lookUpHref: string | null) {
+  if (documentId) return { href: pathTo.view(documentId), label: "View Document" };
+  const isReview = serviceType === "ai_review" && usedAt !== null && lookUpHref !== null;
+  return isReview ? { href: lookUpHref, label: "View review" } : null;
 }
 
 function OpenAction({ payment, href }: { payment: Payment; href: string | null }) {

@@ -23,12 +23,22 @@ const ASK_AGAIN_MS = 3000;
 
 /**
  * Leads one payment from its window to where it is paid, or is not, whatever happens to the page and the connection meanwhile.
- * `begin` gets what opens the window when this page does not have it; null when it cannot.
+ * `begin` gets what opens the window when this page does not have it; null when it cannot. `onNotPaid` is told of an attempt that
+ * has ended without money, not of one that is only looked up.
  */
-export function usePayment(id: string, begin: () => Promise<PaystackStart | null>) {
+export function usePayment(
+  id: string,
+  begin: () => Promise<PaystackStart | null>,
+  onNotPaid?: (standing: "unpaid" | "declined") => void,
+) {
   const [phase, setPhase] = useState<PaymentPhase>("looking");
   const [isOffline, setIsOffline] = useState(false);
   const running = useRef<AbortController>(undefined);
+
+  const notPaid = useRef(onNotPaid);
+  useEffect(() => {
+    notPaid.current = onNotPaid;
+  });
 
   const takeOver = useCallback((): AbortSignal => {
     running.current?.abort();
@@ -47,7 +57,9 @@ export function usePayment(id: string, begin: () => Promise<PaystackStart | null
         setIsOffline(standing === "unreachable");
         if (standing !== "unreachable") setPhase(standing);
         if (standing !== "unreachable" && standing !== "pending") {
-          if (wasAwaited) tell(standing, occasion);
+          if (!wasAwaited) return;
+          tell(standing, occasion);
+          if (standing === "unpaid" || standing === "declined") notPaid.current?.(standing);
           return;
         }
         await untilLater(ASK_AGAIN_MS, signal);

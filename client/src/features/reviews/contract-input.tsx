@@ -1,0 +1,39 @@
+import { changeContract, useContractInHand, type InputWay } from "#client/features/reviews/contract-in-hand";
+import { DropZone } from "#client/features/reviews/drop-zone";
+import { ExtractionProgress } from "#client/features/reviews/extraction-progress";
+import { FileText } from "#client/features/reviews/file-text";
+import { PasteText } from "#client/features/reviews/paste-text";
+import type { ExtractionState } from "#client/features/reviews/use-extraction";
+import { useStrayDrops } from "#client/features/reviews/use-stray-drops";
+import { Notice } from "#client/ui/card";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
+
+/** The two ways to give us a contract. */
+export function ContractInput({ extraction: { extraction, read, stop } }: { extraction: ExtractionState }) {
+  const { way, file } = useContractInHand();
+  useStrayDrops();
+  const isRunning = extraction.phase === "sending" || extraction.phase === "reading";
+  const failure = extraction.phase === "failed" && (
+    <Notice tone="danger" title={<bdi>{extraction.file.name}</bdi>}>
+      {extraction.message}
+    </Notice>
+  );
+  return (
+    <Tabs value={way} onValueChange={(value) => changeContract({ way: value as InputWay })}>
+      <TabsList aria-label="How you give us the contract">
+        <TabsTrigger value="upload">Upload File</TabsTrigger>
+        <TabsTrigger value="paste">Paste Text</TabsTrigger>
+      </TabsList>
+      <TabsContent value="upload" className="grid gap-4">
+        {isRunning && <ExtractionProgress extraction={extraction} onCancel={stop} />}
+        {!isRunning && file && <FileText file={file} onAnother={read} />}
+        {!isRunning && !file && <DropZone onFile={read} />}
+        {failure}
+      </TabsContent>
+      <TabsContent value="paste" className="grid gap-4">
+        {failure}
+        <PasteText />
+      </TabsContent>
+    </Tabs>
+  );
+}

@@ -1,0 +1,57 @@
+import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
+import { countCharacters, formatCount, lackOf } from "#client/features/reviews/count-characters";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Field } from "#client/ui/field";
+import { Textarea } from "#client/ui/input";
+import { MOST_CHARACTERS } from "#shared/domain/contract-text";
+
+/** A contract as text: pasted, typed, or taken from a file and put right. */
+export function PasteText() {
+  const { pasted, replaced } = useContractInHand();
+  const { characters, excess } = countCharacters(pasted);
+  const lack = lackOf(pasted);
+  const most = formatCount(MOST_CHARACTERS);
+  return (
+    <>
+      {replaced !== null && (
+        <Notice tone="info" title="The text of the file stands here now">
+          <p>What you had pasted before is not lost.</p>
+          <Button
+            variant="secondary"
+            className="mt-3 mb-1"
+            onClick={() => changeContract({ pasted: replaced, replaced: null })}
+          >
+            Bring it back
+          </Button>
+        </Notice>
+      )}
+      <div className="grid gap-1">
+        <Field
+          label="Text of the contract"
+          help={lack ?? "Paste the whole contract, with its schedules."}
+          error={
+            excess > 0 ? `${lack}: at most ${most}. Leave out what is not part of the contract.` : undefined
+          }
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={14}
+              className="max-sm:h-[42dvh]"
+              dir="auto"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Paste the contract here"
+              value={pasted}
+              onChange={(event) => changeContract({ pasted: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className="text-xs text-muted tabular-nums">
+          {formatCount(characters)} of {most} characters
+        </p>
+      </div>
+    </>
+  );
+}

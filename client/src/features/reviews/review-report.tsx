@@ -1,0 +1,136 @@
+import { useId, type ReactNode } from "react";
+import { Check, Info } from "lucide-react";
+import type { ReviewAnswer, ReviewResults } from "#shared/contract/review-results";
+import { contractKindLabels } from "#shared/domain/contract-kind";
+import { scoreBandOf } from "#shared/domain/review";
+import { severities } from "#shared/domain/review-points";
+import { formatDateTime } from "#client/lib/format";
+import { IssueList } from "#client/features/reviews/issue-list";
+import { ScoreGauge } from "#client/features/reviews/score-gauge";
+import { severityLooks } from "#client/features/reviews/severity-looks";
+import { KangaBand } from "#client/ui/kanga-band";
+
+type ReviewReportProps = ReviewAnswer & { /** What can be done with it. */ actions: ReactNode };
+
+/** A finished review: what it comes to, what is wrong, what is good, and what to do next. */
+export function ReviewReport({ review, reviewResults, actions }: ReviewReportProps) {
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-5">
+        <Summary review={review} reviewResults={reviewResults} />
+        {actions}
+      </div>
+      <Recommendations recommendations={reviewResults.recommendations} />
+      <IssueList issues={reviewResults.issues} />
+      <Strengths strengths={reviewResults.strengths} />
+    </div>
+  );
+}
+
+function Summary({ review, reviewResults }: ReviewAnswer) {
+  const { score, note } = reviewResults;
+  const { kind, createdAt, counts } = review;
+  return (
+    <section aria-labelledby="summary" className="overflow-hidden rounded-card border bg-surface shadow-soft">
+      <KangaBand className="h-3" />
+      <div className="grid items-center gap-6 p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
+        <ScoreGauge score={score} />
+        <div className="grid gap-4">
+          <p className="text-sm text-muted max-md:text-center">
+            {contractKindLabels[kind]} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </p>
+          <h2 id="summary" className="font-serif text-xl font-semibold max-md:text-center sm:text-2xl">
+            {scoreBandOf(score).sentence}
+          </h2>
+          <dl className="grid grid-cols-4 gap-x-2 border-y py-3">
+            {severities.map((severity) => (
+              <Count key={severity} label={severityLooks[severity].label} mark={severityLooks[severity].mark}>
+                {counts[severity]}
+              </Count>
+            ))}
+            <Count label="Strengths" mark="text-success">
+              {counts.strengths}
+            </Count>
+          </dl>
+          <p className="flex gap-2.5 text-sm text-muted">
+            <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{note}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Count({ label, mark, children }: { label: string; mark: string; children: number }) {
+  return (
+    <div className="flex flex-col-reverse items-center md:items-start">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className={`font-serif text-xl font-semibold tabular-nums ${children > 0 ? mark : "text-muted"}`}>
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Strengths({ strengths }: Pick<ReviewResults, "strengths">) {
+  return (
+    <Findings title="Strengths">
+      {strengths.length === 0 ? (
+        <p className="text-sm text-muted">Nothing in this contract protects you better than usual.</p>
+      ) : (
+        <ul className="grid gap-x-12 md:grid-cols-2">
+          {strengths.map((strength) => (
+            <li key={strength} className="flex gap-3 border-t py-3.5 text-sm">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+              <Strength line={strength} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Findings>
+  );
+}
+
+/** "A cap on costs: “not more than KES 500,000”": what is good, and the words it rests on. */
+function Strength({ line }: { line: string }) {
+  const [, title = line, quotation] = /^([^“]+): “(.+)”$/s.exec(line) ?? [];
+  return (
+    <p dir="auto" className="min-w-0 wrap-anywhere">
+      <span className={quotation && "font-semibold"}>{title}</span>
+      {quotation && <q className="mt-0.5 block font-reading leading-relaxed text-muted">{quotation}</q>}
+    </p>
+  );
+}
+
+function Recommendations({ recommendations }: Pick<ReviewResults, "recommendations">) {
+  return (
+    <Findings title="Recommendations">
+      <ol className="grid gap-x-12 md:grid-cols-2">
+        {recommendations.map((recommendation, index) => (
+          <li
+            key={recommendation}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-t py-3.5 text-sm"
+          >
+            <span aria-hidden className="font-serif text-base leading-[1.4] font-semibold text-accent">
+              {index + 1}
+            </span>
+            <span className="wrap-anywhere">{recommendation}</span>
+          </li>
+        ))}
+      </ol>
+    </Findings>
+  );
+}
+
+function Findings({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-4">
+      <h2 id={id} className="font-serif text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Review } from "#shared/contract/review-results";
+import { serviceLabels } from "#shared/domain/services";
+import { fileUrl } from "#client/lib/call";
+import { downloadFile } from "#client/lib/download";
+import { formatDate } from "#client/lib/format";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast } from "#client/ui/toast";
+
+/** Saves a review's PDF as "AI Contract Review 20-11-2026.pdf". */
+export function useDownloadReview({ id, createdAt }: Review) {
+  const name = `${serviceLabels.ai_review} ${formatDate(createdAt).replaceAll("/", "-")}.pdf`;
+  return useMutationOnce({
+    mutationFn: () => downloadFile(fileUrl("GET /api/ai-reviews/{id}/pdf", { id }), name),
+    onSuccess: () => toast({ title: "Download started", description: name, tone: "success" }),
+    onError: () =>
+      toast({
+        title: "Download failed",
+        description: "Could not generate PDF. Please try again.",
+        tone: "danger",
+      }),
+  });
+}

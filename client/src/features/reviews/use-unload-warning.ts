@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** Lets the browser ask before a page goes whose text is nowhere else. */
+export function useUnloadWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isNeeded]);
+}

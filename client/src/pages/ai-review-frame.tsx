@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { TaskFrame } from "#client/pages/task-frame";
+
+const steps = [
+  { step: "upload", label: "Contract" },
+  { step: "payment", label: "Pay" },
+  { step: "review", label: "Review" },
+] as const;
+
+type AiReviewFrameProps = {
+  step: (typeof steps)[number]["step"];
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** What every step of a review has around it. */
+export function AiReviewFrame({ step, isWide = true, children }: AiReviewFrameProps) {
+  return (
+    <TaskFrame title="AI Contract Review" steps={steps} step={step} isWide={isWide}>
+      {children}
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { pathTo } from "#shared/paths";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation } from "wouter";
+import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
+import {
+  changeContract,
+  putContractDown,
+  textOf,
+  useContractInHand,
+} from "#client/features/reviews/contract-in-hand";
+import { countCharacters } from "#client/features/reviews/count-characters";
+import { continueReviewPlace } from "#client/features/reviews/review-places";
+import { acceptReview } from "#client/features/reviews/review-queries";
+import type { Commission } from "#client/features/reviews/review-contract";
+import { ReviewingPanel } from "#client/features/reviews/reviewing-panel";
+import { useReview } from "#client/features/reviews/use-review";
+
+type AiReviewingProps = {
+  paymentId: string;
+  /** Somebody has its review made already. */ isUnderWay: boolean;
+};
+
+/** Has the contract in hand reviewed. After a reload there is none: then its review is under way, or it is asked for again. */
+export function AiReviewing({ paymentId, isUnderWay }: AiReviewingProps) {
+  const text = textOf(useContractInHand());
+  const [commission] = useState<Commission>(() => ({ paymentId, text: text.trim() === "" ? null : text }));
+  if (commission.text === null && !isUnderWay)
+    return <Redirect to={continueReviewPlace(paymentId)} replace />;
+  return <Reviewing commission={commission} />;
+}
+
+function Reviewing({ commission }: { commission: Commission }) {
+  const { paymentId, text } = commission;
+  const [, navigate] = useLocation();
+  const { data: services } = useQuery(servicesQuery);
+  const state = useReview(commission, (outcome) => {
+    void paymentChanged(paymentId);
+    if (outcome.is === "failed") {
+      changeContract({ setback: { is: "failed", message: outcome.message } });
+      return navigate(continueReviewPlace(paymentId), { replace: true });
+    }
+    if (outcome.answer) acceptReview(outcome.answer);
+    if (outcome.isOurs) putContractDown();
+    navigate(pathTo.review(outcome.id), { replace: true });
+  });
+  return (
+    <ReviewingPanel
+      state={state}
+      reviewedBy={services?.reviewing ?? "rules"}
+      characters={text === null ? null : countCharacters(text).characters}
+    />
+  );
+}
