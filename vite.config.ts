@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
 const everywhere = [
   "client/src/lib/(call|errors|format|name-tab|query-client|session|use-mutation-once)",
-  "client/src/ui/(badge|button|card|class-names|error-state|kanga-band|logo|skeleton|toast)",
+  "client/src/ui/(badge|button|card|class-names|copy-button|error-state|kanga-band|logo|skeleton|toast)",
   "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*)",
 ].join("|");
 
