@@ -169,6 +169,7 @@ test("two windows that type and never save keep both texts", async ({ page }) =>
   await openEditor(other, id);
   await type(page, (text) => `${text}\n\nOne dances.`);
   await expect(page.getByText("Kept on this device, not saved yet")).toBeVisible();
+  await expect(other.getByText("Another text of this agreement is kept on this device")).toBeVisible();
   await type(other, (text) => `${text}\n\nThe other sings.`);
   await expect(page.getByText("Another text of this agreement is kept on this device")).toBeVisible();
   await type(page, (text) => `${text} Slowly.`);
@@ -210,6 +211,24 @@ test("a text that was not saved when its agreement stopped being a draft is not 
   await page.reload();
   await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
   await expect(page.getByText("What you typed last")).toBeHidden();
+});
+
+test("a window that types first leaves its text to one that types after it", async ({ page }) => {
+  await seedAccount(page);
+  const { id } = await seedProducerAgreement(page);
+  const other = await page.context().newPage();
+  await openEditor(page, id);
+  await openEditor(other, id);
+  await type(page, (text) => `${text}\n\nOne dances.`);
+  const notice = "Another text of this agreement is kept on this device";
+  await expect(other.getByText(notice)).toBeVisible();
+  await type(other, (text) => `${text}\n\nThe other sings.`);
+  await expect(page.getByText(notice)).toBeVisible();
+  await page.close();
+  await other.reload();
+  await expect(textArea(other)).toHaveValue(/The other sings\.$/);
+  await other.getByRole("button", { name: "Switch to it" }).click();
+  await expect(textArea(other)).toHaveValue(/One dances\.$/);
 });
 
 test("saved versions are looked at, compared and restored", async ({ page }) => {

@@ -46,7 +46,7 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
     await person(1).getByLabel("Share in %").fill("50");
     await person(2).getByLabel("Share in %").fill("30.5");
     await expect(total).toHaveText("Total: 113.83%");
-    await section.getByRole("button", { name: "Give person 3 the rest" }).click();
+    await section.getByRole("button", { name: "Give the rest to person 3" }).click();
     await expect(person(3).getByLabel("Share in %")).toHaveValue("19.5");
     await expect(total).toHaveText("Total: 100%");
   });
@@ -57,7 +57,7 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
     await expect(total).toHaveText("Total: 100%");
     await section.getByRole("button", { name: "Remove person 2" }).click();
     await expect(total).toHaveText("Total: 66.67%");
-    await section.getByRole("button", { name: "Give person 1 the rest" }).click();
+    await section.getByRole("button", { name: "Give the rest to person 1" }).click();
     await expect(total).toHaveText("Total: 100%");
     await expectAccessible(page);
   });

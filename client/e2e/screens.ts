@@ -19,7 +19,7 @@ import { takePoster } from "./screens/poster.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
 const folder = join(docs, "screens");
-const MOST_BYTES = 12_000_000;
+const MOST_BYTES = 8_000_000;
 
 /** Takes a picture of every screen, mail and PDF page, as they are now, into `docs/screens`. */
 await rm(folder, { recursive: true, force: true });

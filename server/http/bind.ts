@@ -55,7 +55,7 @@ export function createBinder(deps: Deps, router: Router) {
     const needsSession = options.session ?? (row.access === "user" || row.access === "admin");
 
     const answer: RequestHandler = async (request, response) => {
-      if (row.limit) await deps.rateLimits.consume(row.limit, request);
+      const giveBack = row.limit && (await deps.rateLimits.consume(row.limit, request));
       const file = row.upload && (await receiveFile(request, response, row.upload));
       const input = { ...readInput(row, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
@@ -63,8 +63,11 @@ export function createBinder(deps: Deps, router: Router) {
         useCase(actor, input, request, report as Report<Contract[Key]>).catch((error: unknown) =>
           countWrongToken(deps, request, error),
         );
-      if (row.progress) await answerLongWork(deps, key, row, { request, response, work });
-      else send(deps, key, row, response, await work(() => undefined));
+      if (row.progress) return answerLongWork(deps, key, row, { request, response, work });
+      const result = await work(() => undefined);
+      // That limit is on guessing, and who knows the password does not guess.
+      if (row.limit === "credentials") await giveBack?.();
+      send(deps, key, row, response, result);
     };
 
     const stack: RequestHandler[] = [

@@ -1,6 +1,7 @@
 import { expect, describe, test } from "vitest";
 import { startTestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { createSheet } from "#server/testing/factories/create-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 
 const app = await appForFile();
@@ -23,6 +24,46 @@ describe("too many attempts", () => {
 
     const { email: another } = await createUser(app.deps);
     await login(another).expect(200);
+  });
+
+  test("are not those that succeed: whoever knows the password signs in as often as they like", async () => {
+    const { email } = await createUser(app.deps);
+    for (let attempt = 1; attempt <= 15; attempt++) await login(email).expect(200);
+  });
+
+  test("stay counted whatever succeeds in between, at the same account or at one's own", async () => {
+    const { email } = await createUser(app.deps);
+    const { email: own } = await createUser(app.deps);
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await login(own).expect(200);
+      if (attempt === 5) await login(email).expect(200);
+      await login(email, "not the password").expect(401);
+    }
+    await login(email).expect(429);
+  });
+
+  test("stay counted for somebody who guesses while signed in, whatever they succeed with in between", async () => {
+    const { user, caller } = await app.signedIn();
+    const { email } = await createUser(app.deps);
+    const guess = (password: string, at = email) => caller.post("/api/login").send({ email: at, password });
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await guess("not the password").expect(401);
+      if (attempt <= 5) await guess(PASSWORD, user.email).expect(200);
+    }
+    await guess(PASSWORD).expect(429);
+  });
+
+  test("at many accounts count successes, too", async () => {
+    const { email } = await createUser(app.deps);
+    const points = async () => {
+      const { rows } = await app.deps.pool.query<{ points: number }>(
+        "select points from rate_limits where key like 'credentials1:%' order by expire desc limit 1",
+      );
+      return rows[0]?.points ?? 0;
+    };
+    const before = await points();
+    await login(email).expect(200);
+    expect(await points()).toBe(before + 1);
   });
 
   test("count the same however the address is written", async () => {
@@ -56,6 +97,14 @@ describe("too many attempts", () => {
         .send({ password: `guess ${attempt}`, email: `${attempt}@example.com` });
     for (let attempt = 1; attempt <= 10; attempt++) await remove(attempt).expect(403);
     await remove(11).expect(429);
+  });
+
+  test("at a password asked for again are not those that succeed", async () => {
+    const { caller } = await app.signedIn();
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      const { id } = await createSheet(caller);
+      await caller.delete(`/api/documents/${id}`).send({ password: PASSWORD }).expect(204);
+    }
   });
 
   test("to mail somebody are told to wait", async () => {

@@ -59,7 +59,10 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 
-export type RateLimits = { consume(name: LimitName | "wrong_token", request: Request): Promise<void> };
+/** Gives a use back. */
+export type GiveBack = () => Promise<void>;
+
+export type RateLimits = { consume(name: LimitName | "wrong_token", request: Request): Promise<GiveBack> };
 
 /** Limits kept in Postgres, so that every process of the service counts together. */
 export function createRateLimits(pool: Pool): RateLimits {
@@ -71,10 +74,16 @@ export function createRateLimits(pool: Pool): RateLimits {
   );
 
   return {
-    /** Counts one use. Throws `too_many_requests` with the time to wait. */
+    /**
+     * Counts one use. Throws `too_many_requests` with the time to wait. What it answers gives that one use back to the narrow
+     * limit, under the key it was taken from: never to the wide one, and never what somebody used up before.
+     */
     async consume(name, request) {
+      const all = limiters.get(name)!.map(({ limiter, by }) => ({ limiter, key: by(request) }));
       try {
-        for (const { limiter, by } of limiters.get(name)!) await limiter.consume(by(request));
+        for (const { limiter, key } of all) await limiter.consume(key);
+        const [narrow] = all;
+        return async () => void (await narrow!.limiter.reward(narrow!.key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const retryAfter = refusal.msBeforeNext / 1000;

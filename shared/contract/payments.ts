@@ -4,11 +4,19 @@ import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
 import { toCents } from "#shared/domain/money";
 import { serviceTypes } from "#shared/domain/services";
 
+const AMOUNT_MESSAGE = "Please give the amount in KES, with at most two decimals";
+
+const isBlank = (given: string | number) => String(given).trim() === "";
+
 /** "399", "399.00" or 399; parsed, it is cents. */
 const Amount = z
-  .union([z.string().max(20), z.number()], { error: "Please give the amount in KES" })
+  .union([z.string().max(20), z.number()], { error: AMOUNT_MESSAGE })
+  .refine((given) => isBlank(given) || !(Number(given) <= 0), {
+    error: "Amount must be positive",
+    abort: true,
+  })
   .transform(toCents)
-  .refine((cents) => Number.isSafeInteger(cents) && cents > 0, "Amount must be positive");
+  .refine((cents) => Number.isSafeInteger(cents), AMOUNT_MESSAGE);
 
 const FORM_MESSAGE = "This form could not be read";
 
@@ -27,7 +35,7 @@ export const CreatePaymentBody = z.object({
   /** Made by the caller so that a repeated request (lost answer, double click) starts one payment. */
   id: Id.optional(),
   amount: Amount,
-  /** Where the provider writes to. Whose the payment is, and where our receipt goes, is the account that makes it. */
+  /** Of no effect: the provider is given the address of the account that pays, and our receipt goes there. */
   email: email("Please enter a valid email address"),
   serviceType: z.enum(serviceTypes, { error: "Please choose what to pay for" }),
   /** The form that is paid for: kept sealed with the payment, so that whoever comes back on another device finds it. */

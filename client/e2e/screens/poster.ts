@@ -52,5 +52,5 @@ async function compose(page: Page, desk: Buffer, phone: Buffer): Promise<Buffer>
     <img src="${source(desk)}" style="left: 48px; top: 66px; width: 1200px">
     <img src="${source(phone)}" style="right: 48px; bottom: 48px; width: 330px; border: 8px solid #1c1a17; border-radius: 36px">`);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  return toWebp(page, await page.screenshot(), FINE);
+  return toWebp(page, await page.screenshot(), { quality: FINE, scale: 1 });
 }

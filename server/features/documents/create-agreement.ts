@@ -33,7 +33,7 @@ type Agreement = Exclude<TypedContent, { type: "split_sheet" }>;
 /** What goes with drafting: who is told how far it is, and what is asked before a drafter is. */
 export type Drafting = {
   report: (progress: DraftingProgress) => void;
-  admit: () => Promise<void>;
+  admit: () => Promise<unknown>;
 };
 
 /**

@@ -122,7 +122,12 @@ describe("POST /api/payments", () => {
   test.each([
     [{ amount: "0" }, "Amount must be positive"],
     [{ amount: "-399" }, "Amount must be positive"],
-    [{ amount: "much" }, "Amount must be positive"],
+    [{ amount: "0.00" }, "Amount must be positive"],
+    [{ amount: -0.001 }, "Amount must be positive"],
+    [{ amount: "399.001" }, "Please give the amount in KES, with at most two decimals"],
+    [{ amount: 399.001 }, "Please give the amount in KES, with at most two decimals"],
+    [{ amount: "much" }, "Please give the amount in KES, with at most two decimals"],
+    [{ amount: "" }, "Please give the amount in KES, with at most two decimals"],
     [{ email: "amina" }, "Please enter a valid email address"],
     [{ serviceType: "a_house" as never }, "Please choose what to pay for"],
   ])("with %j is refused: %s", async (given, message) => {
@@ -161,13 +166,21 @@ describe("POST /api/payments", () => {
     expect(payment).toEqual(paid);
   });
 
-  test("again for another service, amount or address, or by somebody else, is refused and changes nothing", async () => {
+  test("gives the provider the account's address, whatever the browser says, also when it says another one again", async () => {
+    const { payment, paystack } = await startPayment(owner, { email: "somebody.else@example.com" });
+    const { body } = await app.paystack.event(paystack.reference);
+    expect(JSON.parse(body)).toMatchObject({ data: { customer: { email: ownerEmail } } });
+    expect(payment.email).toBe(ownerEmail);
+    const again = await startPayment(owner, { id: payment.id, email: "another@example.com" });
+    expect(again).toEqual({ payment, paystack });
+  });
+
+  test("again for another service, or by somebody else, is refused and changes nothing", async () => {
     const { payment } = await startPayment(owner, { documentData: { trackTitle: "Lamu" } });
     const { caller: stranger } = await app.signedIn();
     const again = { id: payment.id, documentData: { trackTitle: "Another" } };
     for (const [caller, given] of [
       [owner, { serviceType: "featured_artist_agreement" }],
-      [owner, { email: "brian@example.com" }],
       [stranger, {}],
     ] as const) {
       const { body } = await caller

@@ -51,7 +51,7 @@ async function recordPayment(
   owner: UserRow,
   input: Input,
 ): Promise<PaymentRow> {
-  const { id = randomUUID(), serviceType, amount, email, documentData } = input;
+  const { id = randomUUID(), serviceType, amount, documentData } = input;
   const now = clock.now();
   const formSealed = documentData ? secrets.sealData(JSON.stringify(documentData)) : null;
   const isNew = await insertPayment(db, {
@@ -59,16 +59,15 @@ async function recordPayment(
     ownerId: owner.id,
     serviceType,
     amountCents: amount,
-    email,
+    email: owner.email,
     reference: referenceOf(serviceType, now, randomDigits()),
     formSealed,
     nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
     createdAt: now,
   });
   const payment = await findPayment(db, id, owner.id);
-  const isSame =
-    payment?.serviceType === serviceType && payment.amountCents === amount && payment.email === email;
-  if (!isSame) throw new AppError("payment_id_taken");
+  if (payment?.serviceType !== serviceType || payment.amountCents !== amount)
+    throw new AppError("payment_id_taken");
   if (!isNew && formSealed) await keepForm(db, id, formSealed);
   return payment;
 }

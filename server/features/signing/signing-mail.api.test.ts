@@ -16,6 +16,21 @@ test("an invitation says when its sender's address is not confirmed", async () =
   expect((await app.mailsTo(others[0]!))[0]!.text).not.toContain("has not confirmed");
 });
 
+test.each([
+  ["Amina Wanjiru", 'Your own signature on "Lamu" (split sheet)'],
+  ["amina  WANJIRU", 'Your own signature on "Lamu" (split sheet)'],
+  ["Brian Otieno", 'Amina asks you to sign "Lamu" (split sheet)'],
+  ["Amina", 'Amina asks you to sign "Lamu" (split sheet)'],
+])("the invitation of %s at the owner's address is named %s", async (name, subject) => {
+  const { user, caller } = await app.signedIn();
+  const [writer] = people(1);
+  const publishingRightsCollaborators = [{ ...writer!, name, email: user.email }];
+  await sendSheet(app, caller, { songTitle: "Lamu", publishingRightsCollaborators });
+  const [mail] = await app.mailsTo(user.email);
+  expect(mail!.subject).toBe(subject);
+  expect(mail!.text).toContain(subject.startsWith("Your own") ? "you are on it too" : "asks you to sign the");
+});
+
 describe("what people type is text in a mail, never markup or a header:", () => {
   const markup = `<script>alert(1)</script><img src=x onerror="alert(1)"><a href='https://evil.example'>`;
   const header = "Amina\r\nBcc: victim@example.com\r\nSubject: Hello\r\n\r\n<h1>";

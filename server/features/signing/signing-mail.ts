@@ -29,6 +29,13 @@ const whatOf = (invitation: Invitation) =>
 /** A mail lists the signatures of up to this many; the attached PDF lists all. */
 const MOST_LISTED = 12;
 
+/** People share a mailbox: with the owner's address alone a signer is not the owner yet. */
+const isSamePerson = (signer: Invitation["signer"], owner: Invitation["owner"]) =>
+  signer.email === owner.email && foldName(signer.name) === foldName(fullName(owner));
+
+/** A name as it is compared: however it is spaced and capitalised. */
+const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
 /** "50% Publishing Rights (Songwriter)" for everything the signer holds. */
 const sharesOf = ({ signer }: Invitation) =>
   signer.rights.map(
@@ -67,7 +74,7 @@ export async function sendInvitationMail(
   const expires = signer.tokenExpiresAt.toLocaleDateString("en-GB", { timeZone: "Africa/Nairobi" });
   const what = `the ${whatOf(invitation)}`;
   const [song, part] = [songOf(invitation), partOf(invitation)];
-  const isOwner = signer.email === owner.email;
+  const isOwner = isSamePerson(signer, owner);
   await mail.send({
     key: `invitation-${signer.tokenHash}`,
     to: { name: signer.name, address: signer.email },
@@ -81,7 +88,7 @@ export async function sendInvitationMail(
         isOwner
           ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
           : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
-        ...(owner.emailVerifiedAt || isOwner
+        ...(owner.emailVerifiedAt || signer.email === owner.email
           ? []
           : [
               `${owner.firstName} has not confirmed that ${owner.email} is theirs. If you do not expect this, ask them first.`,

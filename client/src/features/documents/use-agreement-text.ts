@@ -37,11 +37,11 @@ export function useAgreementText(userId: string, document: AgreementDocument) {
   }, [isNewer, isTyped, document.revision, saved]);
 
   useEffect(() => {
-    // Another window keeps its text in the same place: neither may overwrite the other's.
+    // Another window keeps its text in the same place: it stays beside what is, or will be, typed here.
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (!key?.endsWith(`${userId}.${place}`) || !isTyped) return;
-      const theirs = parseKeptText(newValue)?.text;
-      if (theirs === undefined) storage.save(kept);
+      if (!key?.endsWith(`${userId}.${place}`)) return;
+      const theirs = parseKeptText(newValue)?.text ?? null;
+      if (theirs === null && isTyped) storage.save(kept);
       else if (theirs !== text) setKept((mine) => ({ ...mine, aside: theirs }));
     };
     window.addEventListener("storage", onStorage);
