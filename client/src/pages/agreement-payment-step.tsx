@@ -61,6 +61,7 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
   }
 
   const state = usePayment(id, startOf);
+  usePaidFormHere(id, payment?.documentData, editor);
 
   const isUsed = state.phase === "used";
   const forget = useEffectEvent(() => editor.forget(id));
@@ -107,6 +108,18 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
       )}
     </AgreementFrame>
   );
+}
+
+/** On another device the form comes with the payment: paying again, and the way back to the form, need it here. */
+function usePaidFormHere<Fields extends FieldTexts>(
+  id: string,
+  documentData: unknown,
+  { isKept, takePaidForm }: FlowStepProps<Fields>["editor"],
+): void {
+  const take = useEffectEvent(() => {
+    if (documentData && !isKept) takePaidForm(id, documentData);
+  });
+  useEffect(() => take(), [documentData]);
 }
 
 function stageOf(phase: PaymentPhase): Stage {
