@@ -55,7 +55,7 @@ function Body({ id, payment, price, onPayAgain, isStarting, back }: PaymentPanel
   );
   const busy = working[payment.phase];
   if (busy) return <Working title={busy.title}>{busy.text}</Working>;
-  if (payment.phase === "pending") return <WaitingForPhone payment={payment} />;
+  if (payment.phase === "pending") return <WaitingForPhone id={id} payment={payment} />;
   if (payment.phase === "elsewhere") {
     return (
       <Message
