@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
@@ -153,6 +153,21 @@ export function findDue(db: Queryable, now: Date, limit: number): Promise<Paymen
     .where(and(isNotNull(payments.nextCheckAt), lte(payments.nextCheckAt, now)))
     .orderBy(payments.nextCheckAt)
     .limit(limit);
+}
+
+type Horizons = { unpaidSince: Date; unusedSince: Date };
+
+/** Forgets the forms of payments that were begun or paid too long ago; tells of how many. */
+export async function forgetForms(db: Queryable, { unpaidSince, unusedSince }: Horizons): Promise<number> {
+  const { status, createdAt, paidAt } = payments;
+  const isUnpaid = and(ne(status, "completed"), lt(createdAt, unpaidSince));
+  const isUnused = and(eq(status, "completed"), lt(paidAt, unusedSince));
+  const forgotten = await db
+    .update(payments)
+    .set({ formSealed: null })
+    .where(and(isNotNull(payments.formSealed), or(isUnpaid, isUnused)))
+    .returning({ id: payments.id });
+  return forgotten.length;
 }
 
 /** When to ask again; null is never. */
