@@ -112,7 +112,12 @@ describe("POST /api/documents with a completed payment", () => {
     const document = agreementOf(
       (await post({ type: "producer_agreement", content: text, paymentId }).expect(201)).body,
     );
-    expect(document.content).toEqual({ formData: null, generatedAgreement: text, draftedBy: "owner" });
+    expect(document.content).toEqual({
+      formData: null,
+      generatedAgreement: text,
+      draftedBy: "owner",
+      editedAt: null,
+    });
     expect(document.title).toBe("Producer Agreement");
     expect((await owner.get(`/api/documents/${document.id}/collaborators`).expect(200)).body).toEqual([]);
     const { body } = await owner

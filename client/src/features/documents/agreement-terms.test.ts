@@ -45,7 +45,7 @@ const featuredForm: WireFeaturedForm = {
   additionalTerms: "",
 };
 
-const content = { generatedAgreement: "", draftedBy: "ai" as const };
+const content = { generatedAgreement: "", draftedBy: "ai" as const, editedAt: null };
 const producer = (given: Partial<WireProducerForm> = {}): StatedAgreement => ({
   type: "producer_agreement",
   content: { ...content, formData: { ...producerForm, ...given } },
