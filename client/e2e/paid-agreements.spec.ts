@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Payment } from "#shared/contract/payments";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
@@ -61,7 +61,9 @@ test("a producer agreement is paid for after every way a payment can end, throug
     await page.reload();
     await expect(heading(page, "Not paid yet")).toBeVisible();
     await page.getByRole("button", { name: "Pay 399 KES" }).click();
+    await expectFocusStays(page, wayToPay(page, "Close"), wayToPay(page, "Cancel payment"));
     await cancelPayment(page);
+    await expect(page.getByRole("button", { name: "Pay 399 KES" })).toBeFocused();
     await expectToast(page, "Payment Cancelled", "You can try again when ready.");
     await expectAccessible(page);
   });
@@ -268,3 +270,12 @@ test("a new price, a provider out of reach and a failed draft cost nobody money 
     await expect(preview(page, "Lamu by Morning")).toContainText("KES 39,000");
   });
 });
+
+/** Tab goes round within the payment window, in both directions. */
+async function expectFocusStays(page: Page, first: Locator, last: Locator): Promise<void> {
+  await last.focus();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+}
