@@ -15,6 +15,7 @@ import {
   claimPayment,
   documentPaidBy,
   findUsablePayment,
+  keepClaim,
   releasePayment,
   usePayment,
 } from "#server/features/payments/index";
@@ -68,16 +69,20 @@ async function draftFor(deps: Deps, user: UserRow, order: Order, { report, admit
   if (await documentExists(deps.db, id)) throw new AppError("document_id_taken");
 
   const claim = await claimPayment(deps, payment);
+  const stopRenewing = keepClaim(deps, claim);
   try {
     await admit();
     const agreement = await writeText(deps, order, report);
     beginStep(report, "saving");
     await keep(deps, user, { ...order, agreement });
   } catch (error) {
+    await stopRenewing();
     await releasePayment(deps, claim).catch((failure: unknown) =>
       deps.log.warn({ err: failure }, "a payment's claim was not given back and will grow stale"),
     );
     throw error;
+  } finally {
+    await stopRenewing();
   }
 }
 

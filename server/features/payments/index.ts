@@ -8,6 +8,7 @@ export {
   claimPayment,
   documentPaidBy,
   findUsablePayment,
+  keepClaim,
   releasePayment,
   usePayment,
 } from "#server/features/payments/use-payment";

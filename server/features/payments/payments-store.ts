@@ -200,6 +200,16 @@ export async function claimDrafting(
   return claimed.length === 1;
 }
 
+/** False when the claim has been taken by somebody else, or its payment used. */
+export async function renewDrafting(db: Queryable, id: string, claimedAt: Date, at: Date): Promise<boolean> {
+  const renewed = await db
+    .update(payments)
+    .set({ draftingSince: at })
+    .where(and(eq(payments.id, id), eq(payments.draftingSince, claimedAt)))
+    .returning({ id: payments.id });
+  return renewed.length === 1;
+}
+
 export async function releaseDrafting(db: Queryable, id: string, claimedAt: Date): Promise<void> {
   await db
     .update(payments)

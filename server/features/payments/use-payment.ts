@@ -5,15 +5,17 @@ import {
   findPayment,
   markUsed,
   releaseDrafting,
+  renewDrafting,
   type PaymentRow,
 } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
 import type { ServiceType } from "#shared/domain/services";
 
-/** Drafting takes a minute at most; whoever claimed a payment longer ago than this is gone. */
-const CLAIM_LASTS_MS = 90_000;
+/** Whoever drafts renews their claim; one that was not renewed for so long is of somebody who is gone, and their process with them. */
+const CLAIM_LASTS_MS = 20_000;
+const RENEW_EACH_MS = 5_000;
 
-/** A claim on a payment, by which it is given back. */
+/** A claim on a payment, by which it is renewed and given back. `at` is when it was taken or renewed last. */
 export type PaymentClaim = { paymentId: string; at: Date };
 
 /**
@@ -62,6 +64,28 @@ export async function claimPayment(
 /** Seconds until a claim counts as given up; one that was given back meanwhile can be taken at once. */
 function patience(draftingSince: Date | null, at: Date): number {
   return draftingSince ? (draftingSince.getTime() + CLAIM_LASTS_MS - at.getTime()) / 1000 : 0;
+}
+
+/** Renews the claim until it is told to stop. */
+export function keepClaim(
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  claim: PaymentClaim,
+  eachMs = RENEW_EACH_MS,
+): () => Promise<void> {
+  const renew = async () => {
+    const at = clock.now();
+    if (await renewDrafting(db, claim.paymentId, claim.at, at)) claim.at = at;
+  };
+  let renewal = Promise.resolve();
+  const timer = setInterval(() => {
+    renewal = renewal.then(renew).catch((error: unknown) => {
+      log.warn({ err: error }, "a payment's claim was not renewed");
+    });
+  }, eachMs);
+  return async () => {
+    clearInterval(timer);
+    await renewal;
+  };
 }
 
 /** Gives a claim back after drafting failed; a later claim of somebody else is left alone. */
