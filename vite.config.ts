@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
 const everywhere = [
@@ -12,9 +12,22 @@ const everywhere = [
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** In the head the style sheet would hold back the first paint, which stands in the page itself; scripts wait for it there, too. */
+const styleSheetAfterFirstPaint: Plugin = {
+  name: "style-sheet-after-first-paint",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html) {
+      const [link = ""] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+      return html.replace(link, "").replace("</body>", `${link.trim()}\n  </body>`);
+    },
+  },
+};
+
 export default defineConfig({
   root: folder("client"),
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), styleSheetAfterFirstPaint],
   resolve: {
     alias: [
       { find: /^#client\//, replacement: `${folder("client/src")}/` },

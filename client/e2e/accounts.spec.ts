@@ -61,9 +61,13 @@ test("somebody who forgot that they have an account signs in instead, and out ag
   await expect(refusal).toContainText("Registration failed");
   await expect(refusal).toContainText("An account with this email already exists");
   await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/already has an account/);
+  await expectAccessible(page);
 
-  await page.getByRole("tab", { name: "Sign In" }).click();
+  await page.getByRole("link", { name: "Sign in instead" }).click();
   await expect(page).toHaveURL(paths.login);
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(refusal).toBeHidden();
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(refusal).toContainText("Login failed");
@@ -140,6 +144,27 @@ test("a forgotten password is replaced through the mail, once", async ({ page, s
   await expect(page.getByRole("alert")).toContainText("This reset link is invalid or has expired.");
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(dialog.getByRole("button", { name: "Send Reset Link" })).toBeVisible();
+});
+
+test("a reload in the middle of signing up loses nothing but the password", async ({ page }) => {
+  const person = newPerson();
+  await page.goto(paths.signup);
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
+  await expect(page.getByLabel("Last name")).toHaveValue(person.lastName);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    person.password,
+  );
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.firstName);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(person.email);
 });
 
 test("whoever goes on to another field after a refusal keeps the focus there", async ({ page }) => {

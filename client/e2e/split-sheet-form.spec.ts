@@ -231,7 +231,7 @@ test("going back from the preview of a new sheet leads to its form", async ({ pa
   await person(page, 2).name.fill("Brian");
   await create(page).click();
   await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
-  await expect(heading).toHaveText("Create Split Sheet");
+  await expect(heading).toHaveText("Edit Split Sheet");
   await page.goBack();
   await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Nights");
   await expect(heading).toHaveText("Edit Split Sheet");

@@ -1,9 +1,15 @@
-import { Router } from "express";
+import { join } from "node:path";
+import express, { Router } from "express";
 import type { Env } from "#server/env";
 import { documentedRows, openApi, refusalCodes } from "#server/http/openapi";
 import { brand } from "#shared/brand";
 import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
 import { errorCatalogue } from "#shared/errors";
+
+/** The sources of the interface, which are there whether it is built or not. */
+const FONTS = join(import.meta.dirname, "../../client/src/fonts");
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'";
 
 /** `/api/docs`: the contract as a page to read, and as OpenAPI for tools. */
 export function apiDocsRoutes(env: Env): Router {
@@ -14,9 +20,10 @@ export function apiDocsRoutes(env: Env): Router {
   router.get("/api/docs/openapi.json", (_request, response) =>
     response.json((document ??= openApi(env.APP_URL))),
   );
+  router.use("/api/docs/fonts", express.static(FONTS, { index: false, maxAge: "1d" }));
   router.get("/api/docs", (_request, response) => {
     response
-      .set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .set("Content-Security-Policy", policy)
       .type("html")
       .send((page ??= docsPage()));
   });
@@ -109,11 +116,13 @@ function docsPage(): string {
 }
 
 const style = `
+@font-face{font-family:"Sahihi Sans";font-weight:400 700;font-display:swap;src:url(/api/docs/fonts/sans-main.woff2)}
+@font-face{font-family:"Sahihi Serif";font-weight:600;font-display:swap;src:url(/api/docs/fonts/serif-main.woff2)}
 :root{color-scheme:light dark;--paper:#FBF9F4;--ink:#1C1A17;--muted:#5F5A52;--line:#E6E0D5;--primary:#0B5D45;--surface:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#12140F;--ink:#F2EFE8;--muted:#B3AD9F;--line:#2E332A;--primary:#4CC29A;--surface:#1A1D17}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 "Sahihi Sans",system-ui,sans-serif}
 main{max-width:760px;margin:0 auto;padding:32px 16px 96px}
-h1{font:600 34px/1.2 Georgia,serif}h2{font-size:18px;margin:0;overflow-wrap:anywhere}h3{font-size:13px;color:var(--muted);margin:16px 0 4px}
+h1{font:600 34px/1.2 "Sahihi Serif",Georgia,serif}h2{font-size:18px;margin:0;overflow-wrap:anywhere}h3{font-size:13px;color:var(--muted);margin:16px 0 4px}
 a{color:var(--primary)}code{font:14px/1.5 ui-monospace,monospace}
 nav ul{list-style:none;padding:0;columns:2 280px}nav a{text-decoration:none;font-size:14px;overflow-wrap:anywhere}
 section{border-top:1px solid var(--line);padding:24px 0}.method{color:var(--primary)}

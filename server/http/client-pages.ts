@@ -11,7 +11,7 @@ import { paths } from "#shared/paths";
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 
-/** `/verify` stands in every PDF, but its room is not built yet. */
+/** `/verify` stands in every PDF, but there is nothing to verify with yet: its page says so. */
 const { verify: _, ...built } = paths;
 
 /** `/view/:id` → /^\/view\/[^/]+\/?$/, and a star stands for everything below. */

@@ -35,8 +35,11 @@ nav{display:flex;flex-wrap:wrap;gap:8px 20px;margin:0 0 20px}`;
 const fitFrame = `
 const frame = document.querySelector("iframe");
 const fit = () => {
+  // Gone already when somebody leaves before the mail is there.
+  const mail = frame.contentDocument?.documentElement;
+  if (!mail) return;
   frame.style.height = "0";
-  frame.style.height = frame.contentDocument.documentElement.scrollHeight + 2 + "px";
+  frame.style.height = mail.scrollHeight + 2 + "px";
 };
 frame.addEventListener("load", fit);
 addEventListener("resize", fit);
@@ -112,7 +115,7 @@ function recipient({ to }: OutboxMail): string {
 }
 
 function time(at: Date): string {
-  return at.toLocaleString("en-GB");
+  return at.toLocaleString("en-GB", { dateStyle: "short", timeStyle: "long" });
 }
 
 function size(bytes: number): string {

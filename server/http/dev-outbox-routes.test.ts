@@ -43,6 +43,7 @@ test("the newest mail comes first, with whom it is for", async () => {
   const { text } = await browser.get("/dev/outbox").expect(200);
   expect(text.indexOf("Second")).toBeLessThan(text.indexOf("First"));
   expect(text).toContain("Ọláyínká &#60;olayinka@example.com&#62;");
+  expect(text).toMatch(/, \d\d:\d\d:\d\d \S+<\/time>/);
 });
 
 test("a mail shows its HTML in a frame, its text with links, its source and its attachments", async () => {

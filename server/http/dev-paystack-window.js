@@ -41,6 +41,16 @@
     location.assign(back);
   }
 
+  /** Around the frame there is nothing to reach: after its last button comes its first. */
+  function stayWithin(event) {
+    if (event.key !== "Tab") return;
+    const buttons = [...all("button:enabled")].filter((button) => button.checkVisibility());
+    const [from, to] = event.shiftKey ? [buttons.at(0), buttons.at(-1)] : [buttons.at(-1), buttons.at(0)];
+    if (document.activeElement !== from && document.activeElement !== document.body) return;
+    event.preventDefault();
+    to.focus();
+  }
+
   function follow() {
     if (state.status === "success") {
       show("paid");
@@ -79,6 +89,7 @@
   onClick("[data-again]", () => show("choose"));
   onClick("[data-cancel]", () => say("cancelled"));
   addEventListener("keydown", ({ key }) => key === "Escape" && say("cancelled"));
+  if (isFramed) addEventListener("keydown", stayWithin);
 
   void ask("state").then(() => {
     say("loaded");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Timestamp } from "#shared/contract/fields";
 import { drafters } from "#shared/domain/agreement-content";
 import {
   agreementDurations,
@@ -88,6 +89,8 @@ function agreementView<Form extends z.ZodType>(form: Form) {
     formData: form.nullable(),
     generatedAgreement: z.string(),
     draftedBy: z.enum(drafters),
+    /** When the owner last changed the text; null while it is as it was drafted. */
+    editedAt: Timestamp.nullable(),
   });
 }
 

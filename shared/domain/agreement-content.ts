@@ -28,6 +28,8 @@ export type AgreementContent<Form = ProducerForm | FeaturedForm> = {
   formData: Form | null;
   generatedAgreement: string;
   draftedBy: Drafter;
+  /** ISO time of the owner's last edit, none while the text is the drafted one. Frozen with the text that is sent. */
+  editedAt?: string | null;
 };
 
 /** A document's content with the type that says what it is. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useInsertionEffect } from "react";
+import { lazy, Suspense, useEffect, useInsertionEffect, type ReactNode } from "react";
 import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from "wouter";
 import { brand } from "#shared/brand";
 import { verdict, type Verdict } from "#client/app/guards";
@@ -6,6 +6,8 @@ import { PageSkeleton, ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
 import { LandingScreen, notFound, routes, type RouteRow } from "#client/app/routes";
 import { nextPlace, signInAndReturnTo } from "#client/features/auth/next-place";
+import { SigningFrame } from "#client/features/signing/signing-frame";
+import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
 import { nameTab } from "#client/lib/name-tab";
 import { forgetPlace } from "#client/lib/session";
 import { useUser, wasSignedIn } from "#client/lib/use-user";
@@ -25,7 +27,16 @@ export function App() {
 /** The signing page asks nobody who is signed in: its link says enough. */
 function BareScreen({ route }: { route: RouteRow }) {
   useTabTitle(route.title);
-  return <Content key={String(route.path)} route={route} shown="screen" />;
+  return <Content key={String(route.path)} route={route} shown="screen" waiting={<SigningWait />} />;
+}
+
+/** What the signing page itself shows until its document has come: nothing moves when its code has. */
+function SigningWait() {
+  return (
+    <SigningFrame>
+      <SigningSkeleton />
+    </SigningFrame>
+  );
 }
 
 function FramedScreen({ route }: { route: RouteRow }) {
@@ -49,13 +60,15 @@ function FramedScreen({ route }: { route: RouteRow }) {
 function Content({
   route: { path, Screen },
   shown,
+  waiting = <PageSkeleton />,
 }: {
   route: RouteRow;
   shown: Exclude<Verdict, "move-on" | "sign-in">;
+  waiting?: ReactNode;
 }) {
   return (
     <RouteErrorBoundary>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={waiting}>
         {shown === "wait" && <PageSkeleton />}
         {shown === "landing" && <LandingScreen />}
         {shown === "screen" && <Route path={path} component={Screen} />}

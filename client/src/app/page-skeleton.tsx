@@ -1,3 +1,4 @@
+import { Logo } from "#client/ui/logo";
 import { Skeleton } from "#client/ui/skeleton";
 
 /** What stands in for a screen while its code or the answer who is here is on the way. */
@@ -12,10 +13,15 @@ export function PageSkeleton() {
   );
 }
 
+/** Begins as the first paint of index.html does. */
 export function ShellSkeleton() {
   return (
     <>
-      <div aria-hidden className="h-16 border-b" />
+      <div aria-hidden className="border-b">
+        <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
+          <Logo />
+        </div>
+      </div>
       <PageSkeleton />
     </>
   );

@@ -79,6 +79,13 @@ export const routes: readonly RouteRow[] = [
     frame: "page",
     Screen: screen(() => import("#client/pages/payments-page"), "PaymentsPage"),
   },
+  {
+    path: paths.verify,
+    title: "Verify a document",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/verify-page"), "VerifyPage"),
+  },
   { path: paths.view, ...document },
   { path: paths.document, ...document },
   {

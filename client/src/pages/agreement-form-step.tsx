@@ -116,13 +116,13 @@ type PaidNoticeProps<Fields extends FieldTexts> = {
 function PaidNotice<Fields extends FieldTexts>({ payment, editor }: PaidNoticeProps<Fields>) {
   const { id, amount, paidAt } = payment;
   const formData = usePaidForm(payment);
-  const isEmpty = formData !== null && !editor.isKept;
   const take = () => editor.takePaidForm(id, formData);
   const wasTaken = useRef(false);
   useEffect(() => {
-    if (!isEmpty || wasTaken.current) return;
+    if (formData === null || wasTaken.current) return;
     wasTaken.current = true;
-    take();
+    if (!editor.isKept) take();
+    else if (editor.paymentId === id) editor.takePaidSecrets(formData);
   });
   const hasAnother = formData !== null && editor.isKept && editor.paymentId !== id;
   return (

@@ -60,6 +60,7 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
   }
 
   const state = usePayment(id, startOf);
+  usePaidFormHere(id, payment?.documentData, editor);
 
   const isUsed = state.phase === "used";
   const forget = useEffectEvent(() => editor.forget(id));
@@ -101,6 +102,18 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
       </PaymentCard>
     </AgreementFrame>
   );
+}
+
+/** On another device the form comes with the payment: paying again, and the way back to the form, need it here. */
+function usePaidFormHere<Fields extends FieldTexts>(
+  id: string,
+  documentData: unknown,
+  { isKept, takePaidForm }: FlowStepProps<Fields>["editor"],
+): void {
+  const take = useEffectEvent(() => {
+    if (documentData && !isKept) takePaidForm(id, documentData);
+  });
+  useEffect(() => take(), [documentData]);
 }
 
 function stageOf(phase: PaymentPhase): Stage {

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
-import { useHistoryState } from "wouter/use-browser-location";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery } from "#client/features/documents/document-queries";
 import { isSplitSheet } from "#client/features/documents/is-split-sheet";
@@ -21,14 +20,10 @@ import { paths, pathTo } from "#shared/paths";
 
 type Step = "form" | "preview";
 
-/** What the history remembers of a visit: whether its sheet was drawn up in it. */
-type PageState = { isNew: boolean };
-
 /** Draws up a split sheet, or changes the one that the address names: first the form, then the finished sheet. */
 export function SplitSheetPage() {
   const { user } = useUser();
   const [search] = useSearchParams();
-  const isNew = useHistoryState<PageState | null>()?.isNew === true;
   const id = search.get("edit");
   const { data: document, error } = useQuery({
     ...documentQuery(id ?? "new"),
@@ -39,7 +34,7 @@ export function SplitSheetPage() {
   if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
   const isFixed = document !== undefined && !isEditable(document);
   const step = isFixed || search.get("step") === "preview" ? "preview" : "form";
-  const heading = id === null || isNew ? "Create Split Sheet" : "Edit Split Sheet";
+  const heading = id === null ? "Create Split Sheet" : "Edit Split Sheet";
   return (
     <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
       {id === null ? <NewSheet user={user} /> : <ExistingSheet key={id} user={user} id={id} step={step} />}
@@ -52,7 +47,7 @@ function NewSheet({ user }: { user: User }) {
   const showPreview = ({ id }: Document) => {
     // The sheet's own form takes the place of the empty one: going back from the preview leads to what was typed.
     navigate(addressOf(id, "form"), { replace: true });
-    navigate(addressOf(id, "preview"), { state: { isNew: true } satisfies PageState });
+    navigate(addressOf(id, "preview"));
   };
   return <SplitSheetEditor user={user} document={null} onSaved={showPreview} />;
 }

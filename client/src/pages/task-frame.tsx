@@ -45,7 +45,7 @@ export function TaskFrame<Step extends string>({
       >
         <ArrowLeft aria-hidden className="size-4" /> Back to Dashboard
       </Link>
-      <header className="mt-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <header className="mt-1 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1
           ref={heading}
           tabIndex={-1}

@@ -12,7 +12,7 @@ export type FieldControl = {
 type FieldProps = {
   label: ReactNode;
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   required?: boolean;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;

@@ -6,7 +6,7 @@ type StepsProps<Step extends string> = {
 /** The screens of a task, and which of them this is. */
 export function Steps<Step extends string>({ steps, current }: StepsProps<Step>) {
   return (
-    <ol aria-label="Steps" className="ml-auto flex gap-4 text-sm text-muted sm:gap-6">
+    <ol aria-label="Steps" className="flex gap-4 sm:ml-auto text-sm text-muted sm:gap-6">
       {steps.map(({ step, label }, index) => (
         <li
           key={step}

@@ -11,13 +11,7 @@ import {
 import { insertEdit } from "#server/features/documents/edits-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { sealForm } from "#server/features/documents/seal-form";
-import {
-  claimPayment,
-  documentPaidBy,
-  findUsablePayment,
-  releasePayment,
-  usePayment,
-} from "#server/features/payments/index";
+import { documentPaidBy, findUsablePayment, usePayment, withClaim } from "#server/features/payments/index";
 import { AppError } from "#server/http/app-error";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -67,18 +61,12 @@ async function draftFor(deps: Deps, user: UserRow, order: Order, { report, admit
   const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: type });
   if (await documentExists(deps.db, id)) throw new AppError("document_id_taken");
 
-  const claim = await claimPayment(deps, payment);
-  try {
+  await withClaim(deps, payment, async () => {
     await admit();
     const agreement = await writeText(deps, order, report);
     beginStep(report, "saving");
     await keep(deps, user, { ...order, agreement });
-  } catch (error) {
-    await releasePayment(deps, claim).catch((failure: unknown) =>
-      deps.log.warn({ err: failure }, "a payment's claim was not given back and will grow stale"),
-    );
-    throw error;
-  }
+  });
 }
 
 /** Outside any transaction: a model may take a minute. A text that came without a form is kept as it is. */

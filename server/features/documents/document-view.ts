@@ -26,7 +26,7 @@ function viewAgreement<Form, Wire>(
   { formData, ...content }: AgreementContent<Form>,
   toWire: (form: Form) => Wire,
 ) {
-  return { ...content, formData: formData && toWire(formData) };
+  return { ...content, editedAt: content.editedAt ?? null, formData: formData && toWire(formData) };
 }
 
 /** What the document says, with the lists that stand beside its content; an agreement has none. */

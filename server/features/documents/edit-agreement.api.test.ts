@@ -33,7 +33,7 @@ describe("PATCH /api/documents/{id} of an agreement", () => {
       ...before,
       revision: 2,
       updatedAt: body.updatedAt,
-      content: { ...before.content, generatedAgreement: text },
+      content: { ...before.content, generatedAgreement: text, editedAt: body.updatedAt },
     });
     expect(await edits()).toMatchObject([
       { number: 2, savedBy: "Amina Wanjiru", words: 10 },
@@ -57,6 +57,28 @@ describe("PATCH /api/documents/{id} of an agreement", () => {
     const text = 'Amina says "yes" \\ and "no".\n\nነቢብ Ọláyínká 🎶';
     await patch({ content: write(text) }).expect(200);
     expect((await read()).content.generatedAgreement).toBe(text);
+  });
+
+  test("says when the text was edited last, not when its title was, and nothing of it once the drafted text is restored", async () => {
+    const saved = async (body: object) => {
+      app.clock.pass(1000);
+      const document = agreementOf((await patch(body).expect(200)).body);
+      return { at: document.updatedAt, editedAt: document.content.editedAt };
+    };
+    expect((await read()).content.editedAt).toBeNull();
+    expect((await saved({ title: "Another title", content: drafted })).editedAt).toBeNull();
+    const first = await saved({ content: "As Amina wants it." });
+    expect(first.editedAt).toBe(first.at);
+    expect((await saved({ title: "A third", content: "As Amina wants it." })).editedAt).toBe(first.at);
+    const second = await saved({ content: "As Amina wants it now." });
+    expect(second.editedAt).toBe(second.at);
+    expect((await saved({ content: drafted })).editedAt).toBeNull();
+  });
+
+  test("cannot say of itself that nobody edited it", async () => {
+    const content = { generatedAgreement: "Rewritten.", editedAt: null, draftedBy: "ai" };
+    const { body } = await patch({ content }).expect(200);
+    expect(body.content).toMatchObject({ draftedBy: "clause_library", editedAt: body.updatedAt });
   });
 
   test("saves 50 times at once, each with a number of its own", async () => {

@@ -1,8 +1,9 @@
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentRecord } from "#server/features/documents/documents-store";
-import { insertEdit } from "#server/features/documents/edits-store";
+import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
@@ -48,7 +49,9 @@ export async function editDocument(
 
   const at = deps.clock.now();
   const edited = await deps.db.transaction(async (trx) => {
-    if (!(await editDraft(trx, id, user.id, { ...wording, revision: edit.revision, at }))) return false;
+    const content = await markEdited(trx, before, wording.content, at);
+    const changes = { title: wording.title, content, revision: edit.revision, at };
+    if (!(await editDraft(trx, id, user.id, changes))) return false;
     if (typeof edit.content === "string")
       await insertEdit(trx, { documentId: id, text: edit.content, savedBy: user.id, savedAt: at });
     await recordEvent(trx, { documentId: id, event: "document_edited", actor: `user:${user.id}`, at });
@@ -75,6 +78,20 @@ function reword(before: DocumentRecord, { content, title }: Edit): Wording {
       "An agreement is saved as its text; please send it as generatedAgreement.",
     );
   return { title: title ?? content.songTitle, content };
+}
+
+/** Says on an agreement that its text is the owner's by now, for everybody who reads it; not when it is again what was drafted. */
+async function markEdited(
+  trx: Trx,
+  before: DocumentRecord,
+  content: Wording["content"],
+  at: Date,
+): Promise<Wording["content"]> {
+  if (before.type === "split_sheet" || !("generatedAgreement" in content)) return content;
+  if (content.generatedAgreement === before.content.generatedAgreement) return content;
+  const drafted = await findEdit(trx, before.id, 1);
+  const isDrafted = content.generatedAgreement === drafted?.text;
+  return { ...content, editedAt: isDrafted ? null : at.toISOString() };
 }
 
 async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {

@@ -5,9 +5,8 @@ export {
   reconciliation,
 } from "#server/features/payments/reconcile-payments";
 export {
-  claimPayment,
   documentPaidBy,
   findUsablePayment,
-  releasePayment,
   usePayment,
+  withClaim,
 } from "#server/features/payments/use-payment";

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
@@ -155,6 +155,21 @@ export function findDue(db: Queryable, now: Date, limit: number): Promise<Paymen
     .limit(limit);
 }
 
+type Horizons = { unpaidSince: Date; unusedSince: Date };
+
+/** Forgets the forms of payments that were begun or paid too long ago; tells of how many. */
+export async function forgetForms(db: Queryable, { unpaidSince, unusedSince }: Horizons): Promise<number> {
+  const { status, createdAt, paidAt } = payments;
+  const isUnpaid = and(ne(status, "completed"), lt(createdAt, unpaidSince));
+  const isUnused = and(eq(status, "completed"), lt(paidAt, unusedSince));
+  const forgotten = await db
+    .update(payments)
+    .set({ formSealed: null })
+    .where(and(isNotNull(payments.formSealed), or(isUnpaid, isUnused)))
+    .returning({ id: payments.id });
+  return forgotten.length;
+}
+
 /** When to ask again; null is never. */
 export async function checkAgain(db: Queryable, id: string, nextCheckAt: Date | null): Promise<void> {
   await db
@@ -183,6 +198,16 @@ export async function claimDrafting(
     )
     .returning({ id: payments.id });
   return claimed.length === 1;
+}
+
+/** False when the claim has been taken by somebody else, or its payment used. */
+export async function renewDrafting(db: Queryable, id: string, claimedAt: Date, at: Date): Promise<boolean> {
+  const renewed = await db
+    .update(payments)
+    .set({ draftingSince: at })
+    .where(and(eq(payments.id, id), eq(payments.draftingSince, claimedAt)))
+    .returning({ id: payments.id });
+  return renewed.length === 1;
 }
 
 export async function releaseDrafting(db: Queryable, id: string, claimedAt: Date): Promise<void> {

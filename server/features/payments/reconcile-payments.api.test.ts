@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { payments } from "#server/db/tables/payments";
 import { reconcilePayments } from "#server/features/payments/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -101,6 +103,47 @@ test("a provider that is away is asked again five minutes later, also after a da
   app.clock.pass(5 * MINUTE);
   await reconcile();
   expect(await statusOf(payment.id)).toBe("completed");
+});
+
+describe("the form that was paid for", () => {
+  const DAY = 24 * HOUR;
+  const documentData = { trackTitle: "Lamu by Morning" };
+  const formOf = async (id: string) =>
+    (await owner.get(`/api/payments/${id}`).expect(200)).body.documentData as unknown;
+
+  test("is forgotten after a week when nobody paid", async () => {
+    const { payment } = await startPayment(owner, { documentData });
+    app.clock.pass(7 * DAY - MINUTE);
+    await reconcile();
+    expect(await formOf(payment.id)).toEqual(documentData);
+    app.clock.pass(2 * MINUTE);
+    await reconcile();
+    expect(await formOf(payment.id)).toBeNull();
+    expect(await statusOf(payment.id)).toBe("abandoned");
+  });
+
+  test("is forgotten after ninety days when the payment is not used, and the payment stays", async () => {
+    const { id } = await completedPayment(app, owner, { documentData });
+    await app.deps.db.update(payments).set({ paidAt: app.clock.now() }).where(eq(payments.id, id));
+    app.clock.pass(90 * DAY - MINUTE);
+    await reconcile();
+    owner = await app.signIn({ email: ownerEmail });
+    expect(await formOf(id)).toEqual(documentData);
+    app.clock.pass(2 * MINUTE);
+    await reconcile();
+    expect(await formOf(id)).toBeNull();
+    expect((await owner.get(`/api/payments/${id}`).expect(200)).body).toMatchObject({
+      status: "completed",
+      usedAt: null,
+    });
+  });
+
+  test("is forgotten also where payments are switched off", async () => {
+    const { payment } = await startPayment(owner, { documentData });
+    app.clock.pass(7 * DAY + MINUTE);
+    await reconcilePayments({ ...app.deps, payments: null });
+    expect(await formOf(payment.id)).toBeNull();
+  });
 });
 
 test("thirty at once, by two processes at once, are each completed with one receipt", async () => {

@@ -1,7 +1,13 @@
 import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { nextCheck } from "#server/features/payments/payments-rules";
-import { checkAgain, findDue, markUnpaid, type PaymentRow } from "#server/features/payments/payments-store";
+import {
+  checkAgain,
+  findDue,
+  forgetForms,
+  markUnpaid,
+  type PaymentRow,
+} from "#server/features/payments/payments-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { defineJob } from "#server/jobs/queue";
 
@@ -13,8 +19,14 @@ export const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const MOST_ASKED = 100;
 const AT_ONCE = 5;
 
+const DAY_MS = 24 * 60 * 60_000;
+/** So long the form of a payment is kept that nobody has paid, and of one that is paid and not used. */
+const UNPAID_FORM_MS = 7 * DAY_MS;
+const UNUSED_FORM_MS = 90 * DAY_MS;
+
 /** Asks the provider about payments that have been open for a while: a buyer who left, a webhook that was lost. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
+  await forgetOldForms(deps);
   if (!deps.payments) return;
   const due = await findDue(deps.db, deps.clock.now(), MOST_ASKED);
   const queue = due.values();
@@ -22,6 +34,16 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
     for (const payment of queue) await reconcile(deps, payment);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Forms hold what people confide, up to government ids: they are not kept for a document that will not come. */
+async function forgetOldForms({ db, clock, log }: Deps): Promise<void> {
+  const now = clock.now().getTime();
+  const forms = await forgetForms(db, {
+    unpaidSince: new Date(now - UNPAID_FORM_MS),
+    unusedSince: new Date(now - UNUSED_FORM_MS),
+  });
+  if (forms > 0) log.info({ forms }, "forms of payments forgotten");
 }
 
 /** A payment that nobody has paid within a day is abandoned; if the provider could not be asked, later. */

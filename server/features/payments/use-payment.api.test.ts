@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { claimPayment, findUsablePayment, releasePayment, usePayment } from "#server/features/payments/index";
+import {
+  claimPayment,
+  findUsablePayment,
+  keepClaim,
+  releasePayment,
+  usePayment,
+} from "#server/features/payments/use-payment";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
@@ -80,14 +86,14 @@ describe("a payment is claimed for drafting", () => {
     await claimPayment(deps, payment);
   });
 
-  test("anew when the one before has been gone for 90 seconds, who then gives nothing back", async () => {
+  test("anew when the one before has been gone for 20 seconds, who then gives nothing back", async () => {
     const payment = await find((await completedPayment(app, owner)).id);
     const lost = await claimPayment(deps, payment);
     await expect(claimPayment(deps, payment)).rejects.toMatchObject({
       code: "payment_in_use",
-      retryAfter: expect.closeTo(90, 0),
+      retryAfter: expect.closeTo(20, 0),
     });
-    app.clock.pass(89_000);
+    app.clock.pass(19_000);
     await expect(claimPayment(deps, payment)).rejects.toMatchObject({
       code: "payment_in_use",
       retryAfter: expect.closeTo(1, 0),
@@ -96,6 +102,35 @@ describe("a payment is claimed for drafting", () => {
     await claimPayment(deps, payment);
     await releasePayment(deps, lost);
     await expect(claimPayment(deps, payment)).rejects.toEqual(code("payment_in_use"));
+  });
+
+  test("for as long as it is renewed, and is given back at once", async () => {
+    const payment = await find((await completedPayment(app, owner)).id);
+    const claim = await claimPayment(deps, payment);
+    const stop = keepClaim(deps, claim, 10);
+    for (let wait = 0; wait < 5; wait++) {
+      const before = claim.at;
+      app.clock.pass(15_000);
+      await expect.poll(() => claim.at).not.toEqual(before);
+      await expect(claimPayment(deps, payment)).rejects.toEqual(code("payment_in_use"));
+    }
+    await stop();
+    await releasePayment(deps, claim);
+    await claimPayment(deps, payment);
+  });
+
+  test("by nobody again who lost it, or whose payment is used", async () => {
+    const payment = await find((await completedPayment(app, owner)).id);
+    const lost = await claimPayment(deps, payment);
+    app.clock.pass(21_000);
+    const claim = await claimPayment(deps, payment);
+    const stop = keepClaim(deps, lost, 1);
+    await use(payment.id, (await createSheet(owner)).id);
+    const stopOther = keepClaim(deps, claim, 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all([stop(), stopOther()]);
+    const { rows } = await deps.pool.query("select drafting_since from payments where id = $1", [payment.id]);
+    expect(rows).toEqual([{ drafting_since: null }]);
   });
 
   test("never once it is used", async () => {

@@ -5,15 +5,17 @@ import {
   findPayment,
   markUsed,
   releaseDrafting,
+  renewDrafting,
   type PaymentRow,
 } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
 import type { ServiceType } from "#shared/domain/services";
 
-/** Drafting and reviewing take a minute at most; whoever claimed a payment longer ago than this is gone. */
-const CLAIM_LASTS_MS = 90_000;
+/** Whoever drafts or reviews renews their claim; one that was not renewed for so long is of somebody who is gone, and their process with them. */
+const CLAIM_LASTS_MS = 20_000;
+const RENEW_EACH_MS = 5_000;
 
-/** A claim on a payment, by which it is given back. */
+/** A claim on a payment, by which it is renewed and given back. `at` is when it was taken or renewed last. */
 export type PaymentClaim = { paymentId: string; at: Date };
 
 /**
@@ -64,12 +66,58 @@ function patience(draftingSince: Date | null, at: Date): number {
   return draftingSince ? (draftingSince.getTime() + CLAIM_LASTS_MS - at.getTime()) / 1000 : 0;
 }
 
+/** Renews the claim until it is told to stop. */
+export function keepClaim(
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  claim: PaymentClaim,
+  eachMs = RENEW_EACH_MS,
+): () => Promise<void> {
+  const renew = async () => {
+    const at = clock.now();
+    if (await renewDrafting(db, claim.paymentId, claim.at, at)) claim.at = at;
+  };
+  let renewal = Promise.resolve();
+  const timer = setInterval(() => {
+    renewal = renewal.then(renew).catch((error: unknown) => {
+      log.warn({ err: error }, "a payment's claim was not renewed");
+    });
+  }, eachMs);
+  return async () => {
+    clearInterval(timer);
+    await renewal;
+  };
+}
+
 /** Gives a claim back when nothing came of it; a later claim of somebody else is left alone. */
 export async function releasePayment(
   { db }: Pick<Deps, "db">,
   { paymentId, at }: PaymentClaim,
 ): Promise<void> {
   await releaseDrafting(db, paymentId, at);
+}
+
+/**
+ * Makes what a payment is for while nobody else can, however long it takes; the payment is as before when nothing comes of it. Throws
+ * what `claimPayment` and `work` throw.
+ */
+export async function withClaim<Result>(
+  deps: Pick<Deps, "db" | "clock" | "log">,
+  payment: Pick<PaymentRow, "id" | "ownerId">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const claim = await claimPayment(deps, payment);
+  const stopRenewing = keepClaim(deps, claim);
+  try {
+    return await work();
+  } catch (error) {
+    await stopRenewing();
+    await releasePayment(deps, claim).catch((failure: unknown) =>
+      deps.log.warn({ err: failure }, "a payment's claim was not given back and will grow stale"),
+    );
+    throw error;
+  } finally {
+    await stopRenewing();
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
-import { claimPayment, findUsablePayment, releasePayment, usePayment } from "#server/features/payments/index";
+import { findUsablePayment, usePayment, withClaim } from "#server/features/payments/index";
 import { reviewContract } from "#server/features/reviews/review-contract";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import {
@@ -47,17 +47,11 @@ async function reviewFor(deps: Deps, user: UserRow, order: Order, report: Report
   const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: "ai_review" });
   if (await reviewExists(deps.db, id)) throw new AppError("review_id_taken");
 
-  const claim = await claimPayment(deps, payment);
-  try {
+  return withClaim(deps, payment, async () => {
     const result = await reviewContract(deps, documentContent, report);
     beginStep(report, "saving");
-    return await keep(deps, user, order, result);
-  } catch (error) {
-    await releasePayment(deps, claim).catch((failure: unknown) =>
-      deps.log.warn({ err: failure }, "a payment's claim was not given back and will grow stale"),
-    );
-    throw error;
-  }
+    return keep(deps, user, order, result);
+  });
 }
 
 /** The review and the use of its payment, both or neither. */

@@ -108,6 +108,25 @@ test("what is frozen has the text, the facts with sealed ids, and who signs as w
   expect(view).not.toMatch(/55667788|99887766|sealedId/);
 });
 
+test("signers see that the text was edited after it was drafted, as part of what they sign", async () => {
+  const drafted = await createAgreement(app, owner);
+  const text = drafted.content.generatedAgreement.replace("39,000", "3,900");
+  const edited = await owner.patch(`/api/documents/${drafted.id}`).send({ content: text }).expect(200);
+  const parties = (await collaborators(drafted.id)).map(({ email }) => email);
+  await send(drafted.id, { emails: parties }).expect(200);
+  const { document } = await opened(await app.linkTo(parties[0]!));
+  expect(document.content).toMatchObject({
+    generatedAgreement: text,
+    draftedBy: "clause_library",
+    editedAt: edited.body.updatedAt,
+  });
+  const [version] = await app.deps.db
+    .select()
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, drafted.id));
+  expect(JSON.parse(version!.canonical).content.editedAt).toBe(edited.body.updatedAt);
+});
+
 test("signers see the text that was sent, and the owner cannot change it any more", async () => {
   const { id, tokens } = await sendAgreement(app, owner);
   const before = agreementOf(await read(id));

@@ -52,6 +52,7 @@ export function FeaturedForm({ form, me }: FeaturedFormProps) {
             title="The featured artist"
             name={{ field: "featuredArtist", label: "Featured artist name" }}
             email={{ field: "featuredArtistEmail", label: "Featured artist email" }}
+            otherEmail="primaryArtistEmail"
           />
         </FieldRow>
       </FormSection>
@@ -70,6 +71,7 @@ type SectionProps = Pick<FeaturedFormProps, "form">;
 
 function MoneySection({ form }: SectionProps) {
   const compensationType = useTyped(form, "compensationType");
+  const isOpen = useTyped(form, "featuredArtistFee").trim() === "";
   return (
     <FormSection title="Money">
       <ChoiceField
@@ -80,7 +82,13 @@ function MoneySection({ form }: SectionProps) {
       />
       <FieldRow>
         {paysFee({ compensationType }) && (
-          <TextField form={form} name="featuredArtistFee" label="Featured artist fee" kind="money" />
+          <TextField
+            form={form}
+            name="featuredArtistFee"
+            label="Featured artist fee"
+            kind="money"
+            help={isOpen ? "Left open, the agreement says that no fee is payable." : undefined}
+          />
         )}
         {paysPercentage({ compensationType }) && (
           <TextField

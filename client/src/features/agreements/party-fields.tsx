@@ -11,6 +11,8 @@ type PartyFieldsProps<Fields extends FieldValues> = {
   title: string;
   name: { field: FieldPath<Fields>; label: string };
   email: { field: FieldPath<Fields>; label: string };
+  /** Where the party above is reached. Both may have one address, but each should have their own. */
+  otherEmail?: FieldPath<Fields>;
   me: Me;
 };
 
@@ -20,9 +22,13 @@ export function PartyFields<Fields extends FieldValues>({
   title,
   name,
   email,
+  otherEmail,
   me,
 }: PartyFieldsProps<Fields>) {
-  const isMe = String(useTyped(form, email.field)).trim().toLowerCase() === me.email;
+  const mailbox = mailboxOf(useTyped(form, email.field));
+  const otherMailbox = mailboxOf(useTyped(form, otherEmail ?? email.field));
+  const isMe = mailbox === me.email;
+  const isShared = otherEmail !== undefined && mailbox !== "" && mailbox === otherMailbox;
   function fillIn() {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     form.setValue(name.field, me.name as FieldPathValue<Fields, FieldPath<Fields>>, options);
@@ -47,7 +53,20 @@ export function PartyFields<Fields extends FieldValues>({
         )}
       </div>
       <TextField form={form} name={name.field} label={name.label} required />
-      <TextField form={form} name={email.field} label={email.label} kind="email" required />
+      <TextField
+        form={form}
+        name={email.field}
+        label={email.label}
+        kind="email"
+        help={isShared && <span className="font-medium text-warning">{SHARED_ADDRESS}</span>}
+        required
+      />
     </div>
   );
+}
+
+const SHARED_ADDRESS = "Both parties have the same e-mail address. Each of them should have their own.";
+
+function mailboxOf(typed: unknown): string {
+  return String(typed).trim().toLowerCase();
 }

@@ -51,6 +51,7 @@ export function ProducerForm({ form, me }: ProducerFormProps) {
             title="The producer"
             name={{ field: "producerName", label: "Producer name" }}
             email={{ field: "producerEmail", label: "Producer email" }}
+            otherEmail="artistEmail"
           />
         </FieldRow>
       </FormSection>
@@ -75,6 +76,8 @@ type SectionProps = Pick<ProducerFormProps, "form">;
 
 function MoneySection({ form }: SectionProps) {
   const compensationType = useTyped(form, "compensationType");
+  const masterOwnership = useTyped(form, "masterOwnership");
+  const isOpen = useTyped(form, "royaltyPercentage").trim() === "";
   return (
     <FormSection title="Money">
       <ChoiceField
@@ -98,12 +101,23 @@ function MoneySection({ form }: SectionProps) {
             name="royaltyPercentage"
             label="Royalty in %"
             kind="number"
-            help="The producer’s share of what the recording earns"
+            help={
+              isOpen
+                ? openRoyalty(masterOwnership === "shared")
+                : "The producer’s share of what the recording earns"
+            }
           />
         )}
       </FieldRow>
     </FormSection>
   );
+}
+
+/** What the agreement says of a royalty without a percentage (decision 009). */
+function openRoyalty(isShared: boolean): string {
+  return isShared
+    ? "The producer’s share of what the recording earns. Left open, it is 50%, as the master is shared equally."
+    : "The producer’s share of what the recording earns. Left open, you settle it within thirty days after the release, or an independent expert does.";
 }
 
 function RightsSection({ form }: SectionProps) {

@@ -14,13 +14,13 @@ import { readFields, type FieldTexts } from "#client/features/agreements/typed-f
 export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<Fields>, userId: string) {
   const place = `agreement.${kind.type}`;
   const storage = useStoredDraft<unknown>(place, userId);
-  const [found] = useState(() => readKeptAgreement(storage.stored));
+  const [{ found, fieldsFound }] = useState(() => lookUp(kind, storage.stored));
   const [payment, setPayment] = useState<Payment>(found ?? freshPayment());
-  const [isKept, setIsKept] = useState(found !== null);
+  const [isKept, setIsKept] = useState(fieldsFound !== null);
   const [isCopy, setIsCopy] = useState(false);
   const [discarded, setDiscarded] = useState<{ payment: Payment; fields: Fields } | null>(null);
   const form = useForm<Fields>({
-    defaultValues: (found ? readFields(kind.empty(), found.fields) : kind.empty()) as DefaultValues<Fields>,
+    defaultValues: (fieldsFound ?? kind.empty()) as DefaultValues<Fields>,
     resolver: kind.resolver,
     // The first invalid field is found in the order of the page, which radio buttons are part of.
     shouldFocusError: false,
@@ -30,7 +30,7 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
     (next: Payment, fields: Fields) => {
       setPayment(next);
       storage.save({ ...next, fields: withoutSecrets(kind, fields) });
-      setIsKept(true);
+      setIsKept(isTouched(kind, fields));
     },
     [storage, kind],
   );
@@ -75,6 +75,7 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
     kind,
     form,
     ...payment,
+    /** Something is typed here. An untouched form gives way to any that was paid for. */
     isKept,
     /** Another window has drafted, or discarded, the agreement that was typed here. */
     isCopy,
@@ -112,6 +113,12 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
       if (isKept) setDiscarded({ payment, fields: form.getValues() });
       fill(kind.fromFormData(formData), { paymentId, isBegun: true });
     },
+    /** What never stays on the device comes back with the form that was paid for. */
+    takePaidSecrets: (formData: unknown) => {
+      const paid = kind.fromFormData(formData);
+      for (const name of kind.secrets)
+        if (form.getValues(name) === "") form.setValue(name, paid[name] as never);
+    },
     /** The agreement that this payment was for exists. Another one that is typed here stays. */
     forget: (paymentId: string) => {
       if (paymentId === payment.paymentId) startAfresh();
@@ -134,6 +141,18 @@ type Payment = Pick<KeptAgreement, "paymentId" | "isBegun">;
 
 function freshPayment(): Payment {
   return { paymentId: crypto.randomUUID(), isBegun: false };
+}
+
+/** What is kept here: the payment, and the fields when something was typed in them. */
+function lookUp<Fields extends FieldTexts>(kind: AgreementKind<Fields>, stored: unknown) {
+  const found = readKeptAgreement(stored);
+  const fields = found && readFields(kind.empty(), found.fields);
+  return { found, fieldsFound: fields && isTouched(kind, fields) ? fields : null };
+}
+
+/** The date alone says nothing: it is filled in with the day the form was opened. */
+function isTouched<Fields extends FieldTexts>({ empty }: AgreementKind<Fields>, fields: Fields): boolean {
+  return Object.entries(empty()).some(([name, value]) => name !== "effectiveDate" && fields[name] !== value);
 }
 
 async function isComplete<Fields extends FieldTexts>(

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { Link, useSearch } from "wouter";
 import { z } from "zod";
 import { LoginBody, RegisterBody } from "#shared/contract/auth";
+import { paths } from "#shared/paths";
 import { ForgotPassword } from "#client/features/auth/forgot-password";
-import { useSignIn, type AuthMode, type AuthValues } from "#client/features/auth/use-sign-in";
+import { EMAIL_TAKEN, useSignIn, type AuthMode, type AuthValues } from "#client/features/auth/use-sign-in";
 import { focusFirstError } from "#client/features/auth/focus-first-error";
+import { keepSignUp, keptSignUp } from "#client/features/auth/kept-sign-up";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
@@ -23,7 +26,7 @@ const busyAction = { login: "Signing in…", signup: "Creating your account…" 
 export function AuthForm({ mode }: { mode: AuthMode }) {
   const signUp = mode === "signup";
   const form = useForm<AuthValues>({
-    defaultValues: empty,
+    defaultValues: { ...empty, ...keptSignUp() },
     resolver: zodResolver(schemas[mode]),
     shouldFocusError: false,
   });
@@ -31,6 +34,10 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   const { errors } = formState;
   const signIn = useSignIn(mode, form.setError);
 
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSignUp(values) }),
+    [form],
+  );
   // An empty field of one tab is no mistake in the other.
   useEffect(() => form.clearErrors(), [form, mode]);
 
@@ -58,7 +65,17 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
             </Field>
           </div>
         )}
-        <Field label="Email" error={errors.email?.message} required>
+        <Field
+          label="Email"
+          error={
+            errors.email?.type === EMAIL_TAKEN ? (
+              <EmailTaken onSignIn={() => form.setFocus("password")} />
+            ) : (
+              errors.email?.message
+            )
+          }
+          required
+        >
           {(control) => (
             <EmailInput {...control} autoComplete={signUp ? "email" : "username"} {...register("email")} />
           )}
@@ -83,5 +100,23 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
       </form>
       {!signUp && <ForgotPassword typedEmail={() => form.getValues("email")} />}
     </div>
+  );
+}
+
+/** The other tab has the e-mail already: it is the same form. */
+function EmailTaken({ onSignIn }: { onSignIn: () => void }) {
+  const search = useSearch();
+  return (
+    <>
+      This e-mail already has an account.{" "}
+      <Link
+        href={search ? `${paths.login}?${search}` : paths.login}
+        replace
+        onClick={onSignIn}
+        className="-my-3 inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-2"
+      >
+        Sign in instead
+      </Link>
+    </>
   );
 }

@@ -1,12 +1,16 @@
 import { useEffect } from "react";
 import type { UseFormSetError } from "react-hook-form";
-import { call } from "#client/lib/call";
+import { forgetSignUp } from "#client/features/auth/kept-sign-up";
+import { ApiError, call } from "#client/lib/call";
 import { issuesOf, messageOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 export type AuthMode = "login" | "signup";
 export type AuthValues = { email: string; password: string; firstName: string; lastName: string };
+
+/** The kind of error of an e-mail that has an account. */
+export const EMAIL_TAKEN = "email_taken";
 
 const failureTitle = { login: "Login failed", signup: "Registration failed" };
 
@@ -17,8 +21,13 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>)
       mode === "signup"
         ? call("POST /api/register", { body: { email, password, firstName, lastName } })
         : call("POST /api/login", { body: { email, password } }),
-    onSuccess: acceptUser,
+    onSuccess: (user) => {
+      forgetSignUp();
+      acceptUser(user);
+    },
     onError: (error) => {
+      if (error instanceof ApiError && error.code === EMAIL_TAKEN)
+        setError("email", { type: EMAIL_TAKEN }, { shouldFocus: true });
       for (const { path, message } of issuesOf(error)) setError(path as keyof AuthValues, { message });
     },
   });

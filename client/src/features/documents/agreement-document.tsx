@@ -66,7 +66,7 @@ export function AgreementDocument(props: AgreementDocumentProps) {
         ) : (
           <AgreementSummary document={document} text={text} />
         )}
-        <DrafterNote draftedBy={document.content.draftedBy} />
+        <DrafterNote {...document.content} />
       </div>
     </article>
   );

@@ -7,5 +7,9 @@ import type { StatedAgreement } from "#client/features/documents/stated-agreemen
 export function AgreementFactsWarning({ agreement }: { agreement: StatedAgreement }) {
   const facts = useMemo(() => checkFacts(agreement, agreement.content.generatedAgreement), [agreement]);
   if (isWhole(facts)) return null;
-  return <AgreementFactsList facts={facts} />;
+  return (
+    <div className="mb-5">
+      <AgreementFactsList facts={facts} />
+    </div>
+  );
 }

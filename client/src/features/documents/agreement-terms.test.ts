@@ -45,7 +45,7 @@ const featuredForm: WireFeaturedForm = {
   additionalTerms: "",
 };
 
-const content = { generatedAgreement: "", draftedBy: "ai" as const };
+const content = { generatedAgreement: "", draftedBy: "ai" as const, editedAt: null };
 const producer = (given: Partial<WireProducerForm> = {}): StatedAgreement => ({
   type: "producer_agreement",
   content: { ...content, formData: { ...producerForm, ...given } },
@@ -76,7 +76,12 @@ describe("termsOf", () => {
     expect(textOf(producer({ compensationType: "upfront_only", royaltyPercentage: null }), "Royalty")).toBe(
       "None",
     );
-    expect(textOf(producer({ royaltyPercentage: null }), "Royalty")).toBe("As agreed");
+    expect(textOf(producer({ royaltyPercentage: null, masterOwnership: "artist" }), "Royalty")).toBe(
+      "To be agreed",
+    );
+    // The text then follows the equal shares in the master.
+    expect(textOf(producer({ royaltyPercentage: null }), "Royalty")).toBe("50%");
+    expect(textOf(producer({ producerFee: 0 }), "Fee")).toBe("None");
   });
 
   test("leaves out what nobody filled in", () => {
@@ -89,10 +94,11 @@ describe("termsOf", () => {
       "25,000 KES",
       undefined,
     ]);
-    const share = featured({ compensationType: "percentage" });
+    const share = featured({ compensationType: "percentage", featuredArtistFee: null });
     expect([textOf(share, "Fee"), textOf(share, "Featured artist’s share")]).toEqual([undefined, "50%"]);
     const both = featured({ compensationType: "combination", featuredArtistFee: null });
-    expect([textOf(both, "Fee"), textOf(both, "Featured artist’s share")]).toEqual(["As agreed", "50%"]);
+    expect([textOf(both, "Fee"), textOf(both, "Featured artist’s share")]).toEqual(["None", "50%"]);
+    expect(textOf(featured({ featuredArtistFee: null }), "Fee")).toBe("None");
   });
 
   test("names another way of delivery by its own name", () => {

@@ -46,7 +46,8 @@ function isFilled(term: Term | null): term is Term {
   return term !== null && term.text !== "";
 }
 
-const kes = (shillings: number) => formatKes(toCents(shillings));
+/** A fee of nothing is none: the text says "No fee is payable". */
+const fee = (shillings: number | null) => (shillings ? formatKes(toCents(shillings)) : "None");
 const yesOrNo = (yes: boolean) => (yes ? "Yes" : "No");
 
 /** "2026-11-20" as "20/11/2026": a day has no time zone. */
@@ -55,13 +56,10 @@ export function formatDay(day: string): string {
 }
 
 function producerTerms(form: WireProducerForm): Given {
-  const { compensationType, royaltyPercentage } = form;
   return {
     key: [
-      { label: "Fee", text: kes(form.producerFee) },
-      paysRoyalties(compensationType)
-        ? { label: "Royalty", text: royaltyPercentage === null ? "As agreed" : `${royaltyPercentage}%` }
-        : { label: "Royalty", text: "None" },
+      { label: "Fee", text: fee(form.producerFee) },
+      { label: "Royalty", text: producerRoyalty(form) },
       { label: "Master", text: producerMasterOwnershipLabels[form.masterOwnership] },
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
       { label: "Effective date", text: formatDay(form.effectiveDate) },
@@ -70,7 +68,7 @@ function producerTerms(form: WireProducerForm): Given {
     more: [
       { label: "Project", text: form.projectTitle },
       { label: "Track", text: form.trackTitle },
-      { label: "Payment", text: producerCompensationLabels[compensationType] },
+      { label: "Payment", text: producerCompensationLabels[form.compensationType] },
       { label: "Delivered through", text: form.deliveryMethod },
       { label: "Revisions", text: String(form.revisions) },
       { label: "Credit", text: form.credits },
@@ -82,17 +80,28 @@ function producerTerms(form: WireProducerForm): Given {
   };
 }
 
+/** What the text states where the form leaves it open (decision 009). */
+function producerRoyalty({ compensationType, royaltyPercentage, masterOwnership }: WireProducerForm): string {
+  if (!paysRoyalties(compensationType)) return "None";
+  if (royaltyPercentage !== null) return `${royaltyPercentage}%`;
+  return masterOwnership === "shared" ? "50%" : "To be agreed";
+}
+
 function featuredTerms(form: WireFeaturedForm): Given {
   const legal = "paymentTerms" in form ? form : null;
   const { compensationType, featuredArtistFee, deliveryMethod } = form;
   return {
     key: [
-      compensationType === "percentage"
+      compensationType === "percentage" && !featuredArtistFee
         ? null
-        : { label: "Fee", text: featuredArtistFee === null ? "As agreed" : kes(featuredArtistFee) },
+        : { label: "Fee", text: fee(featuredArtistFee) },
       compensationType === "flat_fee"
         ? null
         : { label: "Featured artist’s share", text: `${form.featuredArtistPercentage}%` },
+      legal?.royaltyBased ? { label: "Royalty", text: `${legal.featuredArtistRoyaltyPercentage}%` } : null,
+      legal?.syncLicensingRights && legal.syncRoyaltyPercentage !== null
+        ? { label: "Sync share", text: `${legal.syncRoyaltyPercentage}%` }
+        : null,
       { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
       { label: "Effective date", text: formatDay(form.effectiveDate) },
@@ -110,7 +119,6 @@ function featuredTerms(form: WireFeaturedForm): Given {
       { label: "Song", text: form.songTitle },
       { label: "Compensation", text: featuredCompensationLabels[compensationType] },
       legal && { label: "Payment", text: paymentTermsLabels[legal.paymentTerms] },
-      legal?.royaltyBased ? { label: "Royalty", text: `${legal.featuredArtistRoyaltyPercentage}%` } : null,
       legal && { label: "Recorded on", text: formatDay(legal.recordingDate) },
       legal && { label: "Deliverables", text: legal.deliverables },
       {
@@ -119,13 +127,7 @@ function featuredTerms(form: WireFeaturedForm): Given {
       },
       legal && { label: "Revisions", text: String(legal.revisions) },
       { label: "Credit", text: form.creditRequirements },
-      legal && {
-        label: "Sync licensing",
-        text:
-          legal.syncLicensingRights && legal.syncRoyaltyPercentage !== null
-            ? `Yes, ${legal.syncRoyaltyPercentage}%`
-            : yesOrNo(legal.syncLicensingRights),
-      },
+      legal && { label: "Sync licensing", text: yesOrNo(legal.syncLicensingRights) },
       legal && { label: "Performance rights", text: legal.performanceRights },
       legal && { label: "Promotional rights", text: legal.promotionalRights },
       legal && { label: "Publishing", text: legal.publishingSplit },

@@ -9,7 +9,7 @@ import { toast } from "#client/ui/toast";
 import { forgetDocument } from "#client/features/documents/document-queries";
 
 type DeleteDialogProps = {
-  document: Pick<DocumentSummary, "id" | "title" | "status">;
+  document: Pick<DocumentSummary, "id" | "type" | "title" | "status">;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted: () => void;
@@ -19,7 +19,7 @@ const PASSWORD_MISSING = "Please enter your password to confirm deletion";
 
 /** Deletes a document nobody has signed, once the account's password confirms it. */
 export function DeleteDialog({ document, open, onOpenChange, onDeleted }: DeleteDialogProps) {
-  const { id, title, status } = document;
+  const { id, type, title, status } = document;
   const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
     onSuccess: () => {
@@ -46,6 +46,7 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
         <>
           “<bdi>{title}</bdi>” will be deleted for good.
           {wasSent(status) && " Links that were sent for it stop working."}
+          {type !== "split_sheet" && " The payment for it is used up and is not refunded."}
         </>
       }
       action="Delete document"

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from "#shared/contract/documents";
-import { documentTypeLabels } from "#shared/domain/document-status";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { foldText } from "#client/features/documents/fold-text";
 import type { DocumentListFilters, DocumentSort } from "#client/features/documents/document-list-filters";
 
@@ -22,7 +22,8 @@ const newestFirst = (a: IndexedDocument, b: IndexedDocument) => b.createdAt - a.
 const orders: Record<DocumentSort, (a: IndexedDocument, b: IndexedDocument) => number> = {
   newest: newestFirst,
   oldest: (a, b) => a.createdAt - b.createdAt,
-  title: (a, b) => collator.compare(a.document.title, b.document.title) || newestFirst(a, b),
+  // As the titles are shown: without the type before them.
+  title: (a, b) => collator.compare(shortTitle(a.document), shortTitle(b.document)) || newestFirst(a, b),
   type: (a, b) =>
     collator.compare(documentTypeLabels[a.document.type], documentTypeLabels[b.document.type]) ||
     newestFirst(a, b),

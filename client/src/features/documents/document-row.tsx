@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { ChartPie, Download, Ellipsis, Eye, FilePenLine, Mic, Pencil, Send, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import type { DocumentSummary } from "#shared/contract/documents";
-import { documentTypeLabels, wasSent, type DocumentType } from "#shared/domain/document-status";
+import { documentTypeLabels, shortTitle, wasSent, type DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { formatDate } from "#client/lib/format";
 import { Button, ButtonLink } from "#client/ui/button";
@@ -96,18 +96,22 @@ function TypeIcon({ type }: { type: DocumentType }) {
 type OpenerProps = { document: DocumentSummary; hasPage: boolean; onView: () => void };
 
 /** Opens signed documents on their page and others in place. Its area covers the icon beside it, too. */
-function Opener({ document: { id, title }, hasPage, onView }: OpenerProps) {
+function Opener({ document, hasPage, onView }: OpenerProps) {
+  const { id, title } = document;
+  const song = shortTitle(document);
+  // The type stands below already: on a phone it would push the song out of sight.
+  const whole = song === title ? {} : { "aria-label": title, title };
   const look =
     "block text-left underline-offset-4 after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary";
-  const name = <bdi className="line-clamp-2">{title}</bdi>;
+  const name = <bdi className="line-clamp-2">{song}</bdi>;
   return (
     <h3 className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
       {hasPage ? (
-        <Link href={pathTo.view(id)} className={look}>
+        <Link href={pathTo.view(id)} className={look} {...whole}>
           {name}
         </Link>
       ) : (
-        <button type="button" aria-haspopup="dialog" onClick={onView} className={look}>
+        <button type="button" aria-haspopup="dialog" onClick={onView} className={look} {...whole}>
           {name}
         </button>
       )}

@@ -1,16 +1,13 @@
 import { BookOpenText, PenLine, Sparkles } from "lucide-react";
-import { brand } from "#shared/brand";
-import type { Drafter } from "#shared/domain/agreement-content";
+import { drafterSentence } from "#client/features/documents/drafter-sentence";
+import type { AgreementContent, Drafter } from "#shared/domain/agreement-content";
 
-const notes: Record<Drafter, { icon: typeof PenLine; text: string }> = {
-  ai: { icon: Sparkles, text: "Drafted with AI from the facts of the form, and checked against them." },
-  clause_library: { icon: BookOpenText, text: `Drafted from ${brand.name}’s own clause library.` },
-  owner: { icon: PenLine, text: "Written by the owner of this document." },
-};
+const icons: Record<Drafter, typeof PenLine> = { ai: Sparkles, clause_library: BookOpenText, owner: PenLine };
 
-/** Who drafted the text: a reader weighs it accordingly. */
-export function DrafterNote({ draftedBy }: { draftedBy: Drafter }) {
-  const { icon: Icon, text } = notes[draftedBy];
+/** Who drafted the text and who edited it: a reader weighs it accordingly. */
+export function DrafterNote({ draftedBy, editedAt }: Pick<AgreementContent, "draftedBy" | "editedAt">) {
+  const Icon = icons[draftedBy];
+  const text = drafterSentence(draftedBy, Boolean(editedAt));
   return (
     <p className="mt-9 flex items-start gap-2 border-t border-line pt-4 text-xs text-muted">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import {
   foldUnchanged,
   type ComparedParagraph,
@@ -74,11 +74,20 @@ function Paragraph({ paragraph: { kind, pieces } }: { paragraph: ComparedParagra
       </span>
       <p dir="auto" className={kind === "same" ? "text-muted" : ""}>
         {pieces.map((piece, index) => (
-          <Words key={index} piece={piece} />
+          <Fragment key={index}>
+            {touches(pieces[index - 1], piece) && " "}
+            <Words piece={piece} />
+          </Fragment>
         ))}
       </p>
     </div>
   );
+}
+
+/** Words taken out and the ones put in for them have one space after both: they would run together. */
+function touches(before: Piece | undefined, { kind, text }: Piece): boolean {
+  if (before === undefined || before.kind === "same" || kind === "same") return false;
+  return !/\s$/.test(before.text) && !/^\s/.test(text);
 }
 
 function Words({ piece: { kind, text } }: { piece: Piece }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { CircleX, ExternalLink, RotateCw, WifiOff } from "lucide-react";
 import { knownStart } from "#client/features/payments/payment-queries";
 import type { PaymentPhase, PaymentState } from "#client/features/payments/use-payment";
@@ -23,8 +23,9 @@ type PaymentPanelProps = {
 /** A payment until it has gone through, in words: what happens, what it means for the money, and what to do. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment } = props;
+  const panel = useFocusAfterWindow(payment.phase);
   return (
-    <div className="grid gap-5">
+    <div ref={panel} className="grid gap-5">
       <Body {...props} />
       {payment.isOffline && (
         <p role="status" className="flex items-start gap-2.5 text-sm text-muted">
@@ -34,6 +35,20 @@ export function PaymentPanel(props: PaymentPanelProps) {
       )}
     </div>
   );
+}
+
+/** What opened the payment window is gone when it closes: the button in its place gets the focus, unless somebody has gone on. */
+function useFocusAfterWindow(phase: PaymentPhase) {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (phase === "window") wasOpen.current = true;
+    const button = panel.current?.querySelector("button");
+    if (phase === "window" || !wasOpen.current || !button) return;
+    wasOpen.current = false;
+    if (document.activeElement === document.body) button.focus();
+  }, [phase]);
+  return panel;
 }
 
 const working: Partial<Record<PaymentPhase, { title: string; text: string }>> = {
@@ -57,7 +72,7 @@ function Body({ id, payment, price, onPayAgain, isStarting, back, kept }: Paymen
   );
   const busy = working[payment.phase];
   if (busy) return <Working title={busy.title}>{busy.text}</Working>;
-  if (payment.phase === "pending") return <WaitingForPhone payment={payment} />;
+  if (payment.phase === "pending") return <WaitingForPhone id={id} payment={payment} />;
   if (payment.phase === "elsewhere") {
     return (
       <Message

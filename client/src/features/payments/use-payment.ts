@@ -4,6 +4,7 @@ import { openPaystackWindow } from "#client/lib/paystack-window";
 import { toast } from "#client/ui/toast";
 import { askAboutPayment, type Standing } from "#client/features/payments/ask-about-payment";
 import { isNewStart, knownStart } from "#client/features/payments/payment-queries";
+import { forgetPending } from "#client/features/payments/pending-since";
 import { untilLater } from "#client/features/payments/until-later";
 
 /** What a payment's screen shows. `elsewhere`: it is paid on the provider's own page, in another tab. */
@@ -73,6 +74,7 @@ export function usePayment(
     async (start: PaystackStart) => {
       const signal = takeOver();
       setPhase("opening");
+      forgetPending(id);
       try {
         const outcome = await openPaystackWindow({ ...start, onShown: () => setPhase("window") });
         if (!signal.aborted) await confirm(outcome);

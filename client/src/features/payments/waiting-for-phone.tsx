@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { Smartphone } from "lucide-react";
 import type { PaymentState } from "#client/features/payments/use-payment";
+import { pendingSince } from "#client/features/payments/pending-since";
 import { Button } from "#client/ui/button";
 
 /** Mobile money gives people three minutes to enter their PIN. */
 const PATIENCE_S = 180;
 
 /** Mobile money: the prompt is on a phone, which may be this one. */
-export function WaitingForPhone({ payment }: { payment: PaymentState }) {
-  const seconds = useSecondsHere();
+export function WaitingForPhone({ id, payment }: { id: string; payment: PaymentState }) {
+  const seconds = useSecondsSince(() => pendingSince(id));
   const isLate = seconds > PATIENCE_S;
   return (
     <div className="grid gap-5">
@@ -46,9 +47,9 @@ export function WaitingForPhone({ payment }: { payment: PaymentState }) {
   );
 }
 
-function useSecondsHere(): number {
-  const [since] = useState(Date.now);
-  const [now, setNow] = useState(since);
+function useSecondsSince(start: () => number): number {
+  const [since] = useState(start);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);

@@ -1,0 +1,17 @@
+import { brand } from "#shared/brand";
+import type { Drafter } from "#shared/domain/agreement-content";
+
+const EDITED = "and edited by the owner of this document since";
+
+/** Whose words an agreement is in, as one sentence. What an owner brought stays theirs, however often they edit it. */
+export function drafterSentence(draftedBy: Drafter, isEdited: boolean): string {
+  const drafted = `Drafted from ${brand.name}’s own clause library`;
+  switch (draftedBy) {
+    case "ai":
+      return `Drafted with AI from the facts of the form, ${isEdited ? EDITED : "and checked against them"}.`;
+    case "clause_library":
+      return isEdited ? `${drafted}, ${EDITED}.` : `${drafted}.`;
+    case "owner":
+      return "Written by the owner of this document.";
+  }
+}
