@@ -60,7 +60,7 @@ function FramedScreen({ route }: { route: RouteRow }) {
 function Content({
   route: { path, Screen },
   shown,
-  waiting = <PageSkeleton />,
+  waiting,
 }: {
   route: RouteRow;
   shown: Exclude<Verdict, "move-on" | "sign-in">;
@@ -68,7 +68,7 @@ function Content({
 }) {
   return (
     <RouteErrorBoundary>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={waiting ?? <PageSkeleton />}>
         {shown === "wait" && <PageSkeleton />}
         {shown === "landing" && <LandingScreen />}
         {shown === "screen" && <Route path={path} component={Screen} />}
