@@ -21,8 +21,16 @@ const ending =
 
 /** Whether a contract that says little else is flagged at a point because of these words. */
 export function isFlagged(point: number, words: string, kind: ContractKind = "recording"): boolean {
-  const text = `${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`;
-  return reviewByRule(text).issues.some((issue) => issue.point === point);
+  return review(words, kind).issues.some((issue) => issue.point === point);
+}
+
+/** Whether these words count in favour of such a contract. */
+export function isPraised(point: number, words: string, kind: ContractKind = "recording"): boolean {
+  return review(words, kind).strengths.some((strength) => strength.point === point);
+}
+
+function review(words: string, kind: ContractKind) {
+  return reviewByRule(`${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`);
 }
 
 /** What is said at a point, and whether it is a flag. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
+import { isFlagged, isPraised, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
 const clauses: Clause[] = [
   [25, true, "The Artist shall deliver ten songs."],
@@ -24,6 +24,18 @@ const clauses: Clause[] = [
   ],
   [26, false, "Neither the Company nor the Artist may terminate this agreement at its sole discretion."],
   [26, false, "The Artist may terminate this agreement if the Company does not release the Album."],
+  [26, true, "The Artist has no right to bring the Term to an end, whatever the Company may have done."],
+  [
+    26,
+    true,
+    "The Company may terminate this agreement by e-mail. The Artist has no right to bring the Term to an end, whatever the Company may have done.",
+  ],
+  [
+    26,
+    true,
+    "The Company may end this contract at any time. The Artist may end it only if the Company is declared bankrupt.",
+  ],
+  [26, false, "Neither the Artist nor the Company has a right to bring the Term to an end early."],
 
   [27, true, "The Company may terminate this agreement at once if the Artist is in breach."],
   [27, true, "If the Artist fails to deliver, the Company may cancel the contract without notice."],
@@ -47,4 +59,12 @@ const clauses: Clause[] = [
 
 test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kind) => {
   expect(isFlagged(point, words, kind)).toBe(isFlag);
+});
+
+test.each([
+  [true, "Either party may terminate this agreement on thirty days' notice."],
+  [false, "Zawadi may terminate this agreement at any time."],
+  [false, "The Company may terminate this agreement at any time."],
+])("that both can leave is praised (%s) by: %s", (expected, words) => {
+  expect(isPraised(26, words)).toBe(expected);
 });

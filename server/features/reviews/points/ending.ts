@@ -5,9 +5,18 @@ import { isBetweenEquals } from "#server/features/reviews/relevance";
 
 const mayEnd = cue`MAY…ENDS`;
 const isEnded = cue`(?:agreement|contract|licen[cs]e|term|appointment|engagement) (?:may|can|shall) be (?:terminated|ended|cancelled)`;
-const noRight = cue`(?:(?:not|no|never|neither)\b[^,;]{0,60}(?:terminat|cancel|rescind)|(?:may|shall|can) not…(?:terminat|rescind))`;
+const noRight = cue`(?:(?:not|no|never|neither)\b[^,;]{0,60}(?:terminat|cancel|rescind|to an end|walk away)|(?:may|shall|can) not…(?:terminat|rescind))`;
+/** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
+const refused: Look = {
+  has: [
+    cue`CREATOR (?:\w+ ){0,3}(?:no right to|not entitled to|(?:waive|relinquish|give)s? (?:up )?(?:any|all|every|the)(?: \w+)? rights? to|(?:may|can|shall|will) (?:never|in no event|under no circumstances|at no time|not for any reason))[^,;]{0,60}ENDS`,
+  ],
+  not: [cue`COMPANY (?:nor|or|and) |(?:nor|or|and) (?:the )?COMPANY|BOTH|before|until|unless|except|without`],
+};
+/** A way out that opens when nothing is left of the other side is none. */
+const onlyInRuin = cue`only…(?:insolven|bankrupt|liquidat|wound up)`;
 
-type Who = "creator" | "company" | "both";
+type Who = "creator" | "company" | "both" | "unknown";
 type Ending = { who: Who; match: Match };
 
 /** Every right to end the contract, with the one who has it. */
@@ -36,7 +45,7 @@ function whoEnds({ context }: Sentence): Who {
   if (cue`BOTH|the other|CREATOR…(?:or|and) COMPANY|COMPANY…(?:or|and) CREATOR|either`.test(speaker))
     return "both";
   const [creator, company] = [lastOf(speaker, cue`CREATOR`), lastOf(speaker, cue`COMPANY`)];
-  if (creator === company) return "both";
+  if (creator === company) return "unknown";
   return creator > company ? "creator" : "company";
 }
 
@@ -45,9 +54,12 @@ function lastOf(text: string, pattern: RegExp): number {
 }
 
 function findOneSided(contract: Contract): Match | null {
-  const endings = findEndings(contract);
+  const endings = findEndings(contract).filter(
+    ({ who, match }) => who !== "creator" || !onlyInRuin.test(match.sentence.context),
+  );
   const sides = new Set(endings.map(({ who }) => who));
-  if (sides.has("both") || sides.size !== 1) return null;
+  if (sides.size === 0) return findMatch(contract.sentences, refused);
+  if (sides.size !== 1 || sides.has("both") || sides.has("unknown")) return null;
   if (sides.has("creator") && !isBetweenEquals(contract)) return null;
   return endings[0]?.match ?? null;
 }
