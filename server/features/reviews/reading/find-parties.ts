@@ -23,6 +23,8 @@ const byKind: Partial<Record<ContractKind, { creator: string; company: string }>
 const OPENING = 5000;
 const corporate =
   /\b(?:ltd|limited|llc|inc|plc|corp|gmbh|b\.v|pty|records?|entertainment|music group|publishing|company|label|studios?)\b/i;
+/** Words of a firm's name that are ordinary words in lower case. */
+const firm = /\b(?:Partners|Associates|Agency|Holdings|Ventures|Collective|Productions|Promotions)\b/;
 const byName = /\b(?:company|label|publisher|management|distributor|licensee|agency|studio|corporation)\b/i;
 const pronouns = ["he", "she", "him", "her", "his", "hers"];
 /** Terms for what the contract is about, and no party. */
@@ -92,7 +94,9 @@ function isRole(word: string): boolean {
 
 function definedTerms(opening: string): { term: string; before: string }[] {
   return [...opening.matchAll(definition)].flatMap(({ 1: inside, index }) => {
-    const before = opening.slice(Math.max(0, index - 200), index);
+    const near = opening.slice(Math.max(0, index - 200), index);
+    // What stands before the short name of one party introduces that party, not the next one.
+    const before = near.slice(near.lastIndexOf('")') + 1);
     const terms = [...(inside ?? "").matchAll(/"([^"]{2,40})"/g)].map((match) => match[1] ?? "");
     return terms.map((term) => ({ term: term.replace(/^the /i, "").trim(), before }));
   });
@@ -107,10 +111,10 @@ function sideOf(term: string, vocabulary: Vocabulary): Side | undefined {
 function sideByName(term: string, before: string): Side | undefined {
   if (subject.test(term)) return undefined;
   const initials = before.match(/\b[A-Z]/g)?.join("") ?? "";
-  if (/^[A-Z]{2,5}$/.test(term) && initials.includes(term))
-    return corporate.test(before) ? "company" : undefined;
+  const isInitials = /^[A-Z]{2,5}$/.test(term) && initials.includes(term);
   const isShortName = term.length > 2 && before.toLowerCase().includes(term.toLowerCase());
-  return isShortName && corporate.test(before) ? "company" : undefined;
+  if (!isInitials && !isShortName) return undefined;
+  return corporate.test(before) || firm.test(before) ? "company" : undefined;
 }
 
 function capitalised(text: string, words: string): string[] {

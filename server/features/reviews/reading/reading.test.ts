@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { detectKind } from "#server/features/reviews/reading/detect-kind";
 import { detectLanguage } from "#server/features/reviews/reading/detect-language";
+import { findParties } from "#server/features/reviews/reading/find-parties";
 import { normaliseText } from "#server/features/reviews/reading/normalise-text";
 import { readPeriods } from "#server/features/reviews/reading/periods";
 import { readContract } from "#server/features/reviews/reading/read-contract";
@@ -95,6 +96,14 @@ describe("readContract", () => {
     });
     const producer = 'PRODUCER AGREEMENT\n\nAmina (the "Artist") engages Brian (the "Producer").';
     expect(sides(producer)).toEqual({ creator: "the Producer", company: "the Artist" });
+  });
+
+  test("takes a short name for the company it stands behind, and for no other", () => {
+    const words = (parties: string) =>
+      findParties(`MANAGEMENT CONTRACT\n\nBetween ${parties}.`, "management");
+    const firm = 'Savannah Talent Partners, P.O. Box 771, Mombasa ("STP")';
+    expect(words(`${firm} and Neema Chebet ("the Talent")`).company).toContain("STP");
+    expect(words(`${firm} and Neema Chebet ("Neema")`).company).not.toContain("Neema");
   });
 
   test("keeps every sentence as it stands, and masks it without changing its length", () => {
