@@ -25,6 +25,11 @@ const clauses: Clause[] = [
     false,
     "The Term ends six months after delivery of the Album or on 31 December 2028, whichever is earlier.",
   ],
+  [
+    5,
+    true,
+    "The Term continues until twelve months after the Company has commercially exploited the last album that it may call for.",
+  ],
   [5, false, "The Term is three years. Royalties are paid sixty days after release."],
 
   [20, true, "The Artist shall render exclusive services to the Company during and after the Term."],
@@ -32,6 +37,11 @@ const clauses: Clause[] = [
     20,
     true,
     "The Artist records only for the Company. The Term continues until the Artist has delivered six albums.",
+  ],
+  [
+    20,
+    true,
+    "The Artist renders services as a recording artist for no one but the Company. The Term begins today and continues until twelve months after the Company has exploited the last album that it may call for.",
   ],
   [20, true, "The Artist appoints the Manager as exclusive manager.", "management"],
   [20, false, "The Artist's services are exclusive to the Company for two years."],

@@ -46,11 +46,11 @@ const irrevocableOption: Look = {
 const termWords = cue`\b(?:term|period|agreement|contract|engagement|appointment|duration)\b`;
 const ending = cue`\b(?:(?:continu|end|expir|last|terminat|remain|run)\w*|go(?:es)? on|extended|prolonged)`;
 const untilDone = cue`until…(?:deliver|recoup|RELEASES|fulfil|complet|repaid|(?:paid|earned|got) back|recover|hand(?:ed)? in|accept|submit|(?<=until) (?:it|they|this|that) (?:has|have|is|are|does)\b)`;
-const event = cue`(?:${untilDone}|later of|(?:days|weeks|months|years) (?:after|following|from)(?: the)?…(?:deliver|releas|fulfil|complet))`;
+const event = cue`(?:${untilDone}|later of|(?:days|weeks|months|years) (?:after|following|from)(?: the)?…(?:deliver|releas|exploit|fulfil|complet|\blast (?:album|recording|record|option|song)))`;
 const longStop = cue`(?:in any event|in any case|in no event|no later than|not later than|at the latest|long[- ]?stop|(?:not|never) (?:exceed|last|continue|be longer)|no longer than|not longer than|whichever (?:is|comes|occurs) (?:the )?(?:first|earlier|sooner)|earlier of|maximum|outside date)`;
 const aboutMoney = cue`statement|\bpay(?:s|ment|able)?\b|audit|notice`;
 
-const exclusiveService = cue`(?:\b(?:sole (?:representative|manager|agent|publisher)|solely for)|exclusive(?:ly)?…(?:service|artist|songwriter|writer|manager|perform|record|engage|employ|appoint)|(?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)|CREATOR MUST_NOT…(?:render|perform|record|write|work|sing|make|appear)…(?:(?:for|with) (?:any|an|another)|(?:anybody|anyone|nobody) (?:else|except|but|other)))`;
+const exclusiveService = cue`(?:\b(?:sole (?:representative|manager|agent|publisher)|solely for)|exclusive(?:ly)?…(?:service|artist|songwriter|writer|manager|perform|record|engage|employ|appoint)|(?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)|CREATOR MUST_NOT…(?:render|perform|record|write|work|sing|make|appear)…(?:(?:for|with) (?:any|an|another)|(?:anybody|anyone|nobody) (?:else|except|but|other))|(?:services?|records?|works?|writes?|performs?|sings?)\b…(?:for|with) (?:no[ -]?one|nobody) (?:else|except|but|other))`;
 
 /** The sentence that lets the term hang on an event without a last day. */
 function findOpenTerm({ sentences, trusted }: Contract): Match | null {
