@@ -15,7 +15,8 @@ export function weighFindings({
   issues,
   strengths,
 }: Findings): Pick<ReviewResult, "score" | "issues" | "strengths" | "recommendations"> {
-  const pressing = new Set(issues.filter(({ severity }) => severity !== "low").map(({ point }) => point));
+  const grave = issues.filter(({ severity }) => severity !== "low");
+  const pressing = new Set((grave.length > 0 ? grave : issues).map(({ point }) => point));
   const advice = ruleGroups
     .filter(({ rules }) => rules.some(({ point }) => pressing.has(point)))
     .map((group) => group.advice);
