@@ -18,6 +18,14 @@ const clauses: Clause[] = [
   [32, false, "If Grace leaves the Company, the Artist may end this agreement."],
   [32, false, "Each member of the band shall attend the sessions."],
 
+  [39, true, "The Company may sign contracts in her name.", "management"],
+  [
+    39,
+    false,
+    "The Manager signs nothing in her name: each contract is put before her, and only she signs it.",
+    "management",
+  ],
+
   [33, true, "The Artist waives all moral rights."],
   [33, true, "The Artist agrees not to assert moral rights against the Company."],
   [33, true, "The Artist gives up the right to be named as author."],
@@ -53,6 +61,8 @@ const clauses: Clause[] = [
   [40, true, "The Company pays the costs of the Artist's lawyer."],
   [40, false, advised],
   [40, false, `${advised}\n\nSigned: ____________ Date: ________`],
+  [40, false, `${advised}\n\nTAMU ______________ WANJIRU ______________`],
+  [40, true, `${advised}\n\nRoyalty ______________ Term ______________`],
   [40, false, "The Artist has consulted a lawyer of her choice."],
 ];
 

@@ -43,7 +43,11 @@ const bothSign: Look = {
 };
 
 const attorney = cue`(?:CREATOR's attorney\b|as (?:the )?attorney (?:of|for) (?:the )?CREATOR|powers? of attorney|attorney[- ]in[- ]fact|(?:lawful |true and lawful |irrevocable )attorney|(?:appoint|constitute|nominate)s?…\battorney|(?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf))`;
-const notGiven = [denied(attorney), denied(/sign|appoint|give|grant/), cue`attorneys?'s? fees|revoke`];
+const notGiven = [
+  denied(attorney),
+  denied(/sign|appoint|give|grant/),
+  cue`attorneys?'s? fees|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
+];
 
 export const controlRules: readonly Rule[] = [
   {

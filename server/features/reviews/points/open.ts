@@ -9,6 +9,11 @@ const signatureLine =
 const signatureForm =
   /^(?:for (?:and on behalf of )?|name|date|title|by|its|place|id|designation|artist|company|producer)\b[^_]{0,40}_{3,}/i;
 
+/** "ARTIST ____ TAMU ____" at the end, where the names of the parties may be any. */
+const signatureRow = /^(?:(?:for )?(?:the )?\p{Lu}[\p{L}.'& -]{0,40}:? ?_{3,} *)+$/u;
+const LAST_LINES = 4;
+const figure = /\b(?:royalt|advance|fee|share|split|rate|amount|percent|term|territory|price|sum|budget)/i;
+
 /** Blanks after these words are there to be signed. */
 const lastPage =
   /^(?:in witness whereof|signed\b|signatures?\b|(?:\d{1,2}|[ivxl]{1,6})?[.)]? ?(?:signatures?|execution)\b|(?:accepted|agreed)\b.{0,30}:?$)/i;
@@ -16,7 +21,13 @@ const lastPage =
 function findBlank({ paragraphs }: Contract): Finding | null {
   const signing = paragraphs.findLastIndex((line) => lastPage.test(line));
   const filled = signing > paragraphs.length / 2 ? paragraphs.slice(0, signing) : paragraphs;
-  const line = filled.find((each) => blank.test(each) && !isForSignature(each));
+  const last = filled.length - LAST_LINES;
+  const line = filled.find(
+    (each, index) =>
+      blank.test(each) &&
+      !isForSignature(each) &&
+      !(index >= last && signatureRow.test(each) && !figure.test(each)),
+  );
   if (line === undefined) return null;
   const { index } = blank.exec(line) ?? { index: 0 };
   const start = index <= 60 ? 0 : line.indexOf(" ", index - 60) + 1;
