@@ -35,6 +35,11 @@ const clauses: Clause[] = [
     true,
     "The Company may end this contract at any time. The Artist may end it only if the Company is declared bankrupt.",
   ],
+  [
+    26,
+    true,
+    "The Company may end this contract at any time. If Hamisi leaves the Company the Artist may walk away.",
+  ],
   [26, false, "Neither the Artist nor the Company has a right to bring the Term to an end early."],
 
   [27, true, "The Company may terminate this agreement at once if the Artist is in breach."],
@@ -52,6 +57,7 @@ const clauses: Clause[] = [
   [31, true, "The Company shall appoint whom it likes to look after the Artist."],
   [31, true, "If the Company becomes insolvent the Artist may terminate."],
   [31, true, "The Manager may send any of its staff.", "management"],
+  [31, false, "If Hamisi leaves the Company the Artist may walk away on one month's notice."],
   [31, false, "If Grace Achieng leaves the Company, the Artist may end this agreement."],
   [31, false, "Key person: the Artist may terminate if Jane Mumo is no longer employed by the Company."],
   [31, false, "If Peter ceases to be the managing director, the Artist may terminate on notice."],

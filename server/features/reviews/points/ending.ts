@@ -55,7 +55,9 @@ function lastOf(text: string, pattern: RegExp): number {
 
 function findOneSided(contract: Contract): Match | null {
   const endings = findEndings(contract).filter(
-    ({ who, match }) => who !== "creator" || !onlyInRuin.test(match.sentence.context),
+    ({ who, match }) =>
+      who !== "creator" ||
+      !(onlyInRuin.test(match.sentence.context) || findMatch([match.sentence], keyPerson)),
   );
   const sides = new Set(endings.map(({ who }) => who));
   if (sides.size === 0) return findMatch(contract.sentences, refused);
@@ -77,7 +79,7 @@ const forBreach: Look = { has: [cue`ENDS|suspend`, cue`BREACHES`] };
 const keyPerson: Look = {
   has: [
     cue`(?:key[- ](?:man|person|individual|executive|contact|member)|(?:ceases?|stops?) to (?:be|work|act|manage)…|leaves? (?:the )?COMPANY|(?:is|are) no longer (?:employed|with|work|responsible|active))`,
-    cue`terminat|\bend\b|ends|suspend`,
+    cue`terminat|\bend\b|ends|suspend|walk away`,
   ],
   not: [cue`insolven|bankrupt|liquidat`],
 };
