@@ -49,6 +49,12 @@ const clauses: Clause[] = [
   [21, false, "Nothing prevents the Artist from re-recording the songs."],
   [21, false, "The Artist is free to re-record the songs after the Term."],
 
+  [
+    22,
+    false,
+    'The words "Produced by Keyz" appear with the Song. If they are left out, the Artist puts that right within ten days.',
+    "producer",
+  ],
   [22, true, "The Producer is credited as the Artist sees fit.", "producer"],
   [22, true, "A failure to accord credit shall not be a breach of this agreement."],
   [22, true, "The Producer shall mix the song.", "producer"],

@@ -1,6 +1,6 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 
 const duty: Look = {
   has: [
@@ -50,9 +50,28 @@ const remedied: Look = {
   not: [cue`no remedy|not (?:be )?(?:obliged|required)`],
 };
 
+/** "If it is left out …" speaks of the credit that the same clause promises. */
+const leftOut: Look = {
+  has: [cue`\b(?:if|should|where)\b…(?:left out|omitted|missing|forgotten)`, ...remedied.has],
+  not: remedied.not ?? [],
+};
+
+function findRemedy(trusted: Contract["trusted"]): Match | null {
+  const credits = new Set(
+    trusted.filter(({ context }) => creditWords.test(context)).map(({ clause }) => clause),
+  );
+  return (
+    findMatch(trusted, remedied) ??
+    findMatch(
+      trusted.filter(({ clause }) => credits.has(clause)),
+      leftOut,
+    )
+  );
+}
+
 function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
   const disclaimer = findMatch(sentences, disclaimed);
-  if (findMatch(trusted, remedied)) return null;
+  if (findRemedy(trusted)) return null;
   if (disclaimer) return flag(disclaimer);
   if (kind === "recording") return null;
   const credit = findMatch(sentences, {
@@ -111,7 +130,7 @@ export const releaseRules: readonly Rule[] = [
     suggestion:
       "If a credit is missing or wrong, {company} corrects it in all online metadata within ten working days after notice, and in every later copy.",
     find: findCredit,
-    praise: ({ trusted }) => praise("A clear credit", findMatch(trusted, remedied)),
+    praise: ({ trusted }) => praise("A clear credit", findRemedy(trusted)),
   },
   {
     point: 38,
