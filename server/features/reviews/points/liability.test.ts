@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
 const clauses: Clause[] = [
+  [23, true, "The Artist keeps the Company free from every claim, cost and loss."],
   [23, true, "The Artist shall indemnify the Company against all claims."],
   [23, true, "The Company shall be indemnified by the Artist and held harmless."],
   [23, true, "The Producer shall indemnify the Artist against all claims.", "producer"],
@@ -14,6 +15,12 @@ const clauses: Clause[] = [
   [23, false, "The Company shall indemnify the Artist against claims of third parties."],
   [23, false, "The Artist gives no indemnity and shall not indemnify the Company."],
 
+  [24, true, "The Company is not responsible to her for anything."],
+  [
+    24,
+    true,
+    "The Artist will indemnify the Company from any loss, damage and expense whatsoever, including the fees of its lawyers, that arises out of a claim inconsistent with the warranties, without limit of amount.",
+  ],
   [24, true, "The liability of the Artist is unlimited."],
   [24, true, "The Artist is liable without any limit."],
   [24, true, "The liability of the Company shall not exceed KES 10,000."],

@@ -12,7 +12,7 @@ import {
 } from "#server/features/reviews/reading/cue";
 import { isBetweenEquals } from "#server/features/reviews/relevance";
 
-const indemnifies = cue`(?:indemnif(?:y|ies|ied|ication)|\bhold(?:s|ing)? (?:\w+ ){0,3}harmless|\bmakes? good\b(?! the breach)|\bcompensates? (?:the )?(?:CREATOR|COMPANY|other)|keep…indemnified|\bprotects? (?:the )?(?:CREATOR|COMPANY)…against|answers? (?:to )?(?:the )?(?:CREATOR|COMPANY) for (?:every|all|any)|(?<=CREATOR |BOTH )(?:(?:shall|will|must) )?pays? (?:for )?(?:the |all |any )?(?:damages?|loss(?:es)?|lawyers|legal costs))`;
+const indemnifies = cue`(?:\bkeeps? (?:the )?(?:CREATOR|COMPANY) free (?:from|of) |indemnif(?:y|ies|ied|ication)|\bhold(?:s|ing)? (?:\w+ ){0,3}harmless|\bmakes? good\b(?! the breach)|\bcompensates? (?:the )?(?:CREATOR|COMPANY|other)|keep…indemnified|\bprotects? (?:the )?(?:CREATOR|COMPANY)…against|answers? (?:to )?(?:the )?(?:CREATOR|COMPANY) for (?:every|all|any)|(?<=CREATOR |BOTH )(?:(?:shall|will|must) )?pays? (?:for )?(?:the |all |any )?(?:damages?|loss(?:es)?|lawyers|legal costs))`;
 const indemnity: Look = { has: [indemnifies], not: [denied(indemnifies)] };
 const mutual = cue`(?:BOTH|each (?:of you|of us|other)|\bmutual|likewise|in the same way|the other(?:'s)?(?: party)?\b|vice versa)`;
 
@@ -49,7 +49,8 @@ function findMutual({ trusted }: Contract): Match | null {
 }
 
 const unlimited = cue`(?:(?:indemnif|compensat|make good|liable|answer)…(?:without (?:any )?(?:ceiling|cap)\b|whatever the amount|regardless of (?:the )?amount|in any amount|without any limit|to any extent)|(?:loss|damages)\b…without (?:any )?(?:ceiling|cap)\b|unlimited (?:liab|indemn|respons)|liab\w*…(?:(?:be|is|are) unlimited|uncapped|without (?:any )?limit\b|without limitation as to|not (?:be )?(?:limited|capped)|has no limit)|no (?:limit|cap|ceiling) (?:to|on) (?:the )?(?:total )?(?:liab|indemn|sum|amount)|indemn\w*…(?:without (?:any )?limit\b|unlimited|uncapped))`;
-const companyCapped = cue`(?:(?:liability of (?:the )?COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped)|COMPANY…(?:accepts? no liability|\bis not (?:liable|responsible) for any|(?:shall|will) (?:not|have no|in no event) be liable for any (?:loss|damage|indirect|consequential|special)|(?:has|have) no liability|(?:shall|will) have no liability))`;
+const limitless = cue`without (?:any )?limit (?:of|in|as to) (?:the )?amount`;
+const companyCapped = cue`(?:(?:liability of (?:the )?COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped)|COMPANY…(?:accepts? no liability|\bis not (?:liable|responsible) (?:to (?:the )?(?:CREATOR|her|him|them) )?for any|(?:shall|will) (?:not|have no|in no event) be liable for any (?:loss|damage|indirect|consequential|special)|(?:has|have) no liability|(?:shall|will) have no liability))`;
 const capped: Look = {
   has: [cue`liab\w*`, cue`(?:BOTH|neither|each)`, cue`(?:exceed|limited|\bcap|indirect|up to)`],
 };
@@ -63,7 +64,10 @@ const limited: Look = {
 
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   return (
-    findMatch(sentences, { has: [unlimited], not: [denied(/unlimited|without limit/)] }) ??
+    findAny(sentences, [
+      { has: [unlimited], not: [denied(/unlimited|without limit/)] },
+      { has: [limitless, indemnifies], not: [denied(limitless)] },
+    ]) ??
     (findMatch(trusted, capped)
       ? null
       : findMatch(sentences, { has: [companyCapped], not: [cue`credit|omission`] }))

@@ -15,6 +15,11 @@ const clauses: Clause[] = [
   [8, false, "The Company shall never set off sums due under this agreement against any other agreement."],
   [8, false, "Cross-collateralisation is excluded."],
 
+  [
+    9,
+    true,
+    "All costs of recording and video, of whatever kind, are advances against, and are recoverable from, every sum that falls due to the Artist.",
+  ],
   [9, true, "The Company may recoup any and all costs from the Artist's royalties."],
   [9, true, "Recording costs and marketing costs are recoupable from royalties."],
   [9, true, "The Company deducts all expenses of whatever nature from the Artist's share."],
