@@ -10,6 +10,7 @@ import {
   byPhone,
   cancelPayment,
   declined,
+  NOT_PAID,
   paymentWindow,
   wayToPay,
 } from "./support/payment-window.ts";
@@ -18,9 +19,6 @@ import { routeOnce } from "./support/route-once.ts";
 import { seedAccount } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
-
-/** The provider is asked how a payment stands, and says that nobody has paid. */
-const NOT_PAID = /^402 POST \/api\/payments\//;
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay \d+ KES and draft$/ });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });

@@ -1,5 +1,8 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
+/** The provider is asked how a payment stands, and says that nobody has paid. */
+export const NOT_PAID = /^402 POST \/api\/payments\//;
+
 /** The local provider's window, as its buyer sees it. */
 export function paymentWindow(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Trial payment"]');
