@@ -12,24 +12,15 @@ import { knownStart, paymentQuery } from "#client/features/payments/payment-quer
 import { PaymentCard } from "#client/features/payments/payment-card";
 import { PaymentMissing } from "#client/features/payments/payment-missing";
 import { PaymentPanel } from "#client/features/payments/payment-panel";
-import { usePayment, type PaymentPhase } from "#client/features/payments/use-payment";
+import { usePayment } from "#client/features/payments/use-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { AgreementDrafting } from "#client/pages/agreement-drafting";
 import type { FlowStepProps } from "#client/pages/agreement-flow";
 import { AgreementFrame } from "#client/pages/agreement-frame";
-import { Stages } from "#client/ui/stages";
 import { Working } from "#client/ui/working";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { formatKes, toCents } from "#shared/domain/money";
 import { paths } from "#shared/paths";
-
-const stages = [
-  { stage: "paying", label: "Paying" },
-  { stage: "confirming", label: "Confirming" },
-  { stage: "drafting", label: "Drafting" },
-  { stage: "ready", label: "Ready" },
-] as const;
-type Stage = (typeof stages)[number]["stage"];
 
 type AgreementPaymentStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { id: string };
 
@@ -82,10 +73,7 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
   }
   return (
     <AgreementFrame title={documentTypeLabels[type]} step="payment">
-      <PaymentCard
-        payment={payment}
-        stages={<Stages label="Progress" stages={stages} current={stageOf(state.phase)} />}
-      >
+      <PaymentCard payment={payment} phase={state.phase} making="Drafting">
         {state.phase === "paid" ? (
           <Paid id={id} editor={editor} documentData={payment?.documentData} />
         ) : (
@@ -114,12 +102,6 @@ function usePaidFormHere<Fields extends FieldTexts>(
     if (documentData && !isKept) takePaidForm(id, documentData);
   });
   useEffect(() => take(), [documentData]);
-}
-
-function stageOf(phase: PaymentPhase): Stage {
-  if (phase === "paid") return "drafting";
-  if (phase === "used") return "ready";
-  return phase === "looking" || phase === "confirming" || phase === "pending" ? "confirming" : "paying";
 }
 
 type PaidProps<Fields extends FieldTexts> = Pick<AgreementPaymentStepProps<Fields>, "id" | "editor"> & {

@@ -6,7 +6,7 @@ import { PaymentMissing } from "#client/features/payments/payment-missing";
 import { PaymentPanel } from "#client/features/payments/payment-panel";
 import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
 import { useBeginPayment } from "#client/features/payments/use-begin-payment";
-import { usePayment, type PaymentPhase } from "#client/features/payments/use-payment";
+import { usePayment } from "#client/features/payments/use-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { isBeingReviewed } from "#client/features/reviews/await-review";
 import {
@@ -19,19 +19,10 @@ import { findReviewOf } from "#client/features/reviews/review-queries";
 import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
 import { AiReviewFrame } from "#client/pages/ai-review-frame";
 import { AiReviewing } from "#client/pages/ai-reviewing";
-import { Stages } from "#client/ui/stages";
 import { Working } from "#client/ui/working";
 import type { User } from "#shared/contract/auth";
 import { formatKes, toCents } from "#shared/domain/money";
 import { paths, pathTo } from "#shared/paths";
-
-const stages = [
-  { stage: "paying", label: "Paying" },
-  { stage: "confirming", label: "Confirming" },
-  { stage: "reviewing", label: "Reviewing" },
-  { stage: "ready", label: "Ready" },
-] as const;
-type Stage = (typeof stages)[number]["stage"];
 
 /** From the payment window to the review. Its address is the payment's: a reload goes on where it was. */
 export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
@@ -70,10 +61,7 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
   if (state.phase === "missing") return <PaymentMissing />;
   return (
     <AiReviewFrame step={isPaid ? "review" : "payment"} isWide={false}>
-      <PaymentCard
-        payment={payment}
-        stages={<Stages label="Progress" stages={stages} current={stageOf(state.phase)} />}
-      >
+      <PaymentCard payment={payment} phase={state.phase} making="Reviewing">
         {state.phase === "paid" && (
           <AiReviewing paymentId={id} isUnderWay={payment ? isBeingReviewed(payment) : false} />
         )}
@@ -92,12 +80,6 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
       </PaymentCard>
     </AiReviewFrame>
   );
-}
-
-function stageOf(phase: PaymentPhase): Stage {
-  if (phase === "paid") return "reviewing";
-  if (phase === "used") return "ready";
-  return phase === "looking" || phase === "confirming" || phase === "pending" ? "confirming" : "paying";
 }
 
 /** Leads to the review that a payment was used for. */

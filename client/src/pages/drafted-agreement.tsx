@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, Download, Pencil, Send } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { Redirect, useLocation } from "wouter";
 import { previewPlace } from "#client/features/agreements/agreement-places";
 import { AgreementDocument } from "#client/features/documents/agreement-document";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery } from "#client/features/documents/document-queries";
-import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
+import { PreviewActions } from "#client/features/documents/preview-actions";
+import { WhyFixed } from "#client/features/documents/why-fixed";
 import { ApiError } from "#client/lib/call";
 import { formatDate } from "#client/lib/format";
 import { isLoggedOut } from "#client/lib/session";
@@ -14,12 +15,10 @@ import { nameTab } from "#client/lib/name-tab";
 import { AgreementFrame } from "#client/pages/agreement-frame";
 import { AgreementSkeleton } from "#client/pages/agreement-skeleton";
 import { Badge } from "#client/ui/badge";
-import { Button, ButtonLink } from "#client/ui/button";
-import { Notice } from "#client/ui/card";
 import { Skeleton } from "#client/ui/skeleton";
 import { toast } from "#client/ui/toast";
 import type { AgreementDocument as Agreement, Document } from "#shared/contract/documents";
-import { documentStatusLabels, may } from "#shared/domain/document-status";
+import { may } from "#shared/domain/document-status";
 import { paths, pathTo } from "#shared/paths";
 
 /** Apart, because reading comes first. */
@@ -119,7 +118,6 @@ function PaidNote({ createdAt }: { createdAt: string }) {
 function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void }) {
   const [wantsToSend, setWantsToSend] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const download = useDownloadPdf(document, "Download started");
   const isDraft = isEditable(document);
   const share = () => {
     setWantsToSend(true);
@@ -133,33 +131,7 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
           <UnsavedAgreement document={document} />
         </Suspense>
       )}
-      <div className="flex flex-wrap gap-2">
-        {isDraft && (
-          <>
-            <Button icon={<Send aria-hidden />} onClick={share} className="w-full sm:w-auto">
-              Share
-            </Button>
-            <Button
-              variant="secondary"
-              icon={<Pencil aria-hidden />}
-              onClick={onEdit}
-              className="flex-1 sm:flex-none"
-            >
-              Edit
-            </Button>
-          </>
-        )}
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden />}
-          busy={download.isPending}
-          busyLabel="Preparing PDF..."
-          onClick={() => download.mutate()}
-          className="flex-1 sm:flex-none"
-        >
-          Download PDF
-        </Button>
-      </div>
+      <PreviewActions document={document} isDraft={isDraft} onShare={share} onEdit={onEdit} />
       <AgreementDocument document={document} headingLevel={2} />
       {wantsToSend && (
         <Suspense>
@@ -167,21 +139,6 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
         </Suspense>
       )}
     </>
-  );
-}
-
-function WhyFixed({ document: { id, status, access } }: { document: Document }) {
-  return (
-    <Notice tone="info" title="This agreement can no longer be edited">
-      <p>
-        {access === "signer"
-          ? "It was sent to you for your signature. Only its owner can change it, and only while it is a draft."
-          : `Its status is ${documentStatusLabels[status]}. Only a draft can be changed.`}
-      </p>
-      <ButtonLink href={pathTo.view(id)} variant="secondary" className="mt-3 mb-1">
-        View Document
-      </ButtonLink>
-    </Notice>
   );
 }
 
