@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import type { Caller } from "#server/testing/app";
+import { answerInLines } from "#server/testing/answer-in-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import {
   agreementOf,
@@ -13,6 +14,7 @@ import { completedPayment, startPayment } from "#server/testing/factories/start-
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { tablesWith } from "#server/testing/tables-with";
+import type { DraftingProgress } from "#shared/contract/agreements";
 import { Payment } from "#shared/contract/payments";
 import { missingFacts } from "#shared/domain/agreement-facts";
 import { readAgreement } from "#shared/domain/agreement-text";
@@ -130,20 +132,7 @@ describe("POST /api/documents with a completed payment", () => {
 
   test("tells how far it is to a caller that listens", async () => {
     const paymentId = await paid();
-    const { text } = await post({ ...producerBody(), paymentId })
-      .set("Accept", "application/x-ndjson")
-      .buffer(true)
-      .parse((response, done) => {
-        let lines = "";
-        response.setEncoding("utf8");
-        response.on("data", (chunk: string) => (lines += chunk));
-        response.on("end", () => done(null, lines));
-      })
-      .then((answer) => ({ text: String(answer.body) }));
-    const lines = text
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => JSON.parse(line) as { progress?: { step: string }; answer?: unknown });
+    const { lines } = await answerInLines<DraftingProgress>(post({ ...producerBody(), paymentId }));
     expect(lines.flatMap(({ progress }) => progress?.step ?? [])).toEqual(["facts", "clauses", "saving"]);
     agreementOf(lines.at(-1)!.answer);
   });

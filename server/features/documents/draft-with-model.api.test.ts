@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { findFreePort } from "#server/db/find-free-port";
 import { start } from "#server/start";
 import { startTestApp, type Caller } from "#server/testing/app";
+import { answerInLines } from "#server/testing/answer-in-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import { agreementOf, producerBody } from "#server/testing/factories/create-agreement";
 import { completedPayment } from "#server/testing/factories/start-payment";
@@ -11,7 +12,6 @@ import { goodDraft, HAND } from "#server/testing/model-drafts";
 import { answers, fails, hangs, startOpenAiServer, type Behaviour } from "#server/testing/openai-server";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import { Payment } from "#shared/contract/payments";
-import type { ErrorBody } from "#shared/errors";
 
 const model = await startOpenAiServer();
 afterAll(() => model.stop());
@@ -29,30 +29,9 @@ beforeEach(async () => {
   model.behave(answers(goodDraft));
 });
 
-type Line = {
-  progress?: DraftingProgress;
-  answer?: unknown;
-  error?: ErrorBody & { status: number };
-};
-
 /** The lines of a draft that is asked for with progress. */
-async function draftInLines(body: object = producerBody()) {
-  const answer = await caller
-    .post("/api/documents")
-    .set("Accept", "application/x-ndjson")
-    .send({ ...body, paymentId })
-    .buffer(true)
-    .parse((response, done) => {
-      let text = "";
-      response.setEncoding("utf8");
-      response.on("data", (piece: string) => (text += piece));
-      response.on("end", () => done(null, text));
-    });
-  const lines = String(answer.body)
-    .split("\n")
-    .filter((line) => line !== "");
-  return { status: answer.status, lines: lines.map((line) => JSON.parse(line) as Line) };
-}
+const draftInLines = (body: object = producerBody()) =>
+  answerInLines<DraftingProgress>(caller.post("/api/documents").send({ ...body, paymentId }));
 
 async function isPaymentUsed(): Promise<boolean> {
   const { body } = await caller.get(`/api/payments/${paymentId}`).expect(200);

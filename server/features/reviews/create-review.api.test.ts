@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
+import { answerInLines } from "#server/testing/answer-in-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import { contractText, createReview, reviewBody, words } from "#server/testing/factories/create-review";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
@@ -87,19 +88,7 @@ describe("POST /api/ai-review by rules", () => {
   });
 
   test("tells how far it is to a caller that listens", async () => {
-    const { body } = await post({ ...reviewBody(), paymentId })
-      .set("Accept", "application/x-ndjson")
-      .buffer(true)
-      .parse((response, done) => {
-        let lines = "";
-        response.setEncoding("utf8");
-        response.on("data", (chunk: string) => (lines += chunk));
-        response.on("end", () => done(null, lines));
-      });
-    const lines = String(body)
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => JSON.parse(line) as { progress?: ReviewProgress; answer?: unknown });
+    const { lines } = await answerInLines<ReviewProgress>(post({ ...reviewBody(), paymentId }));
     expect(lines.flatMap(({ progress }) => progress?.step ?? [])).toEqual(["reading", "points", "saving"]);
     ReviewAnswer.parse(lines.at(-1)!.answer);
   });

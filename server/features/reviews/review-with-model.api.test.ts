@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type Caller } from "#server/testing/app";
+import { answerInLines } from "#server/testing/answer-in-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import { contractText, createReview, reviewBody, words } from "#server/testing/factories/create-review";
 import { completedPayment } from "#server/testing/factories/start-payment";
@@ -281,21 +282,9 @@ describe("a long contract", () => {
 });
 
 async function stepsOf(text: string): Promise<ReviewProgress[]> {
-  const { body } = await caller
-    .post("/api/ai-review")
-    .set("Accept", "application/x-ndjson")
-    .send({ ...reviewBody(text), paymentId })
-    .buffer(true)
-    .parse((response, done) => {
-      let lines = "";
-      response.setEncoding("utf8");
-      response.on("data", (chunk: string) => (lines += chunk));
-      response.on("end", () => done(null, lines));
-    });
-  const lines = String(body)
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as { progress?: ReviewProgress; answer?: unknown });
+  const { lines } = await answerInLines<ReviewProgress>(
+    caller.post("/api/ai-review").send({ ...reviewBody(text), paymentId }),
+  );
   ReviewAnswer.parse(lines.at(-1)!.answer);
   return lines.flatMap(({ progress }) => progress ?? []);
 }
