@@ -24,6 +24,20 @@ export const errorCatalogue = {
   review_not_found: [404, "This review could not be found."],
   link_invalid: [404, "This signing link is invalid or has expired."],
   link_expired: [404, "This signing link has expired. Please ask the document owner for a new one."],
+  link_withdrawn: [
+    409,
+    "This document was taken back and is not waiting for your signature any more. If it is sent again, you get a new link.",
+  ],
+  consent_link_invalid: [
+    404,
+    "This deletion confirmation link is invalid or has expired. Please contact the person who requested the deletion for a new link.",
+  ],
+  unlock_link_invalid: [
+    404,
+    "This confirmation link is invalid or has expired. Please contact the person who asked to change the document for a new link.",
+  ],
+  version_not_found: [404, "This version could not be found."],
+  verification_not_found: [404, "There is no verification with this id."],
   email_taken: [409, "An account with this email already exists"],
   already_verified: [409, "Your e-mail is already confirmed."],
   document_not_draft: [409, "Only a draft can be changed. This document has already been sent or completed."],
@@ -37,6 +51,31 @@ export const errorCatalogue = {
     "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
   ],
   document_locked: [409, "The owner has locked this document. It cannot be signed, changed or deleted now."],
+  document_not_lockable: [
+    409,
+    "A draft or a fully signed document cannot be locked: a draft is nobody else's yet, and what everybody has signed can only be changed with everybody's consent.",
+  ],
+  document_not_locked: [409, "This document is not locked."],
+  document_not_signed: [409, "Only a fully signed document needs the consent of its signers."],
+  already_signed: [
+    409,
+    "You have already signed this document. To change something, ask its owner to take it back.",
+  ],
+  consent_open: [
+    409,
+    "Everybody has been asked about this document already. Wait for their answers or cancel that request.",
+  ],
+  consent_closed: [409, "This request has ended, so your answer is not needed any more."],
+  consent_not_open: [409, "There is no open request to cancel."],
+  consent_answered: [409, "You have already answered this request, and an answer cannot be changed."],
+  document_gone: [
+    409,
+    "This document was deleted before it could be verified. Please contact support for your money back.",
+  ],
+  verification_bound: [
+    409,
+    "This payment is for the verification of another document. Please start a new verification for this one.",
+  ],
   acknowledgements_changed: [
     409,
     "The wording you agree to has changed. Please reload the page and read it again.",

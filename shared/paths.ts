@@ -18,6 +18,8 @@ export const paths = {
   view: "/view/:id",
   document: "/documents/:id",
   sign: "/sign/:token",
+  confirmDeletion: "/confirm-deletion/:token",
+  confirmUnlock: "/confirm-unlock/:token",
   verify: "/verify",
 } as const;
 
@@ -31,5 +33,8 @@ export const pathTo = {
   review: (reviewId: string) => `${paths.aiReview}?review=${reviewId}`,
   view: (documentId: string) => `/view/${documentId}`,
   sign: (token: string) => `/sign/${token}`,
+  confirmDeletion: (token: string) => `/confirm-deletion/${token}`,
+  confirmUnlock: (token: string) => `/confirm-unlock/${token}`,
+  verification: (verificationId: string) => `${paths.verify}?verification=${verificationId}`,
   verify: (documentId: string) => `${paths.verify}?document=${documentId}`,
 } as const;

@@ -56,6 +56,10 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   draft: [{ points: 30, seconds: HOUR, by: account }],
   review: [{ points: 60, seconds: HOUR, by: account }],
   extract: [{ points: 60, seconds: 15 * MINUTE, by: account }],
+  search: [{ points: 60, seconds: MINUTE, by: address }],
+  check_file: [{ points: 60, seconds: MINUTE, by: address }],
+  confirm: [{ points: 60, seconds: 15 * MINUTE, by: address }],
+  verify_document: [{ points: 60, seconds: HOUR, by: address }],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 

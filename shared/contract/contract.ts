@@ -17,7 +17,11 @@ export type LimitName =
   | "verify"
   | "draft"
   | "extract"
-  | "review";
+  | "review"
+  | "search"
+  | "check_file"
+  | "confirm"
+  | "verify_document";
 
 /** An answer that is a file; `download` names it when the use case does not. */
 export type FileAnswer = { file: "application/pdf" };

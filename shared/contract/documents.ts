@@ -142,6 +142,8 @@ const documentFields = DocumentSummary.extend({
   updatedAt: Timestamp,
   completedAt: Timestamp.nullable(),
   version: FrozenVersion.nullable(),
+  /** What a locked document returns to when it is unlocked; null while it is not locked. */
+  lockedFrom: z.enum(documentStatuses).nullable(),
   /** The clauses everyone on a split sheet agrees to: those that were sent, or for a draft those that would be. */
   terms: z.array(z.string()),
   publishingRightsCollaborators: z.array(RightsHolderView),
@@ -218,6 +220,10 @@ export const Collaborator = z.object({
   signedAt: Timestamp.nullable(),
   signatureId: z.string().nullable(),
   invitedAt: Timestamp.nullable(),
+  /** For the owner's eyes, null for anybody else: when the link was first opened, last reminded of, and ends. */
+  openedAt: Timestamp.nullable(),
+  remindedAt: Timestamp.nullable(),
+  linkExpiresAt: Timestamp.nullable(),
 });
 export type Collaborator = z.output<typeof Collaborator>;
 
@@ -272,6 +278,14 @@ export const documentRows = defineRows({
     access: "user",
     params: EditParams,
     answer: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
+  },
+  "PATCH /api/documents/{id}/lock": {
+    summary: "Lock a document: it cannot be edited, sent, signed or deleted until it is unlocked",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    answer: Document,
+    refusals: ["document_not_lockable", "document_locked"],
   },
   "DELETE /api/documents/{id}": {
     summary: "Delete a document nobody has signed; needs the account's password",

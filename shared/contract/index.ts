@@ -1,9 +1,12 @@
 import { authRows } from "#shared/contract/auth";
+import { consentRows } from "#shared/contract/consent";
 import { documentRows } from "#shared/contract/documents";
 import { healthRows } from "#shared/contract/health";
+import { historyRows } from "#shared/contract/history";
 import { paymentRows } from "#shared/contract/payments";
 import { reviewRows } from "#shared/contract/reviews";
 import { signingRows } from "#shared/contract/signing";
+import { verificationRows } from "#shared/contract/verification";
 
 /** Every call there is. The server binds each of them; tests and the API document walk the list. */
 export const contract = {
@@ -12,6 +15,9 @@ export const contract = {
   ...paymentRows,
   ...documentRows,
   ...signingRows,
+  ...consentRows,
+  ...historyRows,
+  ...verificationRows,
   ...reviewRows,
 };
 

@@ -9,7 +9,7 @@ const AMOUNT_MESSAGE = "Please give the amount in KES, with at most two decimals
 const isBlank = (given: string | number) => String(given).trim() === "";
 
 /** "399", "399.00" or 399; parsed, it is cents. */
-const Amount = z
+export const Amount = z
   .union([z.string().max(20), z.number()], { error: AMOUNT_MESSAGE })
   .refine((given) => isBlank(given) || !(Number(given) <= 0), {
     error: "Amount must be positive",

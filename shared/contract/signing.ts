@@ -53,6 +53,8 @@ export const SigningView = z.object({
   message: z.string(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
+  /** Whether the signer is still reminded of an unsigned invitation. */
+  reminders: z.boolean(),
 });
 export type SigningView = z.output<typeof SigningView>;
 
@@ -63,6 +65,11 @@ export const SignResult = z.object({
   signedAt: Timestamp,
 });
 export type SignResult = z.output<typeof SignResult>;
+
+/** Why a document is taken back or not signed: everybody on it reads this. */
+const Reason = paragraph(1000).pipe(
+  z.string().min(1, "Please give a reason: everybody on the document reads it"),
+);
 
 export const signingRows = defineRows({
   "GET /api/documents/{id}/collaborators": {
@@ -101,12 +108,21 @@ export const signingRows = defineRows({
     }),
     refusals: ["not_awaiting_signatures", "too_many_requests"],
   },
+  "POST /api/documents/{id}/recall": {
+    summary: "Take a document back that is out for signing: it is a draft again, and what was signed is void",
+    access: "user",
+    limit: "send",
+    params: PathId,
+    body: z.object({ reason: Reason }),
+    answer: Document,
+    refusals: ["not_awaiting_signatures", "document_locked"],
+  },
   "GET /api/sign/{token}": {
     summary: "What the holder of the link is asked to sign",
     access: "token",
     params: TokenParams,
     answer: SigningView,
-    refusals: ["link_invalid", "link_expired"],
+    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "POST /api/sign/{token}": {
     summary: "Sign; repeating it answers the same and changes nothing",
@@ -126,12 +142,46 @@ export const signingRows = defineRows({
       "not_awaiting_signatures",
     ],
   },
+  "POST /api/sign/{token}/opened": {
+    summary: "The page that shows the document was opened by a person; repeating it changes nothing",
+    access: "token",
+    params: TokenParams,
+    answer: z.object({ openedAt: Timestamp }),
+    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
+  },
+  "POST /api/sign/{token}/decline": {
+    summary: "Refuse to sign, with a reason that everybody reads; repeating it changes nothing",
+    access: "token",
+    params: TokenParams,
+    body: z.object({ reason: Reason }),
+    answer: z.object({ declinedAt: Timestamp }),
+    refusals: [
+      "link_invalid",
+      "link_expired",
+      "link_withdrawn",
+      "document_locked",
+      "already_signed",
+      "not_awaiting_signatures",
+    ],
+  },
+  "POST /api/sign/{token}/reminders": {
+    summary:
+      "Stop the reminders of this invitation, or have them again; mail programs call it to unsubscribe",
+    access: "token",
+    params: TokenParams,
+    body: z
+      .object({ reminders: z.boolean().optional().default(false) })
+      .optional()
+      .default({ reminders: false }),
+    answer: z.object({ reminders: z.boolean() }),
+    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
+  },
   "GET /api/sign/{token}/pdf": {
     summary: "The document as a PDF, for the holder of the link",
     access: "token",
     limit: "render",
     params: TokenParams,
     answer: { file: "application/pdf" },
-    refusals: ["link_invalid", "link_expired"],
+    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },
 });

@@ -32,6 +32,12 @@ export const documentStatusLabels: Record<DocumentStatus, string> = {
   locked: "Locked",
 };
 
+/** Where a document goes that is unlocked: to the status it was locked in. */
+export const AS_BEFORE = "as_before";
+
+/** Where a document goes that is deleted: it is no more. */
+export const GONE = "gone";
+
 /** The whole status machine: what may happen to a document in which status, and the status it has afterwards. */
 export const documentTransitions = {
   edit: { from: ["draft"], to: "draft" },
@@ -39,7 +45,20 @@ export const documentTransitions = {
   send: { from: ["draft"], to: "pending" },
   sign: { from: ["pending", "partially_signed"], to: "partially_signed" },
   finish: { from: ["pending", "partially_signed"], to: "fully_signed" },
-} as const satisfies Record<string, { from: readonly DocumentStatus[]; to: DocumentStatus }>;
+  /** The owner takes it back, or a signer declines: what was signed is void and stays in the history. */
+  recall: { from: ["pending", "partially_signed"], to: "draft" },
+  decline: { from: ["pending", "partially_signed"], to: "draft" },
+  lock: { from: ["pending", "partially_signed", "completed"], to: "locked" },
+  unlock: { from: ["locked"], to: AS_BEFORE },
+  /** With the consent of every signer. */
+  amend: { from: ["fully_signed"], to: "draft" },
+  purge: { from: ["fully_signed"], to: GONE },
+  /** By the owner alone: nobody's signature is on it. */
+  delete: { from: ["draft", "pending", "completed"], to: GONE },
+} as const satisfies Record<
+  string,
+  { from: readonly DocumentStatus[]; to: DocumentStatus | typeof AS_BEFORE | typeof GONE }
+>;
 
 export type DocumentAction = keyof typeof documentTransitions;
 
@@ -47,15 +66,8 @@ export function may(action: DocumentAction, status: DocumentStatus): boolean {
   return (documentTransitions[action].from as readonly DocumentStatus[]).includes(status);
 }
 
-/** Statuses in which nobody can have signed, so that the owner alone may delete. */
-export const deletableStatuses = [
-  "draft",
-  "pending",
-  "completed",
-] as const satisfies readonly DocumentStatus[];
-
 export function isDeletable(status: DocumentStatus): boolean {
-  return (deletableStatuses as readonly DocumentStatus[]).includes(status);
+  return may("delete", status);
 }
 
 export function isAwaitingSignatures(status: DocumentStatus): boolean {

@@ -11,6 +11,8 @@ export const rooms: Record<string, readonly string[]> = {
   agreements: [],
   documents: ["auth", "payments", "agreements"],
   signing: ["auth", "documents"],
+  consent: ["auth", "documents", "signing"],
+  verification: ["auth", "payments", "documents", "signing"],
   reviews: ["auth", "payments"],
   // A room of the client alone. There no room knows another: pages put them together.
   landing: [],

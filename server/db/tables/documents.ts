@@ -1,9 +1,20 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const documents = pgTable(
   "documents",
@@ -32,11 +43,20 @@ export const documents = pgTable(
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     completedAt: time("completed_at"),
+    /** What a locked document returns to; null while it is not locked. */
+    lockedFrom: text("locked_from", { enum: ["pending", "partially_signed", "completed"] }),
   },
-  (table) => [index("documents_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id)],
+  (table) => [
+    // Nothing is locked without a way back.
+    check("documents_locked_from", sql`(${table.status} = 'locked') = (${table.lockedFrom} is not null)`),
+    index("documents_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
+  ],
 );
 
-/** A document as it was sent: canonical JSON (keys sorted, no insignificant space) and its SHA-256. Never changed. */
+/**
+ * A document as it was sent: canonical JSON (keys sorted, no insignificant space) and its SHA-256. Those are never changed; when
+ * everybody had signed it, and how it ended, is added.
+ */
 export const documentVersions = pgTable(
   "document_versions",
   {
@@ -50,6 +70,14 @@ export const documentVersions = pgTable(
     /** The owner's words to the signers. */
     message: text("message").notNull().default(""),
     sentAt: time("sent_at").notNull(),
+    /** When everybody had signed it. */
+    signedAt: time("signed_at"),
+    /** Since when it is not the one that counts, and why; the reason is for everybody who was on it. */
+    endedAt: time("ended_at"),
+    endedBecause: text("ended_because", { enum: ["recalled", "declined", "amended"] }),
+    endReason: text("end_reason"),
+    /** The id of the user or signer who ended it. */
+    endedBy: uuid("ended_by"),
   },
   (table) => [unique("document_versions_number").on(table.documentId, table.number)],
 );
@@ -75,13 +103,24 @@ export const documentEdits = pgTable(
 );
 
 /** The PDF of a fully signed version, byte for byte as it was mailed to everybody. */
-export const issuedPdfs = pgTable("issued_pdfs", {
-  versionId: uuid("version_id")
-    .primaryKey()
-    .references(() => documentVersions.id, { onDelete: "cascade" }),
-  sha256: text("sha256").notNull(),
-  bytes: bytes("bytes").notNull(),
-  issuedAt: time("issued_at").notNull(),
+export const issuedPdfs = pgTable(
+  "issued_pdfs",
+  {
+    versionId: uuid("version_id")
+      .primaryKey()
+      .references(() => documentVersions.id, { onDelete: "cascade" }),
+    sha256: text("sha256").notNull(),
+    bytes: bytes("bytes").notNull(),
+    issuedAt: time("issued_at").notNull(),
+  },
+  (table) => [index("issued_pdfs_sha256").on(table.sha256)],
+);
+
+/** All that is left of a document that was deleted with the consent of its signers. */
+export const deletedDocuments = pgTable("deleted_documents", {
+  documentId: uuid("document_id").primaryKey(),
+  deletedAt: time("deleted_at").notNull(),
+  confirmations: integer("confirmations").notNull(),
 });
 
 /**

@@ -39,9 +39,8 @@ export const payments = pgTable(
   "payments",
   {
     id: uuid("id").primaryKey(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id),
+    /** Null where nobody needs an account: a verification is paid by whoever asks for it. */
+    ownerId: uuid("owner_id").references(() => users.id),
     serviceType: serviceType().notNull(),
     /** The price when the payment was started. */
     amountCents: integer("amount_cents").notNull(),

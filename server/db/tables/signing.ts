@@ -26,13 +26,39 @@ export const signers = pgTable(
     tokenHash: text("token_hash").notNull(),
     tokenExpiresAt: time("token_expires_at").notNull(),
     invitedAt: time("invited_at").notNull(),
+    /** When a person first had the page of the link before them. */
+    openedAt: time("opened_at"),
+    /** How many reminders went out since the link was mailed, and when the last did. */
+    remindersSent: integer("reminders_sent").notNull().default(0),
+    remindedAt: time("reminded_at"),
+    remindersOffAt: time("reminders_off_at"),
+    /** When the owner was told that the link has ended unsigned. */
+    expiryToldAt: time("expiry_told_at"),
   },
   (table) => [
     uniqueIndex("signers_token_unique").on(table.tokenHash),
     unique("signers_place").on(table.versionId, table.position),
     index("signers_document").on(table.documentId),
     index("signers_email").on(table.email),
+    index("signers_invited").on(table.invitedAt),
+    index("signers_expiring").on(table.tokenExpiresAt),
   ],
+);
+
+/**
+ * Links that reminders carry, beside the one of the invitation: a reminder must not end the link of an earlier mail. They go when
+ * the link is renewed.
+ */
+export const reminderLinks = pgTable(
+  "reminder_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    signerId: uuid("signer_id")
+      .notNull()
+      .references(() => signers.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("reminder_links_signer").on(table.signerId)],
 );
 
 /** One signature a signer, with the evidence of how it was made. */

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { Document } from "#shared/contract/documents";
+import { Id, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { documentTypes } from "#shared/domain/document-status";
+
+/** What cannot be a token opens as little as an unknown one. */
+const TokenParams = z.object({ token: LinkToken.catch("") });
+
+const reason = (missing: string) => paragraph(1000).pipe(z.string().min(1, missing));
+
+/** How a request for everybody's consent ended, or that it is still open (`pending`). */
+export const consentStatuses = ["pending", "approved", "rejected", "expired", "cancelled"] as const;
+export type ConsentOutcome = (typeof consentStatuses)[number];
+
+const progress = {
+  reason: z.string(),
+  requestedAt: Timestamp,
+  /** When the links end, and with them the request. */
+  expiresAt: Timestamp,
+  status: z.enum(consentStatuses),
+  confirmedCount: z.int(),
+  totalConfirmations: z.int(),
+  /** Names of those who have not answered. */
+  waitingFor: z.array(z.string()),
+  /** Who refused, by name. */
+  rejectedBy: z.string().nullable(),
+  /** When the document goes, 30 days after the last confirmation; null unless a deletion is approved. */
+  scheduledDeletionDate: Timestamp.nullable(),
+};
+
+/** Where the newest request of this purpose stands; `hasRequest` is false, and the rest null, where nobody ever asked. */
+export const ConsentStatus = z.discriminatedUnion("hasRequest", [
+  z.object({ hasRequest: z.literal(false) }),
+  z.object({ hasRequest: z.literal(true), ...progress }),
+]);
+export type ConsentStatus = z.output<typeof ConsentStatus>;
+
+const ConsentRequest = z.object({
+  ...progress,
+  requestedBy: z.object({ name: z.string(), email: z.string() }),
+});
+
+const asked = {
+  document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+  collaborator: z.object({
+    name: z.string(),
+    email: z.string(),
+    answer: z.enum(["confirmed", "rejected"]).nullable(),
+    answeredAt: Timestamp.nullable(),
+  }),
+};
+
+/** What the holder of a confirmation link is asked. */
+export const DeletionQuestion = z.object({ ...asked, deletionRequest: ConsentRequest });
+export const UnlockQuestion = z.object({ ...asked, unlockRequest: ConsentRequest });
+export type DeletionQuestion = z.output<typeof DeletionQuestion>;
+export type UnlockQuestion = z.output<typeof UnlockQuestion>;
+
+export const ConsentAnswer = z.object({
+  status: z.enum(["approved", "rejected", "waiting"]),
+  scheduledDeletionDate: Timestamp.nullable(),
+});
+export type ConsentAnswer = z.output<typeof ConsentAnswer>;
+
+const AnswerBody = z.object({
+  confirmed: z.boolean({ error: "Please confirm or reject the request" }),
+});
+
+const statusRow = { access: "user", params: PathId, answer: ConsentStatus } as const;
+const cancelRow = { ...statusRow, limit: "write", refusals: ["consent_not_open"] } as const;
+const linkRow = { access: "token", params: TokenParams } as const;
+const answerRow = { ...linkRow, limit: "confirm", body: AnswerBody, answer: ConsentAnswer } as const;
+const fileRow = { ...linkRow, limit: "render", answer: { file: "application/pdf" } } as const;
+
+export const consentRows = defineRows({
+  "PATCH /api/documents/{id}/unlock": {
+    summary:
+      "Unlock a locked document with the account's password, or ask every signer of a fully signed one whether it may be changed",
+    access: "user",
+    limit: "credentials",
+    params: PathId,
+    /** Which of the two it is, the document says; `requiresMultiPartyApproval` is accepted and changes nothing. */
+    body: z.object({
+      password: z.string().max(200).optional().default(""),
+      reason: paragraph(1000).optional().default(""),
+      requiresMultiPartyApproval: z.boolean().optional(),
+    }),
+    /** `confirmationsRequired` is null where the document is unlocked at once. */
+    answer: z.object({ document: Document, confirmationsRequired: z.int().nullable() }),
+    refusals: ["password_wrong", "document_not_locked", "consent_open"],
+  },
+  "GET /api/documents/{id}/unlock-status": {
+    ...statusRow,
+    summary: "Where the request to unlock a fully signed document stands",
+  },
+  "POST /api/documents/{id}/cancel-unlock": {
+    ...cancelRow,
+    summary: "Take the request to unlock back while it is open",
+  },
+  "POST /api/documents/{id}/request-deletion": {
+    summary: "Ask every signer of a fully signed document whether it may be deleted",
+    access: "user",
+    limit: "send",
+    params: PathId,
+    body: z.object({ reason: reason("Please give a reason: every signer reads it") }),
+    answer: z.object({ confirmationsRequired: z.int() }),
+    status: 201,
+    refusals: ["document_not_signed", "consent_open"],
+  },
+  "GET /api/documents/{id}/deletion-status": {
+    ...statusRow,
+    summary: "Where the request to delete a fully signed document stands",
+  },
+  "POST /api/documents/{id}/cancel-deletion": {
+    ...cancelRow,
+    summary: "Take the request to delete back, until the day the document goes",
+  },
+  "GET /api/confirm-deletion/{token}": {
+    ...linkRow,
+    summary: "What the holder of the link is asked to agree to",
+    answer: DeletionQuestion,
+    refusals: ["consent_link_invalid"],
+  },
+  "POST /api/confirm-deletion/{token}": {
+    ...answerRow,
+    summary: "Agree to the deletion or refuse it; repeating the answer changes nothing",
+    refusals: ["consent_link_invalid", "consent_closed", "consent_answered"],
+  },
+  "GET /api/confirm-deletion/{token}/pdf": {
+    ...fileRow,
+    summary: "The signed document, for the holder of the link",
+    refusals: ["consent_link_invalid"],
+  },
+  "GET /api/confirm-unlock/{token}": {
+    ...linkRow,
+    summary: "What the holder of the link is asked to agree to",
+    answer: UnlockQuestion,
+    refusals: ["unlock_link_invalid"],
+  },
+  "POST /api/confirm-unlock/{token}": {
+    ...answerRow,
+    summary: "Agree that the signed document may be changed and signed anew, or refuse",
+    refusals: ["unlock_link_invalid", "consent_closed", "consent_answered"],
+  },
+  "GET /api/confirm-unlock/{token}/pdf": {
+    ...fileRow,
+    summary: "The signed document, for the holder of the link",
+    refusals: ["unlock_link_invalid"],
+  },
+});

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { SentDocument } from "#shared/contract/documents";
+import { Id, PathId, Timestamp } from "#shared/contract/fields";
+
+/** Why a version is not the one that counts any more. */
+export const versionEnds = ["recalled", "declined", "amended"] as const;
+export type VersionEnd = (typeof versionEnds)[number];
+
+/** One version as it was sent, who signed it, and how it ended. */
+export const HistoryVersion = z.object({
+  number: z.int(),
+  sha256: z.string(),
+  sentAt: Timestamp,
+  sentBy: z.string(),
+  message: z.string(),
+  signers: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      signedAt: Timestamp.nullable(),
+      signatureId: z.string().nullable(),
+    }),
+  ),
+  /** When everybody had signed it. */
+  signedAt: Timestamp.nullable(),
+  /** Null for the one that counts. `by` is the name of whoever ended it. */
+  ended: z
+    .object({ because: z.enum(versionEnds), at: Timestamp, by: z.string(), reason: z.string() })
+    .nullable(),
+});
+export type HistoryVersion = z.output<typeof HistoryVersion>;
+
+/** One thing that happened, as a person reads it. */
+export const HistoryEvent = z.object({
+  position: z.int(),
+  event: z.string(),
+  at: Timestamp,
+  /** "Amina Wanjiru sent version 2 for signing". */
+  sentence: z.string(),
+  /** Reasons, signature ids and fingerprints that go with it. */
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type HistoryEvent = z.output<typeof HistoryEvent>;
+
+/** Whether each link of the chain follows from the one before. */
+export const ChainCheck = z.object({ intact: z.boolean(), events: z.int(), lastHash: z.string() });
+
+export const DocumentHistory = z.object({
+  versions: z.array(HistoryVersion),
+  events: z.array(HistoryEvent),
+  chain: ChainCheck,
+});
+export type DocumentHistory = z.output<typeof DocumentHistory>;
+
+/** What is no number of a version is simply not found. */
+const VersionParams = PathId.extend({
+  number: z.string().transform(Number).pipe(z.int32().positive()).catch(0),
+});
+
+/** The chain as it is kept, so that anybody can check it with a SHA-256 of their own. */
+export const AuditTrail = z.object({
+  format: z.literal("sahihi-audit/1"),
+  documentId: Id,
+  title: z.string(),
+  exportedAt: Timestamp,
+  /** How a hash is made of the previous one and the event. */
+  method: z.string(),
+  chain: ChainCheck,
+  events: z.array(
+    z.object({
+      documentId: Id,
+      position: z.int(),
+      event: z.string(),
+      actor: z.string(),
+      at: Timestamp,
+      details: z.record(z.string(), z.union([z.string(), z.number()])),
+      previousHash: z.string(),
+      hash: z.string(),
+      /** For people; it is not part of what is hashed. */
+      sentence: z.string(),
+    }),
+  ),
+});
+export type AuditTrail = z.output<typeof AuditTrail>;
+
+const historyRow = { access: "user", params: PathId } as const;
+const pdf = { limit: "render", answer: { file: "application/pdf" } } as const;
+
+/** For the owner whole; for a signer what concerns the versions they were asked to sign. */
+export const historyRows = defineRows({
+  "GET /api/documents/{id}/history": {
+    ...historyRow,
+    summary: "Every version that was sent, who signed it, and everything that happened",
+    answer: DocumentHistory,
+  },
+  "GET /api/documents/{id}/versions/{number}": {
+    access: "user",
+    summary: "One version as it was sent",
+    params: VersionParams,
+    answer: SentDocument,
+    refusals: ["version_not_found"],
+  },
+  "GET /api/documents/{id}/versions/{number}/pdf": {
+    access: "user",
+    ...pdf,
+    summary: "One version as a PDF; once everybody had signed it, the file that was issued",
+    params: VersionParams,
+    refusals: ["version_not_found"],
+  },
+  "GET /api/documents/{id}/audit": {
+    ...historyRow,
+    summary: "The audit trail with its chain of hashes, to keep and to check elsewhere",
+    answer: AuditTrail,
+  },
+  "GET /api/documents/{id}/audit/pdf": {
+    ...historyRow,
+    ...pdf,
+    summary: "The audit trail as a certificate of completion",
+  },
+});

@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { defineRows } from "#shared/contract/contract";
+import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields";
+import { Amount, CreatePaymentAnswer, Payment } from "#shared/contract/payments";
+import { documentTypes } from "#shared/domain/document-status";
+
+/** Without a title and an artist there is nothing to look for. */
+const NOTHING_ASKED = "Please enter a song title or artist name to search.";
+
+export const SearchBody = z
+  .object({ title: line(200).optional().default(""), artist: line(200).optional().default("") })
+  .refine(({ title, artist }) => title !== "" || artist !== "", { message: NOTHING_ASKED });
+
+/** What anybody learns of a document free of charge: no addresses, no shares, and not whether it is signed. */
+export const VerificationEntry = z.object({
+  id: Id,
+  title: z.string(),
+  type: z.enum(documentTypes),
+  createdAt: Timestamp,
+  collaborators: z.array(z.object({ name: z.string(), role: z.string() })),
+});
+export type VerificationEntry = z.output<typeof VerificationEntry>;
+
+const EMAIL_AND_NAME = "Please provide your email and name to proceed.";
+
+export const VerifierInfo = z.object(
+  {
+    email: email(EMAIL_AND_NAME),
+    name: line(120, EMAIL_AND_NAME),
+    company: line(120).optional().default(""),
+  },
+  { error: EMAIL_AND_NAME },
+);
+export type VerifierInfo = z.output<typeof VerifierInfo>;
+
+/** What is paid for: neither addresses nor shares. */
+export const Verification = z.object({
+  /** `VID-` and 12 characters of Crockford base32. */
+  verificationId: z.string(),
+  verifiedAt: Timestamp,
+  verificationStatus: z.enum(["verified", "incomplete"]),
+  document: z.object({
+    id: Id,
+    type: z.enum(documentTypes),
+    title: z.string(),
+    /** The version this speaks of, when it was sent, and the SHA-256 of what was sent. */
+    version: z.int(),
+    sentAt: Timestamp,
+    sha256: z.string(),
+  }),
+  verificationResult: z.object({
+    songTitle: z.string(),
+    artistName: z.string(),
+    totalCollaborators: z.int(),
+    totalSigned: z.int(),
+    collaborators: z.array(
+      z.object({ name: z.string(), role: z.string(), signed: z.boolean(), signedAt: Timestamp.nullable() }),
+    ),
+  }),
+  /** Where the newest version is not signed by everybody, the newest one that was. */
+  signedVersion: z.object({ number: z.int(), signedAt: Timestamp }).nullable(),
+});
+export type Verification = z.output<typeof Verification>;
+
+/** What a dropped file is. `newer` is a version that was sent after it. */
+export const FileCheck = z.discriminatedUnion("known", [
+  z.object({ known: z.literal(false) }),
+  z.object({
+    known: z.literal(true),
+    is: z.literal("signed_document"),
+    document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+    version: z.int(),
+    issuedAt: Timestamp,
+    newer: z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() }).nullable(),
+    /** Set when its owner and all signers agreed to change it: since then it is not the last word. */
+    reopenedAt: Timestamp.nullable(),
+  }),
+  z.object({
+    known: z.literal(true),
+    is: z.literal("verification"),
+    verificationId: z.string(),
+    document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+    issuedAt: Timestamp,
+  }),
+]);
+export type FileCheck = z.output<typeof FileCheck>;
+
+const VerificationParams = z.object({ verificationId: z.string().max(40).catch("") });
+const paymentRefusals = [
+  "payment_not_found",
+  "payments_unavailable",
+  "provider_failed",
+  "provider_timeout",
+] as const;
+
+export const verificationRows = defineRows({
+  "POST /api/verify/search": {
+    summary:
+      "Documents that were sent for signing, by song title and artist; case, accents and small misspellings do not matter. At most 20, the best first",
+    access: "public",
+    limit: "search",
+    body: SearchBody,
+    answer: z.array(VerificationEntry),
+  },
+  "GET /api/verify/documents/{id}": {
+    summary: "The entry of one document, as its QR code asks for it; of a deleted one, that it was deleted",
+    access: "public",
+    limit: "search",
+    params: PathId,
+    answer: z.discriminatedUnion("found", [
+      z.object({ found: z.literal("document"), document: VerificationEntry }),
+      z.object({ found: z.literal("deletion"), deletedAt: Timestamp, confirmations: z.int() }),
+    ]),
+  },
+  "POST /api/verify/file": {
+    summary: "Whether a file is, byte for byte, one that this service issued. Only its SHA-256 is sent",
+    access: "public",
+    limit: "check_file",
+    body: z.object({
+      sha256: z
+        .string({ error: "The SHA-256 of the file is missing" })
+        .toLowerCase()
+        .regex(/^[0-9a-f]{64}$/, "A SHA-256 has 64 letters and digits"),
+    }),
+    answer: FileCheck,
+  },
+  "POST /api/verify/payments": {
+    summary: "Start the payment for the verification of one document, without an account",
+    access: "public",
+    limit: "verify_document",
+    body: z.object({
+      /** Made by the caller so that a repeated request starts one payment. Whoever knows it can follow the payment. */
+      id: Id.optional(),
+      amount: Amount,
+      documentId: Id,
+      verifierInfo: VerifierInfo,
+    }),
+    answer: CreatePaymentAnswer,
+    status: 201,
+    refusals: [
+      "document_not_found",
+      "price_changed",
+      "service_inactive",
+      "payment_id_taken",
+      "payments_unavailable",
+      "provider_failed",
+      "provider_timeout",
+    ],
+  },
+  "GET /api/verify/payments/{id}": {
+    summary: "One payment for a verification, for whoever made its id",
+    access: "public",
+    limit: "verify",
+    params: PathId,
+    answer: Payment.extend({ documentId: Id.nullable(), verificationId: z.string().nullable() }),
+    refusals: ["payment_not_found"],
+  },
+  "POST /api/verify/payments/{id}/verify": {
+    summary: "Ask the provider whether the payment went through; repeating it changes nothing",
+    access: "public",
+    limit: "verify",
+    params: PathId,
+    body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
+    answer: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
+    refusals: [...paymentRefusals, "payment_failed"],
+  },
+  "POST /api/verify/process": {
+    summary:
+      "What a paid verification says; the same reference, document and e-mail again gives the same answer",
+    access: "public",
+    limit: "verify_document",
+    body: z.object({
+      documentId: Id,
+      verifierInfo: VerifierInfo,
+      paymentReference: z.string({ error: "The payment's reference is missing" }).min(1).max(100),
+    }),
+    answer: Verification,
+    refusals: [
+      ...paymentRefusals,
+      "payment_not_completed",
+      "payment_failed",
+      "verification_bound",
+      "document_gone",
+    ],
+  },
+  "GET /api/verify/results/{verificationId}": {
+    summary: "A verification by its id, for whoever was given it",
+    access: "public",
+    limit: "search",
+    params: VerificationParams,
+    answer: Verification,
+    refusals: ["verification_not_found"],
+  },
+  "GET /api/verify/results/{verificationId}/pdf": {
+    summary: "Its certificate",
+    access: "public",
+    limit: "render",
+    params: VerificationParams,
+    answer: { file: "application/pdf" },
+    refusals: ["verification_not_found"],
+  },
+});
