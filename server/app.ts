@@ -9,6 +9,7 @@ import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
+import { verificationRoutes } from "#server/features/verification/verification-routes";
 import { AppError } from "#server/http/app-error";
 import { compressAnswers } from "#server/http/compress-answers";
 import { devOutboxRoutes } from "#server/http/dev-outbox-routes";
@@ -35,6 +36,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     paymentsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
+    verificationRoutes(deps),
     extractionRoutes(deps),
     reviewsRoutes(deps),
     apiDocsRoutes(env),

@@ -1,0 +1,36 @@
+import type { Deps } from "#server/deps";
+import { readFrozen } from "#server/features/documents/index";
+import { findCertified, findIssued, findNewerVersion } from "#server/features/verification/files-store";
+import type { FileCheck } from "#shared/contract/verification";
+
+/** Tells whether a file with this SHA-256 was issued here. The title is that of the version in the file. */
+export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck> {
+  const issued = await findIssued(db, sha256);
+  if (issued)
+    return viewIssued(issued, await findNewerVersion(db, issued.document.id, issued.version.number));
+
+  const certified = await findCertified(db, sha256);
+  if (!certified) return { known: false };
+  const { verifiedAt, ...verification } = certified;
+  return { known: true, is: "verification", ...verification, issuedAt: verifiedAt.toISOString() };
+}
+
+type Issued = NonNullable<Awaited<ReturnType<typeof findIssued>>>;
+type Newer = Awaited<ReturnType<typeof findNewerVersion>>;
+
+function viewIssued({ document, version, issuedAt }: Issued, newer: Newer): FileCheck {
+  const wasReopened = version.endedBecause === "amended";
+  return {
+    known: true,
+    is: "signed_document",
+    document: { ...document, title: readFrozen(version).title },
+    version: version.number,
+    issuedAt: issuedAt.toISOString(),
+    newer: newer && {
+      number: newer.number,
+      sentAt: newer.sentAt.toISOString(),
+      signedAt: newer.signedAt?.toISOString() ?? null,
+    },
+    reopenedAt: (wasReopened && version.endedAt?.toISOString()) || null,
+  };
+}

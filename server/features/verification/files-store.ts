@@ -1,0 +1,50 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Db } from "#server/db/client";
+import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { verifications } from "#server/db/tables/verification";
+
+/** The document whose signed PDF has this hash, with the version it is of. */
+export async function findIssued(db: Db, sha256: string) {
+  const [row] = await db
+    .select({
+      document: { id: documents.id, title: documents.title, type: documents.type },
+      version: documentVersions,
+      issuedAt: issuedPdfs.issuedAt,
+    })
+    .from(issuedPdfs)
+    .innerJoin(documentVersions, eq(documentVersions.id, issuedPdfs.versionId))
+    .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+    .where(eq(issuedPdfs.sha256, sha256))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The newest version that was sent after that one. */
+export async function findNewerVersion(db: Db, documentId: string, number: number) {
+  const [row] = await db
+    .select({
+      number: documentVersions.number,
+      sentAt: documentVersions.sentAt,
+      signedAt: documentVersions.signedAt,
+    })
+    .from(documentVersions)
+    .where(and(eq(documentVersions.documentId, documentId), gt(documentVersions.number, number)))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The verification whose certificate has this hash. */
+export async function findCertified(db: Db, sha256: string) {
+  const [row] = await db
+    .select({
+      verificationId: verifications.id,
+      document: { id: documents.id, title: documents.title, type: documents.type },
+      verifiedAt: verifications.verifiedAt,
+    })
+    .from(verifications)
+    .innerJoin(documents, eq(documents.id, verifications.documentId))
+    .where(eq(verifications.certificateSha256, sha256))
+    .limit(1);
+  return row ?? null;
+}
