@@ -79,6 +79,17 @@ export function asksForSignatures(status: DocumentStatus): boolean {
   return status !== "completed";
 }
 
+/** What a locked document stands at behind its lock; the status itself when it is not locked. */
+export function statusBehindLock({
+  status,
+  lockedFrom,
+}: {
+  status: DocumentStatus;
+  lockedFrom: DocumentStatus | null;
+}): DocumentStatus {
+  return lockedFrom ?? status;
+}
+
 export function wasSent(status: DocumentStatus): boolean {
   return status === "pending" || status === "partially_signed" || status === "fully_signed";
 }

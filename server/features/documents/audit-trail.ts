@@ -11,6 +11,16 @@ export type AuditEventName =
   | "document_signed"
   | "document_fully_signed"
   | "pdf_issued"
+  | "document_locked"
+  | "document_unlocked"
+  | "document_recalled"
+  | "document_declined"
+  | "document_amended"
+  | "invitation_opened"
+  | "reminder_sent"
+  | "reminders_stopped"
+  | "reminders_resumed"
+  | "invitation_expired"
   | "document_deleted";
 
 /** `actor` is `user:{id}`, `signer:{id}` or `system`; `details` are ids and hashes, never the document's text. */

@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { documents } from "#server/db/tables/documents";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -87,7 +85,8 @@ describe("deleting", () => {
     await owner.patch(`/api/documents/${completed.id}`).send({ status: "completed" }).expect(200);
     await remove(completed.id).expect(204);
 
-    await app.deps.db.update(documents).set({ status: "locked" }).where(eq(documents.id, locked.id));
+    await owner.patch(`/api/documents/${locked.id}`).send({ status: "completed" }).expect(200);
+    await owner.patch(`/api/documents/${locked.id}/lock`).expect(200);
     expect((await remove(locked.id).expect(409)).body.code).toBe("document_locked");
   });
 });

@@ -2,7 +2,11 @@ import type { Deps } from "#server/deps";
 import { confirmPassword, fullName, type UserRow } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { withdrawnMail } from "#server/features/documents/documents-mail";
-import { deleteDocumentRow, invitedPeople, lockDocument } from "#server/features/documents/documents-store";
+import {
+  deleteDocumentRow,
+  invitedPeople,
+  lockDocumentRow,
+} from "#server/features/documents/documents-store";
 import { AppError } from "#server/http/app-error";
 import { isDeletable } from "#shared/domain/document-status";
 
@@ -14,7 +18,7 @@ export async function deleteDocument(deps: Deps, user: UserRow, id: string, pass
   const { db, clock, jobs } = deps;
   await confirmPassword(user, password);
   await db.transaction(async (trx) => {
-    const document = await lockDocument(trx, id, user.id);
+    const document = await lockDocumentRow(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     if (document.status === "locked") throw new AppError("document_locked");
     if (!isDeletable(document.status) || document.signedCount > 0) throw new AppError("document_signed");

@@ -51,20 +51,16 @@ export function viewContent(document: TypedContent) {
 
 /** What a document says: once sent, the frozen version and never the live row. */
 export function contentOf(record: DocumentRecord): TypedContent {
-  return record.version && record.status !== "draft" ? readFrozen(record.version) : record;
+  return record.version ? readFrozen(record.version) : record;
 }
 
 /** The clauses that go with it: the frozen ones once sent. */
-export function termsOf({
-  type,
-  status,
-  version,
-}: Pick<DocumentRecord, "type" | "status" | "version">): readonly string[] {
-  return version && status !== "draft" ? readFrozen(version).terms : termsFor(type);
+export function termsOf({ type, version }: Pick<DocumentRecord, "type" | "version">): readonly string[] {
+  return version ? readFrozen(version).terms : termsFor(type);
 }
 
 export function viewDocument(record: DocumentRecord): Document {
-  const { id, title, status, access, signerCount, signedCount, revision, version } = record;
+  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = record;
   return {
     id,
     title,
@@ -73,6 +69,7 @@ export function viewDocument(record: DocumentRecord): Document {
     signerCount,
     signedCount,
     revision,
+    lockedFrom,
     ownerName: `${record.ownerFirstName} ${record.ownerLastName}`.trim(),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

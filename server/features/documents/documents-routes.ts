@@ -4,6 +4,7 @@ import { createDocument } from "#server/features/documents/create-document";
 import { deleteDocument } from "#server/features/documents/delete-document";
 import { viewDocument } from "#server/features/documents/document-view";
 import { listDocuments } from "#server/features/documents/documents-store";
+import { lockDocument } from "#server/features/documents/lock-document";
 import { readDocument, readerOf } from "#server/features/documents/read-document";
 import { readEdit, readEdits } from "#server/features/documents/read-edits";
 import { updateDocument } from "#server/features/documents/update-document";
@@ -27,6 +28,9 @@ export function documentsRoutes(deps: Deps): Router {
   );
   bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
     viewDocument(await updateDocument(deps, user, params.id, body)),
+  );
+  bind("PATCH /api/documents/{id}/lock", async (user, { params }) =>
+    viewDocument(await lockDocument(deps, user, params.id)),
   );
   bind("DELETE /api/documents/{id}", (user, { params, body }) =>
     deleteDocument(deps, user, params.id, body.password),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
@@ -10,7 +10,7 @@ import type { TypedContent } from "#shared/domain/agreement-content";
 export type DocumentRow = Omit<typeof documents.$inferSelect, "type" | "content"> & TypedContent;
 export type VersionRow = typeof documentVersions.$inferSelect;
 
-/** A document with its owner's name and the version that was sent last. */
+/** A document with its owner's name and the version that counts: null before the first sending, and once it was taken back. */
 export type DocumentRecord = DocumentRow & {
   ownerFirstName: string;
   ownerLastName: string;
@@ -26,10 +26,11 @@ export function allows(action: DocumentAction) {
   return inArray(documents.status, [...documentTransitions[action].from]);
 }
 
+/** Of all versions of a document at most one has not ended: the one that was sent last. */
 const sentTo = (email: string | null) => sql`
-  ${documents.status} <> 'draft' and exists (
+  exists (
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
-    where s.document_id = ${documents.id} and s.email = ${email} and v.number = ${documents.versionNumber})`;
+    where s.document_id = ${documents.id} and s.email = ${email} and v.ended_at is null)`;
 
 const summaryColumns = sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount",
   d.signed_count as "signedCount",
@@ -39,10 +40,9 @@ const own = sql`
   select ${summaryColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
 const received = sql`
   select ${summaryColumns}, 'signer' as access from ${documents} d
-  where d.owner_id <> ${sql.placeholder("userId")} and d.status <> 'draft' and d.id in (
+  where d.owner_id <> ${sql.placeholder("userId")} and d.id in (
     select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
-    join ${documents} sent on sent.id = s.document_id and sent.version_number = v.number
-    where s.email = ${sql.placeholder("confirmedEmail")})`;
+    where s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
 const newestFirst = sql`order by "createdAt" desc, id`;
 
 const listOwn = plan<DocumentSummary>("list_own_documents", sql`${own} ${newestFirst}`);
@@ -71,10 +71,7 @@ export async function findDocument(
     .innerJoin(users, eq(users.id, documents.ownerId))
     .leftJoin(
       documentVersions,
-      and(
-        eq(documentVersions.documentId, documents.id),
-        eq(documentVersions.number, documents.versionNumber),
-      ),
+      and(eq(documentVersions.documentId, documents.id), isNull(documentVersions.endedAt)),
     )
     .where(
       and(
@@ -93,7 +90,7 @@ export async function findDocument(
 }
 
 /** The owner's document, its row locked until the transaction ends. */
-export async function lockDocument(trx: Trx, id: string, ownerId: string): Promise<DocumentRow | null> {
+export async function lockDocumentRow(trx: Trx, id: string, ownerId: string): Promise<DocumentRow | null> {
   const [row] = await trx
     .select()
     .from(documents)
@@ -154,6 +151,26 @@ export async function completeDraft(db: Queryable, id: string, ownerId: string, 
     .update(documents)
     .set({ status: documentTransitions.complete.to, completedAt: at, updatedAt: at })
     .where(and(eq(documents.id, id), eq(documents.ownerId, ownerId), allows("complete")))
+    .returning({ id: documents.id });
+  return changed.length === 1;
+}
+
+/** Locks a document in the status it has; false when that cannot be locked (any more). */
+export async function markLocked(trx: Trx, id: string, at: Date): Promise<boolean> {
+  const changed = await trx
+    .update(documents)
+    .set({ status: documentTransitions.lock.to, lockedFrom: sql`${documents.status}`, updatedAt: at })
+    .where(and(eq(documents.id, id), allows("lock")))
+    .returning({ id: documents.id });
+  return changed.length === 1;
+}
+
+/** Gives a locked document the status back that it was locked in; false when it is not locked (any more). */
+export async function markUnlocked(trx: Trx, id: string, at: Date): Promise<boolean> {
+  const changed = await trx
+    .update(documents)
+    .set({ status: sql`${documents.lockedFrom}`, lockedFrom: null, updatedAt: at })
+    .where(and(eq(documents.id, id), allows("unlock")))
     .returning({ id: documents.id });
   return changed.length === 1;
 }

@@ -43,7 +43,8 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     terms: termsFor(wording.type),
     signers,
   } satisfies FrozenDocument);
-  const version = {
+  await keepChangedText(trx, document, wording, sending.at);
+  const version = await insertVersion(trx, {
     id: randomUUID(),
     documentId: document.id,
     number,
@@ -51,9 +52,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     sha256: sha256(canonical),
     message: sending.message,
     sentAt: sending.at,
-  };
-  await keepChangedText(trx, document, wording, sending.at);
-  await insertVersion(trx, version);
+  });
   await markSent(trx, document.id, {
     content: wording.content,
     versionNumber: number,

@@ -3,8 +3,10 @@ export { isUnbroken, recordEvent } from "#server/features/documents/audit-trail"
 export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, termsOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/documents-mail";
-export { lockDocument } from "#server/features/documents/documents-store";
+export { deleteDocumentRow, lockDocumentRow } from "#server/features/documents/documents-store";
 export type { DocumentRecord, VersionRow } from "#server/features/documents/documents-store";
+export { amendDocument, endVersion } from "#server/features/documents/end-version";
+export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
 export { readDocument } from "#server/features/documents/read-document";
 export {
@@ -17,5 +19,7 @@ export {
   findIssuedPdf,
   insertIssuedPdf,
   lockVersion,
+  markSigned,
+  wasOnceSigned,
 } from "#server/features/documents/versions-store";
 export { createSplitSheet } from "#server/features/documents/create-document";

@@ -106,8 +106,8 @@ describe("editing", () => {
   );
 
   test("is over when the document is locked", async () => {
-    const { id } = await createSheet(owner);
-    await setStatus(id, "locked");
+    const { id } = await sendSheet(app, owner);
+    await owner.patch(`/api/documents/${id}/lock`).expect(200);
     for (const change of [{ content: content() }, { status: "completed" }, { status: "pending" }]) {
       expect((await patch(id, change).expect(409)).body).toEqual({
         code: "document_locked",

@@ -1,12 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
 import { allows, type VersionRow } from "#server/features/documents/documents-store";
+import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreement-content";
 
-export async function insertVersion(trx: Trx, version: VersionRow): Promise<void> {
-  await trx.insert(documentVersions).values(version);
+export async function insertVersion(
+  trx: Trx,
+  version: typeof documentVersions.$inferInsert,
+): Promise<VersionRow> {
+  const [inserted] = await trx.insert(documentVersions).values(version).returning();
+  return inserted!;
 }
 
 type Sent = { content: TypedContent["content"]; versionNumber: number; signerCount: number; at: Date };
@@ -42,6 +47,68 @@ export async function lockVersion(
     .where(and(eq(documents.id, id), eq(documents.versionNumber, versionNumber)))
     .for("update");
   return row?.status ?? null;
+}
+
+export type Ending = { because: VersionEnd; reason: string; by: string; at: Date };
+
+const endings = { recalled: "recall", declined: "decline", amended: "amend" } as const;
+
+/** Makes a document a draft again that nobody has signed; the number of the version it was sent as, or null when its status forbids it. */
+export async function markDraft(trx: Trx, id: string, { because, at }: Ending): Promise<number | null> {
+  const action = endings[because];
+  const [taken] = await trx
+    .update(documents)
+    .set({
+      status: documentTransitions[action].to,
+      signerCount: 0,
+      signedCount: 0,
+      completedAt: null,
+      updatedAt: at,
+      revision: sql`${documents.revision} + 1`,
+    })
+    .where(and(eq(documents.id, id), allows(action)))
+    .returning({ number: documents.versionNumber });
+  return taken?.number ?? null;
+}
+
+/** Notes how a version ended. Its text and its signatures stay. */
+export async function markEnded(
+  trx: Trx,
+  documentId: string,
+  number: number,
+  { because, reason, by, at }: Ending,
+): Promise<VersionRow> {
+  const [ended] = await trx
+    .update(documentVersions)
+    .set({ endedAt: at, endedBecause: because, endReason: reason, endedBy: by })
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        eq(documentVersions.number, number),
+        isNull(documentVersions.endedAt),
+      ),
+    )
+    .returning();
+  if (!ended) throw new Error(`version ${number} of document ${documentId} has ended before`);
+  return ended;
+}
+
+/** Notes that everybody has signed it. */
+export async function markSigned(trx: Trx, versionId: string, at: Date): Promise<void> {
+  await trx
+    .update(documentVersions)
+    .set({ signedAt: at })
+    .where(and(eq(documentVersions.id, versionId), isNull(documentVersions.signedAt)));
+}
+
+/** Whether any version of the document was ever signed by everybody. */
+export async function wasOnceSigned(db: Queryable, documentId: string): Promise<boolean> {
+  const signed = await db
+    .select({ id: documentVersions.id })
+    .from(documentVersions)
+    .where(and(eq(documentVersions.documentId, documentId), isNotNull(documentVersions.signedAt)))
+    .limit(1);
+  return signed.length === 1;
 }
 
 export type Progress = { status: DocumentStatus; signerCount: number; signedCount: number };

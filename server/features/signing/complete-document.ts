@@ -10,7 +10,7 @@ export async function completeDocument(deps: Deps, { versionId }: { versionId: s
   const { db, clock, jobs } = deps;
   const signers = await signersOf(db, versionId);
   const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
-  if (invitation?.document.status !== "fully_signed") return;
+  if (!invitation?.version.signedAt) return;
 
   const { document, version, owner } = invitation;
   const bytes = await renderPdf(deps, printableOf(invitation));

@@ -15,12 +15,12 @@ import { signersOf, type Invitation, type SignerRecord } from "#server/features/
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/domain/acknowledgements";
 import type { TypedContent } from "#shared/domain/agreement-content";
-import { wasSent } from "#shared/domain/document-status";
+import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 import { pathTo } from "#shared/paths";
 
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
-type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status"> & {
+type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status" | "lockedFrom"> & {
   ownerName: string;
   says: TypedContent;
   terms: readonly string[];
@@ -29,11 +29,10 @@ type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status"> &
 
 /** The document's PDF for its owner, or a signer with an account. */
 export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File> {
-  const { id, title, createdAt, status } = record;
+  const { id, title, createdAt, status, lockedFrom, version: sent } = record;
   const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
-  const sent = wasSent(status) ? record.version : null;
   const [says, terms] = [contentOf(record), termsOf(record)];
-  return documentPdf(deps, { id, title, createdAt, status, ownerName, says, terms, sent });
+  return documentPdf(deps, { id, title, createdAt, status, lockedFrom, ownerName, says, terms, sent });
 }
 
 /** The same for whoever holds a signing link. */
@@ -43,22 +42,23 @@ export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<Fil
 
 export function printableOf({ document, version, owner }: Invitation): Printable {
   const frozen = readFrozen(version);
-  const { id, title, createdAt, status } = document;
-  const { terms } = frozen;
-  return { id, title, createdAt, status, ownerName: fullName(owner), says: frozen, terms, sent: version };
+  const { id, createdAt, status, lockedFrom } = document;
+  const { title, terms } = frozen;
+  const ownerName = fullName(owner);
+  return { id, title, createdAt, status, lockedFrom, ownerName, says: frozen, terms, sent: version };
 }
 
 /** Once fully signed, the file that was issued and mailed, byte for byte. */
 async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
-  const { status, sent, title } = printable;
-  const issued = status === "fully_signed" && sent ? await findIssuedPdf(deps.db, sent.id) : null;
+  const { sent, title } = printable;
+  const issued = sent?.signedAt ? await findIssuedPdf(deps.db, sent.id) : null;
   return { filename: pdfFilename(title), bytes: issued ?? (await renderPdf(deps, printable)) };
 }
 
 /** Renders the document as it stands now. */
 export async function renderPdf(
   { db, env }: Deps,
-  { id, title, createdAt, ownerName, says, terms, sent, status }: Printable,
+  { id, title, createdAt, ownerName, says, terms, sent, ...standing }: Printable,
 ): Promise<Buffer> {
   const signers = sent
     ? (await signersOf(db, sent.id)).map(printSigner)
@@ -73,7 +73,7 @@ export async function renderPdf(
     terms,
     version: sent,
     signers,
-    isCompleted: status === "completed",
+    isCompleted: statusBehindLock(standing) === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
   } as DocumentPdf);
 }

@@ -3,10 +3,10 @@ import type { DocumentRecord } from "#server/features/documents/index";
 import { signersOf } from "#server/features/signing/signers-store";
 import { viewPeople, viewSigner } from "#server/features/signing/signing-view";
 import type { Collaborator } from "#shared/contract/documents";
-import { wasSent } from "#shared/domain/document-status";
 
 /** The signers of the version that was sent; before that, the people of the sheet. */
 export async function listCollaborators(db: Queryable, document: DocumentRecord): Promise<Collaborator[]> {
-  if (!document.version || !wasSent(document.status)) return viewPeople(document);
-  return (await signersOf(db, document.version.id)).map(viewSigner);
+  if (!document.version) return viewPeople(document);
+  const signers = await signersOf(db, document.version.id);
+  return signers.map((signer) => viewSigner(signer, document.access));
 }

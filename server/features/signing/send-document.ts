@@ -4,13 +4,13 @@ import type { Deps } from "#server/deps";
 import { fullName, type UserRow } from "#server/features/auth/index";
 import {
   freezeVersion,
-  lockDocument,
+  lockDocumentRow,
   recordEvent,
   readFrozen,
   type VersionRow,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
-import { insertSigners, type SignerRow } from "#server/features/signing/signers-store";
+import { insertSigners } from "#server/features/signing/signers-store";
 import { invitationMail } from "#server/features/signing/signing-mail";
 import { LINK_LIFETIME } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
@@ -27,7 +27,7 @@ type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]
 export async function sendDocument(deps: Deps, user: UserRow, id: string, sending: Sending): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    const document = await lockDocument(trx, id, user.id);
+    const document = await lockDocumentRow(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     if (document.status === "locked") throw new AppError("document_locked");
     if (!may("send", document.status)) throw new AppError("document_not_draft");
@@ -50,7 +50,7 @@ async function inviteSigners(
 ): Promise<void> {
   const invitations = readFrozen(version).signers.map((person, position) => {
     const token = secrets.newToken();
-    const signer: SignerRow = {
+    const signer = {
       id: randomUUID(),
       documentId: version.documentId,
       versionId: version.id,

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { documents } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf } from "#server/features/documents/index";
 import { startTestApp, type Caller } from "#server/testing/app";
@@ -99,7 +98,7 @@ describe("signing", () => {
 
   test("is refused while the owner has locked the document", async () => {
     const { id, tokens } = await sendSheet(app, owner);
-    await app.deps.db.update(documents).set({ status: "locked" }).where(eq(documents.id, id));
+    await owner.patch(`/api/documents/${id}/lock`).expect(200);
     expect((await sign(tokens[0]!).expect(409)).body).toEqual({
       code: "document_locked",
       message: "The owner has locked this document. It cannot be signed, changed or deleted now.",

@@ -17,7 +17,15 @@ export type Invitation = {
   version: typeof documentVersions.$inferSelect;
   document: Pick<
     typeof documents.$inferSelect,
-    "id" | "type" | "title" | "status" | "createdAt" | "signerCount" | "signedCount" | "ownerId"
+    | "id"
+    | "type"
+    | "title"
+    | "status"
+    | "lockedFrom"
+    | "createdAt"
+    | "signerCount"
+    | "signedCount"
+    | "ownerId"
   >;
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt">;
 };
@@ -39,6 +47,7 @@ function selectInvitations(db: Queryable) {
         type: documents.type,
         title: documents.title,
         status: documents.status,
+        lockedFrom: documents.lockedFrom,
         createdAt: documents.createdAt,
         signerCount: documents.signerCount,
         signedCount: documents.signedCount,
@@ -70,7 +79,7 @@ export async function findInvitationOfSigner(db: Queryable, signerId: string): P
   return invitation ?? null;
 }
 
-export async function insertSigners(trx: Trx, rows: SignerRow[]): Promise<void> {
+export async function insertSigners(trx: Trx, rows: (typeof signers.$inferInsert)[]): Promise<void> {
   await trx.insert(signers).values(rows);
 }
 

@@ -27,7 +27,7 @@ function viewPerson({ name, email, role, rights }: Party) {
   };
 }
 
-export function viewSigner(signer: SignerRecord): Collaborator {
+export function viewSigner(signer: SignerRecord, reader: DocumentRecord["access"]): Collaborator {
   return {
     id: signer.id,
     ...viewPerson(signer),
@@ -35,6 +35,18 @@ export function viewSigner(signer: SignerRecord): Collaborator {
     signedAt: signer.signature?.signedAt.toISOString() ?? null,
     signatureId: signer.signature?.signatureId ?? null,
     invitedAt: signer.invitedAt.toISOString(),
+    ...(reader === "owner" ? viewLink(signer) : unseen),
+  };
+}
+
+const unseen = { openedAt: null, remindedAt: null, linkExpiresAt: null };
+
+/** What became of the link that was mailed: for the owner's eyes. */
+function viewLink({ openedAt, remindedAt, tokenExpiresAt }: SignerRecord) {
+  return {
+    openedAt: openedAt?.toISOString() ?? null,
+    remindedAt: remindedAt?.toISOString() ?? null,
+    linkExpiresAt: tokenExpiresAt.toISOString(),
   };
 }
 
@@ -47,6 +59,7 @@ export function viewPeople(document: DocumentRecord): Collaborator[] {
     signedAt: null,
     signatureId: null,
     invitedAt: null,
+    ...unseen,
   }));
 }
 
@@ -55,7 +68,7 @@ export function viewInvitation(invitation: Invitation, signers: SignerRecord[]):
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
   return {
-    collaborator: viewSigner({ ...signer, signature }),
+    collaborator: viewSigner({ ...signer, signature }, "signer"),
     document: {
       id: document.id,
       title: frozen.title,
@@ -65,11 +78,12 @@ export function viewInvitation(invitation: Invitation, signers: SignerRecord[]):
       ...viewContent(frozen),
       version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
     },
-    collaborators: signers.map(viewSigner),
+    collaborators: signers.map((one) => viewSigner(one, "signer")),
     signatureFields: [],
     requestedBy: { name: fullName(owner), email: owner.email },
     message: version.message,
     acknowledgementsVersion: acknowledgements.version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
+    reminders: signer.remindersOffAt === null,
   };
 }
