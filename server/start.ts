@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { startEmbeddedPostgres } from "#server/db/embedded";
 import { findFreePort } from "#server/db/find-free-port";
 import { migrate } from "#server/db/migrate";
+import { openDatabase } from "#server/db/open-database";
 import type { Env } from "#server/env";
 import type { LongWork } from "#server/http/long-work";
-import { createLog, type Log } from "#server/logging";
+import { createLog } from "#server/logging";
 
 /** Requests under way have this long to finish once the service is told to stop. */
 const GRACE = 10_000;
@@ -89,13 +89,6 @@ async function loadApp() {
       import("#server/introduce"),
     ]);
   return { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce };
-}
-
-type OpenDatabase = { url: string; home?: string; stop(): Promise<void> };
-
-async function openDatabase({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<OpenDatabase> {
-  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir: DATA_DIR, log });
 }
 
 /** Port 0 is any: it is chosen before anything says where this server is to be reached. */

@@ -8,13 +8,7 @@ import {
   sendPasswordResetMail,
 } from "#server/features/auth/index";
 import { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/index";
-import {
-  EVERY_FIVE_MINUTES,
-  receiptMail,
-  reconcilePayments,
-  reconciliation,
-  sendReceiptMail,
-} from "#server/features/payments/index";
+import { receiptMail, sendReceiptMail } from "#server/features/payments/index";
 import {
   completeDocument,
   completionMail,
@@ -25,6 +19,7 @@ import {
   sendInvitationMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/index";
+import { scheduledJobs } from "#server/jobs/scheduled-jobs";
 
 /** Every job and who does it. */
 export async function workJobs(deps: Deps): Promise<void> {
@@ -33,10 +28,10 @@ export async function workJobs(deps: Deps): Promise<void> {
   await jobs.work(passwordResetMail, (payload) => sendPasswordResetMail(deps, payload));
   await jobs.work(passwordChangedMail, (payload) => sendPasswordChangedMail(deps, payload));
   await jobs.work(receiptMail, (payload) => sendReceiptMail(deps, payload));
-  await jobs.repeat(reconciliation, EVERY_FIVE_MINUTES, () => reconcilePayments(deps));
   await jobs.work(withdrawnMail, (payload) => sendWithdrawnMail(deps, payload));
   await jobs.work(invitationMail, (payload) => sendInvitationMail(deps, payload));
   await jobs.work(ownerAlertMail, (payload) => sendOwnerAlertMail(deps, payload));
   await jobs.work(documentCompleted, (payload) => completeDocument(deps, payload));
   await jobs.work(completionMail, (payload) => sendCompletionMail(deps, payload));
+  for (const { job, cron, run } of scheduledJobs) await jobs.repeat(job, cron, () => run(deps));
 }

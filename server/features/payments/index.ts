@@ -1,9 +1,5 @@
 export { receiptMail, sendReceiptMail } from "#server/features/payments/payments-mail";
-export {
-  EVERY_FIVE_MINUTES,
-  reconcilePayments,
-  reconciliation,
-} from "#server/features/payments/reconcile-payments";
+export { reconcilePayments, reconciliation } from "#server/features/payments/reconcile-payments";
 export {
   documentPaidBy,
   findUsablePayment,

@@ -12,8 +12,6 @@ import { settlePayment } from "#server/features/payments/settle-payment";
 import { defineJob } from "#server/jobs/queue";
 
 export const reconciliation = defineJob("payments.reconciliation");
-/** UTC. */
-export const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
 /** A run asks about so many; what is left is due at the next one. */
 const MOST_ASKED = 100;

@@ -1,0 +1,23 @@
+import type { Deps } from "#server/deps";
+import { reconcilePayments, reconciliation } from "#server/features/payments/index";
+import type { Job } from "#server/jobs/queue";
+
+export type ScheduledJob = {
+  job: Job<object>;
+  /** UTC. */
+  cron: string;
+  /** Safe to run at any time, also twice at once: what is done is not due any more. */
+  run(deps: Deps): Promise<void>;
+  /** For whoever runs it by hand. */
+  does: string;
+};
+
+/** Everything that is done by the clock. */
+export const scheduledJobs: readonly ScheduledJob[] = [
+  {
+    job: reconciliation,
+    cron: "*/5 * * * *",
+    run: reconcilePayments,
+    does: "asks the provider about payments that were left open, and forgets forms nobody needs any more",
+  },
+];
