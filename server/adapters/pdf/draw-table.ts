@@ -11,7 +11,7 @@ export type Column = { title: string; x: number; width: number; numbers?: true }
 export type Cell = readonly Paragraph[];
 export type Paragraph = { text: string; style: TextStyle };
 export type TableRow = { cells: readonly Cell[]; swatch?: Color | undefined };
-export type Table = { columns: readonly Column[]; rows: readonly TableRow[]; total: TableRow };
+export type Table = { columns: readonly Column[]; rows: readonly TableRow[]; total?: TableRow };
 
 type SetCell = { lines: Line[]; style: TextStyle; indent: number }[];
 type SetRow = { cells: SetCell[]; height: number; swatch: Color | undefined };
@@ -25,16 +25,17 @@ export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
   const { columns } = table;
   const head = setHead(columns);
   const rows = table.rows.map((row) => setRow(columns, row));
-  const total = setRow(columns, table.total);
+  const total = table.total && setRow(columns, table.total);
+  const totalHeight = total?.height ?? 0;
   const [first] = rows;
-  if (pdf.y + head.height + (first?.height ?? 0) + total.height > paper.bottom) startPage(pdf);
+  if (pdf.y + head.height + (first?.height ?? 0) + totalHeight > paper.bottom) startPage(pdf);
 
   const element = tag(pdf, parent, "Table");
   drawTaggedRow(pdf, element, columns, head, "TH");
   rule(pdf, palette.ink, 0.8);
   for (const row of rows) {
     const isLast = row === rows.at(-1);
-    if (pdf.y + row.height + (isLast ? total.height : 0) > paper.bottom) {
+    if (pdf.y + row.height + (isLast ? totalHeight : 0) > paper.bottom) {
       startPage(pdf);
       ornament(pdf, () => drawRow(pdf, columns, head), "Pagination");
       rule(pdf, palette.ink, 0.8);
@@ -42,7 +43,7 @@ export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
     drawTaggedRow(pdf, element, columns, row, "TD");
     rule(pdf, isLast ? palette.ink : palette.line, isLast ? 0.8 : 0.5);
   }
-  drawTaggedRow(pdf, element, columns, total, "TD");
+  if (total) drawTaggedRow(pdf, element, columns, total, "TD");
   element.end();
 }
 

@@ -1,4 +1,3 @@
-import { qrCodeOf } from "#server/adapters/pdf/draw-qr-code";
 import { finishPdf, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import type { DocumentPdf, SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { drawAgreement } from "#server/features/documents/pdf/draw-agreement";
@@ -15,7 +14,6 @@ import { rightsTypes } from "#shared/domain/split-sheet";
 /** The document, in the order it is read. It takes 5 ms for six people and 150 ms for 500, so a thread of its own does it. */
 export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
   const state = signingState(input);
-  const qrCode = qrCodeOf(input.verifyUrl);
   const label = documentTypeLabels[input.type];
   const name = nameOf(input);
   const pdf = startPdf(
@@ -34,7 +32,7 @@ export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
 
   if (input.type === "split_sheet") drawSplitSheet(pdf, input);
   else drawAgreement(pdf, input);
-  drawSignatures(pdf, input, state, qrCode);
+  drawSignatures(pdf, input, state);
   return finishPdf(pdf);
 }
 

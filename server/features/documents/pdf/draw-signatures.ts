@@ -1,12 +1,11 @@
-import type { QRCode } from "qrcode";
 import { drawRule, strokePath } from "#server/adapters/pdf/draw-lines";
-import { drawQrCode } from "#server/adapters/pdf/draw-qr-code";
+import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
 import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
 import type { Line } from "#server/adapters/pdf/typeset";
-import { drawLabelled } from "#server/adapters/pdf/draw-labelled";
+import type { Labelled } from "#server/adapters/pdf/draw-labelled";
 import { drawList } from "#server/adapters/pdf/draw-list";
 import {
   acknowledgementsLead,
@@ -21,7 +20,6 @@ import { type Acknowledgements, acknowledgements } from "#shared/domain/acknowle
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
 
-const QR_SIDE = 92;
 const GAP = 28;
 const CHECK_ROOM = 20;
 const BELOW_BLOCK = 20;
@@ -31,7 +29,7 @@ const blockWidth = (columnWidth - GAP) / 2;
 const FIRST_PART = 520;
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
-export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState, qrCode: QRCode): void {
+export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState): void {
   pdf.y += 24;
   makeRoom(pdf, FIRST_PART);
   pdf.y += 12;
@@ -41,7 +39,7 @@ export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState, 
   const wordings = wordingsOf(input);
   drawAcknowledgements(pdf, wordings);
   pdf.y += 18;
-  drawRecord(pdf, input, qrCode);
+  drawRecord(pdf, recordOf(input), input.verifyUrl);
   pdf.y += 22;
 
   const blocks = input.signers.map((signer) =>
@@ -86,41 +84,17 @@ function remarksOf(
   ];
 }
 
-function drawRecord(pdf: Pdf, { documentId, title, version, verifyUrl }: PdfRecord, qrCode: QRCode): void {
-  const top = pdf.y;
-  const width = columnWidth - QR_SIDE - GAP;
-  const entries = [
+function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelled[] {
+  const sent = version && [
+    { label: "Sent for signature", value: `${formatMoment(version.sentAt)} (version ${version.number})` },
+    { label: "SHA-256 of what was sent", value: inGroups(version.sha256) },
+  ];
+  return [
     { label: "Document", value: title },
     { label: "Document id", value: documentId },
-    ...(version
-      ? [
-          {
-            label: "Sent for signature",
-            value: `${formatMoment(version.sentAt)} (version ${version.number})`,
-          },
-          { label: "SHA-256 of what was sent", value: grouped(version.sha256) },
-        ]
-      : []),
+    ...(sent ?? []),
     { label: "Check this document", value: verifyUrl },
   ];
-  ornament(pdf, () => drawRule(pdf, [paper.left, top], [paper.right, top], palette.ink, 0.8));
-  pdf.y += 10;
-  const list = tag(pdf, pdf.root, "L");
-  for (const entry of entries) {
-    drawLabelled(pdf, list, entry, paper.left, width, styles.code);
-    pdf.y += 6;
-  }
-  list.end();
-  tag(pdf, pdf.root, "Figure", () => drawQrCode(pdf, qrCode, paper.right - QR_SIDE, top + 14, QR_SIDE), {
-    alt: `QR code that opens ${verifyUrl}`,
-  });
-  pdf.y = Math.max(pdf.y + 4, top + QR_SIDE + 26);
-  ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.ink, 0.8));
-}
-
-/** Eight groups of eight, which a person can compare. */
-function grouped(sha256: string): string {
-  return sha256.replace(/.{8}(?=.)/g, "$& ");
 }
 
 type SetLine = { lines: Line[]; style: TextStyle; above: number };
