@@ -21,6 +21,14 @@ export type AuditEventName =
   | "reminders_stopped"
   | "reminders_resumed"
   | "invitation_expired"
+  | "consent_requested"
+  | "consent_confirmed"
+  | "consent_refused"
+  | "consent_approved"
+  | "consent_cancelled"
+  | "consent_expired"
+  | "consent_reminder_sent"
+  | "document_purged"
   | "document_deleted";
 
 /** `actor` is `user:{id}`, `signer:{id}` or `system`; `details` are ids and hashes, never the document's text. */
