@@ -10,7 +10,7 @@ export type PdfRecord = {
   ownerName: string;
   createdAt: Date;
   /** What the signers were sent; null for a draft that was never sent. */
-  version: { number: number; sha256: string; sentAt: Date } | null;
+  version: { number: number; sha256: string; sentAt: Date; endedAt?: Date | null } | null;
   signers: PdfSigner[];
   /** Its owner closed it without asking for signatures. */
   isCompleted: boolean;

@@ -42,9 +42,8 @@ export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState):
   drawRecord(pdf, recordOf(input), input.verifyUrl);
   pdf.y += 22;
 
-  const blocks = input.signers.map((signer) =>
-    setBlock(signer, remarksOf(signer, wordings, input.isCompleted)),
-  );
+  const canSign = !input.isCompleted && !input.version?.endedAt;
+  const blocks = input.signers.map((signer) => setBlock(signer, remarksOf(signer, wordings, canSign)));
   for (let index = 0; index < blocks.length; index += 2) drawPair(pdf, blocks.slice(index, index + 2));
 }
 
@@ -74,9 +73,9 @@ function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[]): 
 function remarksOf(
   { signedAt, signatureId, agreedTo }: PdfSigner,
   wordings: readonly Acknowledgements[],
-  isCompleted: boolean,
+  canSign: boolean,
 ): string[] {
-  if (!signedAt) return [isCompleted ? "Not signed" : "Not signed yet"];
+  if (!signedAt) return [canSign ? "Not signed yet" : "Not signed"];
   return [
     signatureId ?? "",
     formatMoment(signedAt),

@@ -27,6 +27,8 @@ export function explainSignatures(
       `address shown, read the document, agreed to it and signed. ${brand.name} recorded the signature id, the date and the time.`
     );
   }
+  if (version?.endedAt)
+    return `${signed} of ${people} people named here had signed this version when it was withdrawn. It is not in force, and nobody can sign it any more.`;
   const progress = version
     ? `${signed} of ${people} people named here have signed.`
     : "This document has not been sent for signature yet.";

@@ -17,11 +17,14 @@ export function signingState({ createdAt, version, signers }: PdfRecord): Signin
   const people = signers.length;
   const fullySigned = version !== null && people > 0 && signed === people;
   const changedAt = signatures.reduce(later, version?.sentAt ?? createdAt);
+  const endedAt = version?.endedAt;
   const mark = fullySigned
     ? `Fully signed ${formatMoment(changedAt)}`
-    : signed > 0
-      ? `Not fully signed – ${signed} of ${people} signatures`
-      : "DRAFT – not signed";
+    : endedAt
+      ? `Withdrawn ${formatMoment(endedAt)} – not in force`
+      : signed > 0
+        ? `Not fully signed – ${signed} of ${people} signatures`
+        : "DRAFT – not signed";
   return { signed, people, fullySigned, changedAt, mark };
 }
 

@@ -212,3 +212,12 @@ test("whatever the names, titles and addresses, the text reads back exactly", as
     { numRuns: 25 },
   );
 });
+
+test("a version that was withdrawn says so on each page, and asks nobody to sign", async () => {
+  const input = splitSheetPdf(["Amina", "Bola"], { signed: 1 });
+  const version = { ...input.version!, endedAt: new Date("2026-11-21T08:00:00Z") };
+  const { pages, text } = await read({ ...input, version });
+  for (const page of pages) expect(page).toContain("Withdrawn 21/11/2026, 08:00:00 UTC – not in force");
+  expect(text).toContain("1 of 2 people named here had signed this version when it was withdrawn.");
+  expect(text).not.toMatch(/not signed yet|personal link/i);
+});
