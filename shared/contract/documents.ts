@@ -120,6 +120,9 @@ export const UpdateDocumentBody = z
       content && "songTitle" in content ? toSplitSheet(content, lists, context) : content?.generatedAgreement,
   }));
 
+/** Why a version is not the one that counts any more. */
+export const versionEnds = ["recalled", "declined", "amended"] as const;
+
 export const DocumentSummary = z.object({
   id: Id,
   type: z.enum(documentTypes),
@@ -130,6 +133,10 @@ export const DocumentSummary = z.object({
   access: z.enum(["owner", "signer"]),
   signerCount: z.int(),
   signedCount: z.int(),
+  /** Why a draft that was sent before is one again, and by whose doing; null for any other document. */
+  returned: z
+    .object({ because: z.enum(versionEnds), at: Timestamp, by: z.string(), reason: z.string() })
+    .nullable(),
 });
 export type DocumentSummary = z.output<typeof DocumentSummary>;
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
-import { SentDocument } from "#shared/contract/documents";
+import { SentDocument, versionEnds } from "#shared/contract/documents";
 import { Id, PathId, Timestamp } from "#shared/contract/fields";
 
-/** Why a version is not the one that counts any more. */
-export const versionEnds = ["recalled", "declined", "amended"] as const;
 export type VersionEnd = (typeof versionEnds)[number];
 
 /** One version as it was sent, who signed it, and how it ended. */

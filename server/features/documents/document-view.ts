@@ -60,7 +60,8 @@ export function termsOf({ type, version }: Pick<DocumentRecord, "type" | "versio
 }
 
 export function viewDocument(record: DocumentRecord): Document {
-  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = record;
+  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom, returned } =
+    record;
   return {
     id,
     title,
@@ -70,6 +71,7 @@ export function viewDocument(record: DocumentRecord): Document {
     signedCount,
     revision,
     lockedFrom,
+    returned,
     ownerName: `${record.ownerFirstName} ${record.ownerLastName}`.trim(),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

@@ -16,6 +16,7 @@ export type DocumentRecord = DocumentRow & {
   ownerLastName: string;
   access: "owner" | "signer";
   version: VersionRow | null;
+  returned: DocumentSummary["returned"];
 };
 
 /** Who asks; `confirmedEmail` is null while the address is unconfirmed, and then opens nothing. */
@@ -32,9 +33,21 @@ const sentTo = (email: string | null) => sql`
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.document_id = ${documents.id} and s.email = ${email} and v.ended_at is null)`;
 
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** How the newest version of a draft ended, if it was ever sent; `d` names the documents in the statement. */
+const returnedOf = (d: string) => `
+  case when ${d}.status = 'draft' and ${d}.version_number > 0 then (
+    select json_build_object('because', v.ended_because, 'at', ${isoTime("v.ended_at")}, 'reason', v.end_reason,
+      'by', coalesce(s.name, trim(u.first_name || ' ' || u.last_name), ''))
+    from document_versions v
+    left join signers s on s.id = v.ended_by
+    left join users u on u.id = v.ended_by
+    where v.document_id = ${d}.id and v.number = ${d}.version_number) end`;
+
 const summaryColumns = sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount",
   d.signed_count as "signedCount",
-  to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`);
+  ${isoTime("d.created_at")} as "createdAt", ${returnedOf("d")} as returned`);
 
 const own = sql`
   select ${summaryColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
@@ -64,6 +77,7 @@ export async function findDocument(
     .select({
       document: documents,
       version: documentVersions,
+      returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
       firstName: users.firstName,
       lastName: users.lastName,
     })
@@ -83,6 +97,7 @@ export async function findDocument(
   return {
     ...(row.document as DocumentRow),
     version: row.version,
+    returned: row.returned,
     ownerFirstName: row.firstName,
     ownerLastName: row.lastName,
     access: row.document.ownerId === reader.userId ? "owner" : "signer",

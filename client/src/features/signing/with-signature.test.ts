@@ -16,6 +16,9 @@ function signer(id: string, signed: boolean): Collaborator {
     signedAt: signed ? "2026-11-20T10:00:00.000Z" : null,
     signatureId: signed ? "SIG-0123456789AB" : null,
     invitedAt: "2026-11-19T10:00:00.000Z",
+    openedAt: null,
+    remindedAt: null,
+    linkExpiresAt: null,
   };
 }
 
@@ -53,6 +56,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     message: "",
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",
+    reminders: true,
   };
 }
 
