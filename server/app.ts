@@ -7,6 +7,7 @@ import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
+import { historyRoutes } from "#server/features/signing/history-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { verificationRoutes } from "#server/features/verification/verification-routes";
@@ -36,6 +37,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     paymentsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
+    historyRoutes(deps),
     verificationRoutes(deps),
     extractionRoutes(deps),
     reviewsRoutes(deps),

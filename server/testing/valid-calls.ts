@@ -100,6 +100,21 @@ const calls: {
     body: { acknowledgementsVersion: acknowledgements.version },
   }),
   "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
+  "GET /api/documents/{id}/history": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id },
+  }),
+  "GET /api/documents/{id}/versions/{number}": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id, number: "1" },
+  }),
+  "GET /api/documents/{id}/versions/{number}/pdf": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id, number: "1" },
+  }),
+  "GET /api/documents/{id}/audit": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id },
+  }),
+  "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id },
+  }),
   "POST /api/ai-review": async (app, owner) => ({
     body: { ...reviewBody(), paymentId: await paidFor(app, owner, "ai_review") },
   }),

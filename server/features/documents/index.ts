@@ -1,14 +1,19 @@
-export { eventsOf } from "#server/features/documents/audit-store";
-export { isUnbroken, recordEvent } from "#server/features/documents/audit-trail";
+export { eventsOf, type AuditEvent } from "#server/features/documents/audit-store";
+export { isUnbroken, recordEvent, type AuditEventName } from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, termsOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/documents-mail";
 export { deleteDocumentRow, lockDocumentRow } from "#server/features/documents/documents-store";
-export type { DocumentRecord, VersionRow } from "#server/features/documents/documents-store";
+export type {
+  DocumentRecord,
+  DocumentRow,
+  Reader,
+  VersionRow,
+} from "#server/features/documents/documents-store";
 export { amendDocument, endVersion } from "#server/features/documents/end-version";
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
-export { readDocument } from "#server/features/documents/read-document";
+export { readDocument, readerOf } from "#server/features/documents/read-document";
 export {
   renderDocumentPdf,
   type DocumentPdf,

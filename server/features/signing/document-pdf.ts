@@ -49,7 +49,7 @@ export function printableOf({ document, version, owner }: Invitation): Printable
 }
 
 /** Once fully signed, the file that was issued and mailed, byte for byte. */
-async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
+export async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
   const { sent, title } = printable;
   const issued = sent?.signedAt ? await findIssuedPdf(deps.db, sent.id) : null;
   return { filename: pdfFilename(title), bytes: issued ?? (await renderPdf(deps, printable)) };

@@ -1,0 +1,29 @@
+import { Router } from "express";
+import type { Deps } from "#server/deps";
+import { certifyCompletion } from "#server/features/signing/history/certify-completion";
+import { viewHistory, viewTrail } from "#server/features/signing/history/history-view";
+import { readHistory } from "#server/features/signing/history/read-history";
+import { pdfOfVersion, readVersion } from "#server/features/signing/history/read-version";
+import { createBinder } from "#server/http/bind";
+
+export function historyRoutes(deps: Deps): Router {
+  const router = Router();
+  const bind = createBinder(deps, router);
+
+  bind("GET /api/documents/{id}/history", async (user, { params }) =>
+    viewHistory(await readHistory(deps, user, params.id)),
+  );
+  bind("GET /api/documents/{id}/versions/{number}", (user, { params }) =>
+    readVersion(deps, user, params.id, params.number),
+  );
+  bind("GET /api/documents/{id}/versions/{number}/pdf", (user, { params }) =>
+    pdfOfVersion(deps, user, params.id, params.number),
+  );
+  bind("GET /api/documents/{id}/audit", async (user, { params }) =>
+    viewTrail(await readHistory(deps, user, params.id), deps.clock.now()),
+  );
+  bind("GET /api/documents/{id}/audit/pdf", async (user, { params }) =>
+    certifyCompletion(deps, await readHistory(deps, user, params.id)),
+  );
+  return router;
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Queryable } from "#server/db/client";
+import { users } from "#server/db/tables/auth";
+import { consentRequests } from "#server/db/tables/consent";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { signatures, signers } from "#server/db/tables/signing";
+import { eventsOf, type DocumentRow, type Reader, type VersionRow } from "#server/features/documents/index";
+import type { SignerRecord } from "#server/features/signing/signers-store";
+
+export type ConsentRequestRow = typeof consentRequests.$inferSelect;
+type Person = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName">;
+
+/** A document with its owner, and which of its versions the reader was asked to sign. */
+export type HistoryDocument = DocumentRow & { owner: Person; isOwn: boolean; askedToSign: number[] };
+
+/** The document if the reader owns it or was asked to sign any of its versions, also one that has ended; else null. */
+export async function findHistoryDocument(
+  db: Queryable,
+  id: string,
+  { userId, confirmedEmail }: Reader,
+): Promise<HistoryDocument | null> {
+  const [row] = await db
+    .select({
+      document: documents,
+      owner: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(documents)
+    .innerJoin(users, eq(users.id, documents.ownerId))
+    .where(eq(documents.id, id));
+  if (!row) return null;
+  const isOwn = row.document.ownerId === userId;
+  const askedToSign = confirmedEmail === null ? [] : await numbersSentTo(db, id, confirmedEmail);
+  if (!isOwn && askedToSign.length === 0) return null;
+  return { ...(row.document as DocumentRow), owner: row.owner, isOwn, askedToSign };
+}
+
+async function numbersSentTo(db: Queryable, documentId: string, email: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ number: documentVersions.number })
+    .from(signers)
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .where(and(eq(signers.documentId, documentId), eq(signers.email, email)));
+  return rows.map(({ number }) => number);
+}
+
+/** Everything that was kept about what happened to a document, seen at one moment. */
+export async function readTraces(db: Queryable, documentId: string) {
+  const ofDocument = eq(documentVersions.documentId, documentId);
+  return db.transaction(
+    async (trx) => {
+      const events = await eventsOf(trx, documentId);
+      const versions: VersionRow[] = await trx
+        .select()
+        .from(documentVersions)
+        .where(ofDocument)
+        .orderBy(asc(documentVersions.number));
+      const people = await signersOfDocument(trx, documentId);
+      const consents = await trx
+        .select()
+        .from(consentRequests)
+        .where(eq(consentRequests.documentId, documentId));
+      const actors = events.flatMap(({ actor }) => /^user:([\da-f-]{36})$/.exec(actor)?.[1] ?? []);
+      return { events, versions, signers: people, consents, users: await usersOf(trx, actors) };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** The signers of every version, in the order of the versions and of the document. */
+async function signersOfDocument(db: Queryable, documentId: string): Promise<SignerRecord[]> {
+  const rows = await db
+    .select({ signer: signers, signature: signatures })
+    .from(signers)
+    .leftJoin(signatures, eq(signatures.signerId, signers.id))
+    .where(eq(signers.documentId, documentId))
+    .orderBy(asc(signers.position));
+  return rows.map(({ signer, signature }) => ({ ...signer, signature }));
+}
+
+async function usersOf(db: Queryable, ids: readonly string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+}
+
+export async function findVersion(
+  db: Queryable,
+  documentId: string,
+  number: number,
+): Promise<VersionRow | null> {
+  const [version] = await db
+    .select()
+    .from(documentVersions)
+    .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)));
+  return version ?? null;
+}

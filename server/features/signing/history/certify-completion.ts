@@ -1,0 +1,73 @@
+import type { Deps } from "#server/deps";
+import { pdfFilename } from "#server/features/signing/document-pdf";
+import { AUDIT_METHOD } from "#server/features/signing/history/history-view";
+import type { History, SentVersion } from "#server/features/signing/history/read-history";
+import {
+  renderCompletionCertificate,
+  type CertifiedSigner,
+  type CertifiedVersion,
+} from "#server/features/signing/pdf/completion-certificate";
+import type { SignerRecord } from "#server/features/signing/signers-store";
+import type { File } from "#server/http/bind";
+import { pathTo } from "#shared/paths";
+
+/** The history as a paper. The evidence of how each signature came about stands on the owner's copy alone. */
+export async function certifyCompletion({ env, clock }: Deps, history: History): Promise<File> {
+  const { document, title, ownerName, versions, events, chain } = history;
+  const bytes = await renderCompletionCertificate({
+    documentId: document.id,
+    type: document.type,
+    title,
+    ownerName,
+    madeAt: clock.now(),
+    verifyUrl: env.APP_URL + pathTo.verify(document.id),
+    versions: versions.toReversed().map((version) => certify(version, document.isOwn)),
+    events: events.map(({ event: { position, at }, sentence, details }) => ({
+      position,
+      at,
+      sentence,
+      details,
+    })),
+    chain,
+    method: AUDIT_METHOD,
+  });
+  return { filename: pdfFilename(`${title} – certificate of completion`), bytes };
+}
+
+function certify(version: SentVersion, withEvidence: boolean): CertifiedVersion {
+  const { number, title, sha256, sentAt, sentBy, signedAt, endedAt, endedBecause } = version;
+  return {
+    number,
+    title,
+    sha256,
+    sentAt,
+    sentBy,
+    signedAt,
+    ended: endedAt &&
+      endedBecause && {
+        because: endedBecause,
+        at: endedAt,
+        by: version.endedByName,
+        reason: version.endReason ?? "",
+      },
+    signers: version.signers.map((signer) => certifySigner(signer, withEvidence)),
+  };
+}
+
+function certifySigner(
+  { name, email, role, signature }: SignerRecord,
+  withEvidence: boolean,
+): CertifiedSigner {
+  const evidence = signature &&
+    withEvidence && { ipAddress: signature.ipAddress, userAgent: signature.userAgent };
+  return {
+    name,
+    email,
+    role,
+    signature: signature && {
+      id: signature.signatureId,
+      at: signature.signedAt,
+      evidence: evidence || null,
+    },
+  };
+}

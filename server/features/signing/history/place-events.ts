@@ -1,0 +1,46 @@
+import type { AuditEvent, AuditEventName } from "#server/features/documents/index";
+
+/** An event with the version that was out when it happened; null while there was none. */
+export type PlacedEvent = AuditEvent & { version: number | null };
+
+const endings: ReadonlySet<string> = new Set([
+  "document_recalled",
+  "document_declined",
+  "document_amended",
+] satisfies AuditEventName[]);
+
+/** Everything from a sending to the end of that version belongs to it, the end included. */
+export function placeEvents(events: readonly AuditEvent[]): PlacedEvent[] {
+  let out: number | null = null;
+  return events.map((event) => {
+    if (event.event === "document_sent") out = Number(event.details.version);
+    const version = out;
+    if (endings.has(event.event)) out = null;
+    return { ...event, version };
+  });
+}
+
+/** What became of a link is between the owner and whoever it was mailed to. */
+const betweenTwo: ReadonlySet<string> = new Set([
+  "invitation_resent",
+  "invitation_opened",
+  "invitation_expired",
+  "reminder_sent",
+  "consent_reminder_sent",
+] satisfies AuditEventName[]);
+
+/** Whether a signer is told of an event: those of the versions they were asked to sign, and how the document came about. */
+export function concernsSigner(
+  event: PlacedEvent,
+  { versions, signerIds }: { versions: readonly number[]; signerIds: ReadonlySet<string> },
+): boolean {
+  if (event.event === "document_created") return true;
+  if (event.version === null || !versions.includes(event.version)) return false;
+  return !betweenTwo.has(event.event) || signerIds.has(signerIdOf(event) ?? "");
+}
+
+/** The signer who did it, or to whom it happened. */
+export function signerIdOf({ actor, details }: Pick<AuditEvent, "actor" | "details">): string | null {
+  if (typeof details.signerId === "string") return details.signerId;
+  return actor.startsWith("signer:") ? actor.slice("signer:".length) : null;
+}

@@ -1,0 +1,90 @@
+import type { Deps } from "#server/deps";
+import { fullName, type UserRow } from "#server/features/auth/index";
+import {
+  isUnbroken,
+  readerOf,
+  readFrozen,
+  type AuditEvent,
+  type VersionRow,
+} from "#server/features/documents/index";
+import { concernsSigner, placeEvents } from "#server/features/signing/history/place-events";
+import { tellEvent, type Known } from "#server/features/signing/history/tell-event";
+import {
+  findHistoryDocument,
+  readTraces,
+  type HistoryDocument,
+} from "#server/features/signing/history-store";
+import type { SignerRecord } from "#server/features/signing/signers-store";
+import { AppError } from "#server/http/app-error";
+import type { HistoryEvent } from "#shared/contract/history";
+
+/** A version as it was sent, with those who were asked to sign it. */
+export type SentVersion = VersionRow & {
+  title: string;
+  sentBy: string;
+  signers: SignerRecord[];
+  endedByName: string;
+};
+
+/** An event of the trail, and how a person is told of it. */
+export type ToldEvent = { event: AuditEvent } & Pick<HistoryEvent, "sentence" | "details">;
+
+/** What one reader may know of what happened to a document. */
+export type History = {
+  document: HistoryDocument;
+  /** The document's title, or what it was called when the reader was asked to sign it last. */
+  title: string;
+  ownerName: string;
+  versions: SentVersion[];
+  events: ToldEvent[];
+  /** Speaks of every event there is, also of those that the reader is not shown. */
+  chain: { intact: boolean; events: number; lastHash: string };
+};
+
+/**
+ * All of it for the owner; for a signer the versions they were asked to sign, and what happened to those. Throws
+ * `document_not_found`.
+ */
+export async function readHistory(
+  { db }: Pick<Deps, "db">,
+  user: UserRow,
+  documentId: string,
+): Promise<History> {
+  const document = await findHistoryDocument(db, documentId, readerOf(user));
+  if (!document) throw new AppError("document_not_found");
+
+  const traces = await readTraces(db, documentId);
+  const known: Known = {
+    users: new Map([document.owner, ...traces.users].map((person) => [person.id, fullName(person)])),
+    signers: new Map(traces.signers.map(({ id, name }) => [id, name])),
+    versions: new Map(traces.versions.map((version) => [version.number, version])),
+    consents: new Map(traces.consents.map((request) => [request.id, request])),
+  };
+  const versions = traces.versions
+    .filter(({ number }) => document.isOwn || document.askedToSign.includes(number))
+    .map((version) => withSigners(version, traces.signers, known));
+  const signerIds = new Set(traces.signers.filter(({ email }) => email === user.email).map(({ id }) => id));
+  const scope = { versions: document.askedToSign, signerIds };
+  const events = placeEvents(traces.events).filter((event) => document.isOwn || concernsSigner(event, scope));
+  const lastHash = traces.events.at(-1)?.hash ?? "";
+  return {
+    document,
+    title: document.isOwn ? document.title : (versions.at(-1)?.title ?? ""),
+    ownerName: fullName(document.owner),
+    versions,
+    events: events.map((event) => ({ event, ...tellEvent(event, known) })),
+    chain: { intact: isUnbroken(traces.events), events: traces.events.length, lastHash },
+  };
+}
+
+function withSigners(version: VersionRow, signers: readonly SignerRecord[], known: Known): SentVersion {
+  const { title, sentBy } = readFrozen(version);
+  const { endedBy } = version;
+  return {
+    ...version,
+    title,
+    sentBy: sentBy.name,
+    signers: signers.filter(({ versionId }) => versionId === version.id),
+    endedByName: endedBy === null ? "" : (known.signers.get(endedBy) ?? known.users.get(endedBy) ?? ""),
+  };
+}

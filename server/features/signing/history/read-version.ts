@@ -1,0 +1,69 @@
+import type { Deps } from "#server/deps";
+import { fullName, type UserRow } from "#server/features/auth/index";
+import { readerOf, readFrozen, viewContent, type VersionRow } from "#server/features/documents/index";
+import { documentPdf } from "#server/features/signing/document-pdf";
+import {
+  findHistoryDocument,
+  findVersion,
+  type HistoryDocument,
+} from "#server/features/signing/history-store";
+import { signersOf } from "#server/features/signing/signers-store";
+import { AppError } from "#server/http/app-error";
+import type { File } from "#server/http/bind";
+import type { SentDocument } from "#shared/contract/documents";
+import type { DocumentStatus } from "#shared/domain/document-status";
+
+type Version = { document: HistoryDocument; version: VersionRow; status: DocumentStatus };
+
+/** One version as it was sent. Throws `document_not_found`, `version_not_found`. */
+export async function readVersion(
+  deps: Deps,
+  user: UserRow,
+  id: string,
+  number: number,
+): Promise<SentDocument> {
+  const { document, version, status } = await findReadable(deps, user, id, number);
+  const frozen = readFrozen(version);
+  return {
+    id,
+    title: frozen.title,
+    status,
+    createdAt: document.createdAt.toISOString(),
+    terms: [...frozen.terms],
+    ...viewContent(frozen),
+    version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
+  };
+}
+
+/** The same as a PDF: the file that was issued, once everybody had signed. Throws as `readVersion`. */
+export async function pdfOfVersion(deps: Deps, user: UserRow, id: string, number: number): Promise<File> {
+  const { document, version, status } = await findReadable(deps, user, id, number);
+  const frozen = readFrozen(version);
+  const file = await documentPdf(deps, {
+    id,
+    title: frozen.title,
+    createdAt: document.createdAt,
+    status,
+    lockedFrom: null,
+    ownerName: fullName(document.owner),
+    says: frozen,
+    terms: frozen.terms,
+    sent: version,
+  });
+  return { ...file, filename: file.filename.replace(/\.pdf$/, ` (version ${number}).pdf`) };
+}
+
+async function findReadable({ db }: Deps, user: UserRow, id: string, number: number): Promise<Version> {
+  const document = await findHistoryDocument(db, id, readerOf(user));
+  if (!document) throw new AppError("document_not_found");
+  const mayRead = document.isOwn || document.askedToSign.includes(number);
+  const version = mayRead ? await findVersion(db, id, number) : null;
+  if (!version) throw new AppError("version_not_found");
+  return { document, version, status: await statusOf(db, version) };
+}
+
+/** How far the version came, whatever happened to the document after it. */
+async function statusOf(db: Deps["db"], { id, signedAt }: VersionRow): Promise<DocumentStatus> {
+  if (signedAt) return "fully_signed";
+  return (await signersOf(db, id)).some(({ signature }) => signature) ? "partially_signed" : "pending";
+}

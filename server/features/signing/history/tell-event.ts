@@ -1,0 +1,94 @@
+import type { AuditEventName, VersionRow } from "#server/features/documents/index";
+import { signerIdOf, type PlacedEvent } from "#server/features/signing/history/place-events";
+import type { ConsentRequestRow } from "#server/features/signing/history-store";
+import { brand } from "#shared/brand";
+import type { HistoryEvent } from "#shared/contract/history";
+
+/** What the ids in a trail stand for; the trail itself has no words of anybody's. */
+export type Known = {
+  users: ReadonlyMap<string, string>;
+  signers: ReadonlyMap<string, string>;
+  versions: ReadonlyMap<number, Pick<VersionRow, "endReason">>;
+  consents: ReadonlyMap<string, Pick<ConsentRequestRow, "reason" | "purpose">>;
+};
+
+/** Who did it, to whom it happened, and the words that belong to it. */
+type Telling = {
+  actor: string;
+  signer: string;
+  version: string;
+  signatureId: string;
+  /** ": “…”", nothing where nobody gave a reason. */
+  because: string;
+  /** What everybody was asked to agree to: "that the document may be deleted". */
+  question: string;
+};
+
+const sentences: Record<AuditEventName, (telling: Telling) => string> = {
+  document_created: ({ actor }) => `${actor} created the document`,
+  document_edited: ({ actor }) => `${actor} edited the draft`,
+  document_completed: ({ actor }) => `${actor} marked the document as complete`,
+  document_sent: ({ actor, version }) => `${actor} sent ${version} for signing`,
+  invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
+  invitation_opened: ({ signer }) => `${signer} opened the signing link`,
+  reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
+  invitation_expired: ({ signer }) => `The signing link of ${signer} ended unsigned`,
+  document_signed: ({ actor, signatureId }) => `${actor} signed (${signatureId})`,
+  document_fully_signed: ({ version }) => `Everybody has signed ${version}`,
+  pdf_issued: ({ version }) => `The signed PDF of ${version} was issued`,
+  document_locked: ({ actor }) => `${actor} locked the document`,
+  document_unlocked: ({ actor }) => `${actor} unlocked the document`,
+  document_recalled: ({ actor, version, because }) => `${actor} took ${version} back${because}`,
+  document_declined: ({ actor, version, because }) => `${actor} declined to sign ${version}${because}`,
+  document_amended: ({ version, because }) => `With everybody's consent ${version} may be changed${because}`,
+  consent_requested: ({ actor, question, because }) =>
+    `${actor} asked everybody to agree ${question}${because}`,
+  consent_confirmed: ({ signer, question }) => `${signer} agreed ${question}`,
+  consent_refused: ({ signer, question }) => `${signer} did not agree ${question}`,
+  consent_approved: ({ question }) => `Everybody agreed ${question}`,
+  consent_cancelled: ({ actor }) => `${actor} took the request back`,
+  consent_expired: () => "Not everybody answered in time, and the request ended",
+  consent_reminder_sent: ({ signer }) => `${signer} was reminded to answer`,
+  document_purged: () => "The document was deleted with everybody's consent",
+  document_deleted: ({ actor }) => `${actor} deleted the document`,
+};
+
+/** A sentence for a person, and the hashes that go with it. What a newer server recorded is told by its name. */
+export function tellEvent(event: PlacedEvent, known: Known): Pick<HistoryEvent, "sentence" | "details"> {
+  const telling = tellingOf(event, known);
+  const tell = (sentences as Partial<Record<string, (telling: Telling) => string>>)[event.event];
+  const unknown = () => `${telling.actor}: ${event.event.replaceAll("_", " ")}`;
+  return { sentence: (tell ?? unknown)(telling), details: hashesOf(event) };
+}
+
+function tellingOf(event: PlacedEvent, known: Known): Telling {
+  const { details, version } = event;
+  const request = known.consents.get(String(details.requestId));
+  const reason = request ? request.reason : (version && known.versions.get(version)?.endReason) || "";
+  return {
+    actor: actorOf(event.actor, known),
+    signer: known.signers.get(signerIdOf(event) ?? "") ?? "a signer",
+    version: version === null ? "the document" : `version ${version}`,
+    signatureId: String(details.signatureId ?? ""),
+    because: reason === "" ? "" : `: “${reason}”`,
+    question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
+  };
+}
+
+function actorOf(actor: string, { users, signers }: Known): string {
+  const [kind, id = ""] = actor.split(":");
+  if (kind === "user") return users.get(id) ?? "A user";
+  if (kind === "signer") return signers.get(id) ?? "A signer";
+  return brand.name;
+}
+
+const hashLabels: Partial<Record<string, string>> = {
+  document_sent: "SHA-256 of what was sent",
+  document_signed: "SHA-256 of what was signed",
+  pdf_issued: "SHA-256 of the PDF",
+} satisfies Partial<Record<AuditEventName, string>>;
+
+function hashesOf({ event, details }: PlacedEvent): HistoryEvent["details"] {
+  const label = hashLabels[event];
+  return label !== undefined && typeof details.sha256 === "string" ? [{ label, value: details.sha256 }] : [];
+}

@@ -1,0 +1,43 @@
+import { formatDay, formatMoment } from "#server/adapters/pdf/format-moment";
+import type {
+  CertifiedVersion,
+  CompletionCertificate,
+} from "#server/features/signing/pdf/completion-certificate";
+
+export type CertifiedState = {
+  /** What kind of paper it is. */
+  kind: string;
+  /** What every page says of its worth. */
+  mark: string;
+  isFinal: boolean;
+  /** What it says in one paragraph. */
+  summary: string;
+};
+
+/** What the paper is worth: it certifies a completion only where there is one, in force, and where its record can be trusted. */
+export function certifiedState({ versions, chain }: CompletionCertificate): CertifiedState {
+  const inForce = versions.find(({ ended }) => ended === null);
+  const kind = inForce?.signedAt ? "Certificate of completion" : "Audit trail";
+  const summary = summaryOf(versions, inForce);
+  if (!chain.intact)
+    return { kind, mark: "The audit trail was changed – do not rely on it", isFinal: false, summary };
+  if (inForce?.signedAt)
+    return { kind, mark: `Fully signed ${formatMoment(inForce.signedAt)}`, isFinal: true, summary };
+  return { kind, mark: "Not fully signed", isFinal: false, summary };
+}
+
+function summaryOf(versions: readonly CertifiedVersion[], inForce: CertifiedVersion | undefined): string {
+  if (inForce?.signedAt)
+    return `Version ${inForce.number} of this document was signed by everybody named in it on ${formatDay(inForce.signedAt)} and is in force. This paper tells who signed it and how, and everything that happened to the document.`;
+  if (inForce)
+    return `Version ${inForce.number} of this document waits for signatures: ${signedOf(inForce)}. This paper tells what has happened so far.`;
+  if (versions.length === 0)
+    return "This document has not been sent for signing. This paper tells what has happened so far.";
+  return "No version of this document is in force: the last one was withdrawn or opened to be changed. This paper tells what has happened so far.";
+}
+
+/** "1 of 2 people have signed". */
+export function signedOf({ signers }: CertifiedVersion): string {
+  const signed = signers.filter(({ signature }) => signature).length;
+  return `${signed} of ${signers.length} ${signers.length === 1 ? "person has" : "people have"} signed`;
+}

@@ -1,0 +1,145 @@
+import { drawList } from "#server/adapters/pdf/draw-list";
+import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
+import { drawTable, type Column, type TableRow } from "#server/adapters/pdf/draw-table";
+import type { TextStyle } from "#server/adapters/pdf/draw-text";
+import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { drawTitle } from "#server/adapters/pdf/draw-title";
+import { formatMoment } from "#server/adapters/pdf/format-moment";
+import { pageFurniture } from "#server/adapters/pdf/page-furniture";
+import { palette } from "#server/adapters/pdf/palette";
+import { finishPdf, makeRoom, paper, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import { styles } from "#server/adapters/pdf/text-styles";
+import { certifiedState } from "#server/features/signing/pdf/certified-state";
+import type {
+  CertifiedEvent,
+  CompletionCertificate,
+} from "#server/features/signing/pdf/completion-certificate";
+import { drawVersion } from "#server/features/signing/pdf/draw-version";
+import { brand } from "#shared/brand";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+
+/** Stands alone: nobody who relies on the paper may miss it. */
+const alarm: TextStyle = { ...styles.agreementTitle, color: palette.danger };
+
+/** What was signed, by whom and how, what happened, and whether that record is whole. */
+export async function drawCompletionCertificate(input: CompletionCertificate): Promise<Buffer> {
+  const { documentId, ownerName, madeAt, chain } = input;
+  const { kind, summary, ...worth } = certifiedState(input);
+  const name = shortTitle(input);
+  const pdf = startPdf(
+    {
+      title: `${kind}: ${input.title}`,
+      author: brand.name,
+      subject: `${kind} of a document of ${ownerName}`,
+      keywords: `${brand.name}, ${kind.toLowerCase()}, ${documentId}`,
+      madeAt,
+    },
+    pageFurniture({ name: `${kind}: ${name}`, reference: `Document ${documentId}` }, worth),
+  );
+
+  drawTitle(pdf, kind, name);
+  pdf.y += 8;
+  if (!chain.intact) drawAlarm(pdf);
+  drawTextBlock(pdf, pdf.root, "P", summary, styles.text);
+  pdf.y += 16;
+  drawRecord(pdf, recordOf(input), input.verifyUrl);
+  for (const version of input.versions) drawVersion(pdf, version);
+  drawTimeline(pdf, input.events);
+  drawCheck(pdf, input);
+  return finishPdf(pdf);
+}
+
+function drawAlarm(pdf: Pdf): void {
+  drawTextBlock(
+    pdf,
+    pdf.root,
+    "P",
+    "Somebody changed the audit trail of this document after it was written. Do not rely on this paper; ask for the signed PDF that was mailed to everybody.",
+    alarm,
+  );
+  pdf.y += 8;
+}
+
+function recordOf({
+  documentId,
+  type,
+  title,
+  ownerName,
+  madeAt,
+  verifyUrl,
+  versions,
+}: CompletionCertificate) {
+  const inForce = versions.find(({ ended }) => ended === null);
+  const version = inForce && [
+    { label: inForce.signedAt ? "Version in force" : "Version sent", value: String(inForce.number) },
+    { label: "SHA-256 of what was sent", value: inGroups(inForce.sha256) },
+  ];
+  return [
+    { label: documentTypeLabels[type], value: title },
+    { label: "Document id", value: documentId },
+    { label: "Drawn up by", value: ownerName },
+    ...(version ?? []),
+    { label: "This paper was made", value: formatMoment(madeAt) },
+    { label: "Check this document", value: verifyUrl },
+  ];
+}
+
+const columns: Column[] = [
+  { title: "", x: paper.left, width: 22 },
+  { title: "When", x: paper.left + 24, width: 116 },
+  { title: "What happened", x: paper.left + 152, width: paper.right - paper.left - 152 },
+];
+
+function drawTimeline(pdf: Pdf, events: readonly CertifiedEvent[]): void {
+  drawHeading(pdf, "What happened");
+  drawTable(pdf, pdf.root, { columns, rows: events.map(rowOf) });
+}
+
+function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
+  const hashes = details.map(({ label, value }) => ({
+    text: `${label}: ${inGroups(value)}`,
+    style: styles.label,
+  }));
+  return {
+    cells: [
+      [{ text: String(position), style: styles.number }],
+      [{ text: formatMoment(at), style: styles.note }],
+      [{ text: sentence, style: styles.value }, ...hashes],
+    ],
+  };
+}
+
+/** Whether the record is whole, and how to find out without us. */
+function drawCheck(pdf: Pdf, { chain, events, method }: CompletionCertificate): void {
+  const left = chain.events - events.length;
+  const links = chain.events === 1 ? "The one event" : `All ${chain.events} events`;
+  const found = chain.intact
+    ? `${links} of this document were checked when this paper was made: each follows from the one before it, so nothing between them was changed, taken out or put in.`
+    : `The ${chain.events} events of this document were checked when this paper was made, and they do not follow from each other: at least one was changed, taken out or put in afterwards.`;
+  drawHeading(pdf, "Whether this record is whole");
+  drawTextBlock(pdf, pdf.root, "P", found, chain.intact ? styles.text : alarm);
+  if (left > 0) {
+    pdf.y += 4;
+    const missing = left === 1 ? "1 event is" : `${left} events are`;
+    drawTextBlock(pdf, pdf.root, "P", `${missing} about others and not shown here.`, styles.text);
+  }
+  pdf.y += 8;
+  drawList(
+    pdf,
+    [
+      { label: "•", text: `Hash of the last event: ${inGroups(chain.lastHash)}` },
+      {
+        label: "•",
+        text: `To check it yourself, download the audit trail as JSON from the document’s page. ${method}`,
+      },
+    ],
+    styles.agreed,
+  );
+}
+
+function drawHeading(pdf: Pdf, text: string): void {
+  pdf.y += 22;
+  makeRoom(pdf, 90);
+  drawTextBlock(pdf, pdf.root, "H2", text, styles.heading);
+  pdf.y += 4;
+}
