@@ -26,6 +26,8 @@ const betweenTwo: ReadonlySet<string> = new Set([
   "invitation_opened",
   "invitation_expired",
   "reminder_sent",
+  "reminders_stopped",
+  "reminders_resumed",
   "consent_reminder_sent",
 ] satisfies AuditEventName[]);
 

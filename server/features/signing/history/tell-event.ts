@@ -32,6 +32,8 @@ const sentences: Record<AuditEventName, (telling: Telling) => string> = {
   invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
   invitation_opened: ({ signer }) => `${signer} opened the signing link`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
+  reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
+  reminders_resumed: ({ signer }) => `${signer} switched reminders on again`,
   invitation_expired: ({ signer }) => `The signing link of ${signer} ended unsigned`,
   document_signed: ({ actor, signatureId }) => `${actor} signed (${signatureId})`,
   document_fully_signed: ({ version }) => `Everybody has signed ${version}`,
