@@ -74,7 +74,7 @@ export function createBinder(deps: Deps, router: Router) {
       nameForLog(key),
       ...(needsSession ? deps.sessions.handler : []),
       guards[row.access],
-      ...(row.body ? [refuseOtherTypes, readJson] : []),
+      ...(row.body ? [refuseOtherTypes(row), readJson] : []),
       answer,
     ];
     const register = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
@@ -90,11 +90,15 @@ function nameForLog(key: RowKey): RequestHandler {
   };
 }
 
-const refuseOtherTypes: RequestHandler = (request, _response, next) => {
-  const hasBody =
-    request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
-  next(hasBody && !request.is("json") ? new AppError("wrong_type") : undefined);
-};
+function refuseOtherTypes({ oneClick }: Row): RequestHandler {
+  const types = oneClick ? ["json", "urlencoded", "multipart"] : ["json"];
+  return (request, _response, next) => {
+    const hasBody =
+      request.headers["transfer-encoding"] !== undefined ||
+      Number(request.headers["content-length"] ?? 0) > 0;
+    next(hasBody && !request.is(types) ? new AppError("wrong_type") : undefined);
+  };
+}
 
 /** A schema says what is wrong in its own words; where it has none, the catalogue's sentence stands in for zod's. */
 function readInput(row: Row, request: Request): Record<string, unknown> {

@@ -13,11 +13,17 @@ import {
   completeDocument,
   completionMail,
   documentCompleted,
+  endedMail,
+  expiredMail,
   invitationMail,
   ownerAlertMail,
+  reminderMail,
   sendCompletionMail,
+  sendEndedMail,
+  sendExpiredMail,
   sendInvitationMail,
   sendOwnerAlertMail,
+  sendReminderMail,
 } from "#server/features/signing/index";
 import { scheduledJobs } from "#server/jobs/scheduled-jobs";
 
@@ -31,6 +37,9 @@ export async function workJobs(deps: Deps): Promise<void> {
   await jobs.work(withdrawnMail, (payload) => sendWithdrawnMail(deps, payload));
   await jobs.work(invitationMail, (payload) => sendInvitationMail(deps, payload));
   await jobs.work(ownerAlertMail, (payload) => sendOwnerAlertMail(deps, payload));
+  await jobs.work(reminderMail, (payload) => sendReminderMail(deps, payload));
+  await jobs.work(expiredMail, (payload) => sendExpiredMail(deps, payload));
+  await jobs.work(endedMail, (payload) => sendEndedMail(deps, payload));
   await jobs.work(documentCompleted, (payload) => completeDocument(deps, payload));
   await jobs.work(completionMail, (payload) => sendCompletionMail(deps, payload));
   for (const { job, cron, run } of scheduledJobs) await jobs.repeat(job, cron, () => run(deps));

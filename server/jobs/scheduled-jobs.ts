@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps";
 import { reconcilePayments, reconciliation } from "#server/features/payments/index";
+import { expiry, reminders, sendReminders, tellExpired } from "#server/features/signing/index";
 import type { Job } from "#server/jobs/queue";
 
 export type ScheduledJob = {
@@ -19,5 +20,18 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: "*/5 * * * *",
     run: reconcilePayments,
     does: "asks the provider about payments that were left open, and forgets forms nobody needs any more",
+  },
+  {
+    job: reminders,
+    cron: "10 * * * *",
+    run: sendReminders,
+    does: "reminds those who have not signed 3, 7 and 14 days after they were asked",
+  },
+  {
+    job: expiry,
+    // Nine in the morning in Nairobi.
+    cron: "0 6 * * *",
+    run: tellExpired,
+    does: "tells owners whose signing links ended unsigned after 90 days",
   },
 ];

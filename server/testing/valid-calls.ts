@@ -94,6 +94,24 @@ const calls: {
     app.clock.pass(MINUTE);
     return { params: { id }, body: {} };
   },
+  "PATCH /api/documents/{id}/lock": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id },
+  }),
+  "POST /api/documents/{id}/recall": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id },
+    body: { reason: "The second verse is by somebody else" },
+  }),
+  "POST /api/sign/{token}/opened": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+  }),
+  "POST /api/sign/{token}/decline": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+    body: { reason: "My share is half of it" },
+  }),
+  "POST /api/sign/{token}/reminders": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+    body: { reminders: false },
+  }),
   "GET /api/sign/{token}": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
   "POST /api/sign/{token}": async (app, owner) => ({
     params: { token: await invitation(app, owner) },

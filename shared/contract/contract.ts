@@ -41,6 +41,8 @@ export type Row = {
   body?: z.ZodType;
   /** Told by another service, which signs the body: it is read as it came, and the schema only describes it. */
   signed?: true;
+  /** Mail programs call it too, with a form that says no more than that they do (RFC 8058). */
+  oneClick?: true;
   /** One file as `multipart/form-data`, in the field `file`, instead of a body. */
   upload?: Upload;
   /** A schema, a file, or `"nothing"` for 204. */

@@ -106,7 +106,7 @@ export const signingRows = defineRows({
       collaborator: z.object({ email: z.string() }),
       collaborators: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
     }),
-    refusals: ["not_awaiting_signatures", "too_many_requests"],
+    refusals: ["not_awaiting_signatures", "document_locked", "too_many_requests"],
   },
   "POST /api/documents/{id}/recall": {
     summary: "Take a document back that is out for signing: it is a draft again, and what was signed is void",
@@ -137,6 +137,7 @@ export const signingRows = defineRows({
     refusals: [
       "link_invalid",
       "link_expired",
+      "link_withdrawn",
       "acknowledgements_changed",
       "document_locked",
       "not_awaiting_signatures",
@@ -168,6 +169,8 @@ export const signingRows = defineRows({
     summary:
       "Stop the reminders of this invitation, or have them again; mail programs call it to unsubscribe",
     access: "token",
+    limit: "write",
+    oneClick: true,
     params: TokenParams,
     body: z
       .object({ reminders: z.boolean().optional().default(false) })

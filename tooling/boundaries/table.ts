@@ -63,7 +63,11 @@ export const layers: readonly Layer[] = [
   // Demo documents come about as everybody's do.
   { files: "server/db/seed", may: [everyDoor, "server/db/**", "shared/**"], types: ["server/deps"] },
   { files: "server/db/**", may: ["server/db/**", "shared/**"], types: ["server/{env,logging}"] },
-  { files: "server/jobs/{registry,scheduled-jobs}", may: [everyDoor, "server/jobs/**"], types: ["server/deps"] },
+  {
+    files: "server/jobs/{registry,scheduled-jobs}",
+    may: [everyDoor, "server/jobs/**"],
+    types: ["server/deps"],
+  },
   { files: "server/jobs/**", may: ["server/{jobs,db}/**", "shared/**"], types: ["server/logging"] },
   {
     // A session is somebody's: users are the one thing HTTP knows of the rooms.

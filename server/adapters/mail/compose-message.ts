@@ -3,7 +3,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "#server/adapters/mail/mail";
 
 /** The message as nodemailer takes it; nodemailer encodes names and subjects, so that nothing in them starts a header. */
-export function composeMessage({ key, ...mail }: Mail, from: string): SendMailOptions {
+export function composeMessage({ key, unsubscribe, ...mail }: Mail, from: string): SendMailOptions {
   return {
     ...mail,
     from,
@@ -12,6 +12,10 @@ export function composeMessage({ key, ...mail }: Mail, from: string): SendMailOp
       // RFC 3834: nobody's holiday notice answers.
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
     },
     // What a mail says can never make the server read a file or fetch an address.
     disableFileAccess: true,

@@ -12,6 +12,8 @@ export type MailContent = {
   button?: { label: string; url: string };
   /** What happens if they do nothing, or why they got this mail. */
   closing: string;
+  /** What few want, at the very end. */
+  link?: { label: string; url: string };
 };
 
 /** The one layout of every mail, as HTML and as plain text. All of the content is text: nothing in it becomes markup. */
@@ -24,13 +26,14 @@ const footer = [
   `You get this mail because this address was used on ${brand.name}. Questions? Write to ${brand.supportEmail}.`,
 ];
 
-function renderText({ heading, paragraphs, facts = [], button, closing }: MailContent): string {
+function renderText({ heading, paragraphs, facts = [], button, closing, link }: MailContent): string {
   const parts = [
     heading,
     ...paragraphs,
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     button ? `${button.label}:\n${button.url}` : "",
     closing,
+    link ? `${link.label}: ${link.url}` : "",
     `-- \n${footer.join("\n")}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -46,7 +49,15 @@ const styleSheet = `
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:24px!important}.page{padding:0 0 24px!important}.cta{width:100%!important}.cta a{display:block!important;text-align:center}.card{border-width:0 0 1px!important;border-radius:0!important}.band{border-radius:0!important}.label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.value{display:block!important;padding-left:0!important;padding-top:2px!important}}
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}.surface{background:${dark.surface}!important}.card{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.button{background:${dark.forest}!important;border-color:${dark.forest}!important;color:${dark.onForest}!important}.link{color:${dark.forest}!important}}`;
 
-function renderHtml({ preheader, heading, paragraphs, facts = [], button, closing }: MailContent): string {
+function renderHtml({
+  preheader,
+  heading,
+  paragraphs,
+  facts = [],
+  button,
+  closing,
+  link,
+}: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -71,6 +82,7 @@ ${paragraphs.map(renderParagraph).join("\n")}
 ${renderFacts(facts)}
 ${button ? renderButton(button) : ""}
 <p class="muted line" style="margin:24px 0 0;${button ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
+${link ? renderLink(link) : ""}
 </td></tr></table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 0">
@@ -105,6 +117,10 @@ function renderButton({ label, url }: { label: string; url: string }): string {
 <a href="${href}" class="button" style="display:inline-block;padding:14px 28px;border-radius:10px;font:600 17px/1.2 ${sans};color:${light.onForest};text-decoration:none">${escape(label)}</a>
 </td></tr></table>
 <p class="muted" style="margin:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere;word-break:break-word">If the button does not work, open this address:<br><a href="${href}" class="link" style="color:${light.forest};word-break:break-all">${href}</a></p>`;
+}
+
+function renderLink({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:12px 0 0;font:400 15px/1.5 ${sans}"><a href="${escape(url)}" class="link" style="color:${light.forest}">${escape(label)}</a></p>`;
 }
 
 function renderFooterLine(text: string): string {

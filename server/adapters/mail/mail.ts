@@ -10,6 +10,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST of the mail program stops mails of this kind (RFC 8058). */
+  unsubscribe?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
 

@@ -22,6 +22,7 @@ export {
 export {
   countSignature,
   findIssuedPdf,
+  findVersion,
   insertIssuedPdf,
   lockVersion,
   markSigned,

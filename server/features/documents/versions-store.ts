@@ -14,6 +14,18 @@ export async function insertVersion(
   return inserted!;
 }
 
+export async function findVersion(
+  db: Queryable,
+  documentId: string,
+  number: number,
+): Promise<VersionRow | null> {
+  const [version] = await db
+    .select()
+    .from(documentVersions)
+    .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)));
+  return version ?? null;
+}
+
 type Sent = { content: TypedContent["content"]; versionNumber: number; signerCount: number; at: Date };
 
 export async function markSent(

@@ -8,5 +8,10 @@ export {
   sendInvitationMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
+export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
+export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
+export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
+export { reminders, sendReminders } from "#server/features/signing/send-reminders";
+export { expiry, tellExpired } from "#server/features/signing/tell-expired";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";

@@ -13,7 +13,7 @@ type Resent = Answer<Contract["POST /api/documents/{id}/resend-invitation"]>;
 
 /**
  * Mails a new link to those who have not signed (or to one of them) and ends the old ones; at most once a minute each. Throws
- * `document_not_found`, `not_awaiting_signatures`, `too_many_requests`.
+ * `document_not_found`, `document_locked`, `not_awaiting_signatures`, `too_many_requests`.
  */
 export async function resendInvitation(
   deps: Deps,
@@ -27,6 +27,7 @@ export async function resendInvitation(
     const document = await lockDocumentRow(trx, documentId, user.id);
     if (!document || !version)
       throw new AppError(document ? "not_awaiting_signatures" : "document_not_found");
+    if (document.status === "locked") throw new AppError("document_locked");
     if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
 
     const asked = (await signersOf(trx, version.id)).filter(

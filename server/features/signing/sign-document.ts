@@ -18,8 +18,8 @@ export type SigningEvidence = {
 };
 
 /**
- * Records one signature on the frozen version. Repeating it returns the first result. Throws `link_invalid`, `link_expired`,
- * `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
+ * Records one signature on the frozen version. Repeating it returns the first result. Throws `link_invalid`, `link_withdrawn`,
+ * `link_expired`, `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
  */
 export async function signDocument(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function signDocument(
   return signed ?? resultOf(await openInvitation(deps, token));
 }
 
-/** Null when another request of the same signer was quicker. */
+/** Null when another request was quicker: of the same signer, or one that took the document back. Opening the link again tells. */
 async function addSignature(
   { clock, jobs }: Deps,
   trx: Trx,
@@ -42,7 +42,7 @@ async function addSignature(
   evidence: SigningEvidence,
 ): Promise<SignResult | null> {
   const status = await lockVersion(trx, document.id, version.number);
-  if (!status) throw new AppError("link_invalid");
+  if (!status || status === "draft") return null;
   if (status === "locked") throw new AppError("document_locked");
 
   const at = clock.now();

@@ -1,8 +1,8 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
-import { signatures, signers } from "#server/db/tables/signing";
+import { reminderLinks, signatures, signers } from "#server/db/tables/signing";
 
 export type SignerRow = typeof signers.$inferSelect;
 export type SignatureRow = typeof signatures.$inferSelect;
@@ -30,11 +30,7 @@ export type Invitation = {
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt">;
 };
 
-const isCurrent = and(
-  eq(documentVersions.documentId, documents.id),
-  eq(documentVersions.number, documents.versionNumber),
-  sql`${documents.status} <> 'draft'`,
-);
+export const hasNotSigned = sql`not exists (select 1 from ${signatures} where ${signatures.signerId} = ${signers.id})`;
 
 function selectInvitations(db: Queryable) {
   return db
@@ -62,15 +58,25 @@ function selectInvitations(db: Queryable) {
     })
     .from(signers)
     .innerJoin(documents, eq(documents.id, signers.documentId))
-    .innerJoin(documentVersions, and(eq(documentVersions.id, signers.versionId), isCurrent))
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
     .innerJoin(users, eq(users.id, documents.ownerId))
     .leftJoin(signatures, eq(signatures.signerId, signers.id));
 }
 
-/** What the newest link of a signer opens, or null. Expired ones are found too: the caller says so. */
+/**
+ * What the newest link of a signer opens, or one that a reminder carried; else null. Those of a version that has ended, and expired
+ * ones, are found too: the caller says so.
+ */
 export async function findInvitation(db: Queryable, tokenHash: string): Promise<Invitation | null> {
   const found = selectInvitations(db).where(eq(signers.tokenHash, tokenHash)).prepare("find_invitation");
   const [invitation] = await found.execute();
+  return invitation ?? findInvitationOfReminder(db, tokenHash);
+}
+
+async function findInvitationOfReminder(db: Queryable, tokenHash: string): Promise<Invitation | null> {
+  const [invitation] = await selectInvitations(db)
+    .innerJoin(reminderLinks, eq(reminderLinks.signerId, signers.id))
+    .where(eq(reminderLinks.tokenHash, tokenHash));
   return invitation ?? null;
 }
 
@@ -108,18 +114,34 @@ export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Pr
 
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
 
-/** Replaces the link of a signer who has not signed and was last mailed at or before `notAfter`; false otherwise. */
+/**
+ * Replaces the link of a signer who has not signed and was last mailed at or before `notAfter`, and those of the reminders; false
+ * otherwise. Reminders begin anew.
+ */
 export async function renewLink(trx: Trx, signerId: string, link: NewLink): Promise<boolean> {
   const renewed = await trx
     .update(signers)
-    .set({ tokenHash: link.tokenHash, tokenExpiresAt: link.expiresAt, invitedAt: link.at })
-    .where(
-      and(
-        eq(signers.id, signerId),
-        lte(signers.invitedAt, link.notAfter),
-        sql`not exists (select 1 from ${signatures} where ${signatures.signerId} = ${signers.id})`,
-      ),
-    )
+    .set({
+      tokenHash: link.tokenHash,
+      tokenExpiresAt: link.expiresAt,
+      invitedAt: link.at,
+      remindersSent: 0,
+      remindedAt: null,
+      expiryToldAt: null,
+    })
+    .where(and(eq(signers.id, signerId), lte(signers.invitedAt, link.notAfter), hasNotSigned))
     .returning({ id: signers.id });
-  return renewed.length === 1;
+  if (renewed.length === 0) return false;
+  await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, signerId));
+  return true;
+}
+
+/** Notes that a person had the document before them; false when that was noted before. */
+export async function markOpened(trx: Trx, signerId: string, at: Date): Promise<boolean> {
+  const opened = await trx
+    .update(signers)
+    .set({ openedAt: at })
+    .where(and(eq(signers.id, signerId), isNull(signers.openedAt)))
+    .returning({ id: signers.id });
+  return opened.length === 1;
 }

@@ -3,13 +3,17 @@ import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import { findIssuedPdf, sha256 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
-import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
+import {
+  formatDate,
+  isSamePerson,
+  partOf,
+  songOf,
+  typeOf,
+  whatOf,
+} from "#server/features/signing/invitation-words";
+import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { nameList } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
-import { isAgreement } from "#shared/domain/agreement-content";
-import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
-import { formatShare } from "#shared/domain/shares";
-import { rightsLabels } from "#shared/domain/split-sheet";
 import { pathTo } from "#shared/paths";
 
 type Recipient = { name: string; address: string };
@@ -19,47 +23,8 @@ export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-ale
 export const completionMail = defineJob<{ versionId: string; to: Recipient }>("signing.completion-mail");
 export const documentCompleted = defineJob<{ versionId: string }>("signing.document-completed");
 
-const typeOf = ({ document }: Invitation) => documentTypeLabels[document.type].toLowerCase();
-const songOf = ({ document }: Invitation) => shortTitle(document);
-
-/** 'split sheet of "Nairobi Nights"', 'producer agreement for "Nairobi Nights"' */
-const whatOf = (invitation: Invitation) =>
-  `${typeOf(invitation)} ${isAgreement(invitation.document.type) ? "for" : "of"} "${songOf(invitation)}"`;
-
 /** A mail lists the signatures of up to this many; the attached PDF lists all. */
 const MOST_LISTED = 12;
-
-/** People share a mailbox: with the owner's address alone a signer is not the owner yet. */
-const isSamePerson = (signer: Invitation["signer"], owner: Invitation["owner"]) =>
-  signer.email === owner.email && foldName(signer.name) === foldName(fullName(owner));
-
-/** A name as it is compared: however it is spaced and capitalised. */
-const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
-
-/** "50% Publishing Rights (Songwriter)" for everything the signer holds. */
-const sharesOf = ({ signer }: Invitation) =>
-  signer.rights.map(
-    ({ rightsType, role, share }) => `${formatShare(share)}% ${rightsLabels[rightsType]} (${role})`,
-  );
-
-/** What the mail says of the signer's part: their shares of a song, or what they are in an agreement. */
-function partOf(invitation: Invitation) {
-  const { role } = invitation.signer;
-  if (isAgreement(invitation.document.type))
-    return {
-      preheader: `You sign it as ${role}.`,
-      purpose: "what you agree on about the work, the money and the rights.",
-      reading: "Read it to its end",
-      facts: [{ label: "You sign as", value: role }],
-    };
-  const shares = sharesOf(invitation);
-  return {
-    preheader: `Your share: ${shares.join(", ")}.`,
-    purpose: "who owns which share of the song.",
-    reading: "Read it, check your share",
-    facts: shares.map((share) => ({ label: "Your share", value: share })),
-  };
-}
 
 /** A link that was replaced, used or withdrawn meanwhile is not mailed any more. */
 export async function sendInvitationMail(
@@ -69,9 +34,10 @@ export async function sendInvitationMail(
   const token = secrets.unseal(sealedToken);
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation || invitation.signature || invitation.signer.tokenHash !== secrets.hashToken(token)) return;
-
   const { signer, owner, version } = invitation;
-  const expires = signer.tokenExpiresAt.toLocaleDateString("en-GB", { timeZone: "Africa/Nairobi" });
+  if (version.endedAt) return;
+
+  const expires = formatDate(signer.tokenExpiresAt);
   const what = `the ${whatOf(invitation)}`;
   const [song, part] = [songOf(invitation), partOf(invitation)];
   const isOwner = isSamePerson(signer, owner);
@@ -113,7 +79,7 @@ export async function sendOwnerAlertMail(
   { signerId }: { signerId: string },
 ): Promise<void> {
   const invitation = await findInvitationOfSigner(db, signerId);
-  if (!invitation?.signature) return;
+  if (!invitation?.signature || invitation.version.endedAt) return;
   const { signer, document, owner, version } = invitation;
   if (signer.email === owner.email) return;
   const signers = await signersOf(db, version.id);

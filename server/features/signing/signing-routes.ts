@@ -4,13 +4,18 @@ import type { UserRow } from "#server/features/auth/index";
 import { readDocument, viewDocument } from "#server/features/documents/index";
 import { pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
+import { declineDocument } from "#server/features/signing/decline-document";
 import { openInvitation } from "#server/features/signing/open-invitation";
+import { recallDocument } from "#server/features/signing/recall-document";
+import { recordOpening } from "#server/features/signing/record-opening";
 import { resendInvitation } from "#server/features/signing/resend-invitation";
 import { sendDocument } from "#server/features/signing/send-document";
 import { signDocument } from "#server/features/signing/sign-document";
 import { signersOf } from "#server/features/signing/signers-store";
 import { viewInvitation } from "#server/features/signing/signing-view";
+import { switchReminders } from "#server/features/signing/switch-reminders";
 import { createBinder } from "#server/http/bind";
+import { pathTo } from "#shared/paths";
 
 export function signingRoutes(deps: Deps): Router {
   const router = Router();
@@ -39,12 +44,27 @@ export function signingRoutes(deps: Deps): Router {
     resendInvitation(deps, user, params.id, body),
   );
 
+  bind("POST /api/documents/{id}/recall", async (user, { params, body }) =>
+    viewDocument(await recallDocument(deps, user, params.id, body.reason)),
+  );
+
   bind("GET /api/sign/{token}", async (_actor, { params }) => {
     const invitation = await openInvitation(deps, params.token);
     return viewInvitation(invitation, await signersOf(deps.db, invitation.version.id));
   });
   bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
     signDocument(deps, params.token, { ...evidenceOf(request), ...body }),
+  );
+  bind("POST /api/sign/{token}/opened", (_actor, { params }) => recordOpening(deps, params.token));
+  bind("POST /api/sign/{token}/decline", (_actor, { params, body }) =>
+    declineDocument(deps, params.token, body.reason),
+  );
+  bind("POST /api/sign/{token}/reminders", (_actor, { params, body }) =>
+    switchReminders(deps, params.token, body),
+  );
+  // Mail programs that know no RFC 8058 open the address instead: it changes nothing and leads to the switch.
+  router.get("/api/sign/:token/reminders", (request, response) =>
+    response.redirect(`${pathTo.sign(encodeURIComponent(request.params.token))}#reminders`),
   );
   bind("GET /api/sign/{token}/pdf", async (_actor, { params }) =>
     pdfOfInvitation(deps, await openInvitation(deps, params.token)),

@@ -1,0 +1,48 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { endVersion, lockVersion } from "#server/features/documents/index";
+import { announceEnd } from "#server/features/signing/ended-mail";
+import { refuseClosed, wasDeclinedBy } from "#server/features/signing/open-invitation";
+import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
+import { AppError } from "#server/http/app-error";
+
+/**
+ * A signer refuses to sign: the document is its owner's draft again, what was signed is void, and everybody is told why. Repeating it
+ * changes nothing. Throws `link_invalid`, `link_withdrawn`, `link_expired`, `document_locked`, `already_signed`,
+ * `not_awaiting_signatures`.
+ */
+export async function declineDocument(
+  deps: Deps,
+  token: string,
+  reason: string,
+): Promise<{ declinedAt: string }> {
+  const tokenHash = deps.secrets.hashToken(token);
+  const { document, version } = required(await findInvitation(deps.db, tokenHash));
+  return deps.db.transaction(async (trx) => {
+    await lockVersion(trx, document.id, version.number);
+    // As it stands now that nobody else can change it.
+    const invitation = required(await findInvitation(trx, tokenHash));
+    const declinedAt = wasDeclinedBy(invitation)
+      ? invitation.version.endedAt!
+      : await decline(deps, trx, invitation, reason);
+    return { declinedAt: declinedAt.toISOString() };
+  });
+}
+
+function required(invitation: Invitation | null): Invitation {
+  if (!invitation) throw new AppError("link_invalid");
+  return invitation;
+}
+
+async function decline(deps: Deps, trx: Trx, invitation: Invitation, reason: string): Promise<Date> {
+  const { document, signer, signature } = invitation;
+  const at = deps.clock.now();
+  await refuseClosed(trx, invitation, at);
+  if (document.status === "locked") throw new AppError("document_locked");
+  if (signature) throw new AppError("already_signed");
+
+  const version = await endVersion(trx, document.id, { because: "declined", reason, by: signer.id, at });
+  if (!version) throw new AppError("not_awaiting_signatures");
+  await announceEnd(deps, trx, version);
+  return at;
+}

@@ -1,0 +1,115 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
+import type { VersionRow } from "#server/features/documents/index";
+import { isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
+import {
+  findInvitationOfSigner,
+  signersOf,
+  type Invitation,
+  type SignerRecord,
+} from "#server/features/signing/signers-store";
+import { defineJob } from "#server/jobs/queue";
+import { pathTo } from "#shared/paths";
+
+/** `signerId` is whom it goes to, null for the owner. */
+export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
+
+/** Tells everybody who was mailed a link, and the owner, that a version was taken back or declined. */
+export async function announceEnd(
+  { jobs }: Pick<Deps, "jobs">,
+  trx: Trx,
+  version: VersionRow,
+): Promise<void> {
+  const signers = await signersOf(trx, version.id);
+  for (const signerId of [null, ...signers.map(({ id }) => id)]) {
+    const payload = { versionId: version.id, signerId };
+    await jobs.enqueue(trx, endedMail, payload, { key: `${version.id} ${signerId ?? "owner"}` });
+  }
+}
+
+/** What happened, as the person it is told to reads it. */
+type End = {
+  invitation: Invitation;
+  signers: SignerRecord[];
+  decliner: SignerRecord | undefined;
+  recipient: SignerRecord | null;
+};
+
+export async function sendEndedMail(
+  { db, env, mail }: Deps,
+  { versionId, signerId }: { versionId: string; signerId: string | null },
+): Promise<void> {
+  const signers = await signersOf(db, versionId);
+  const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
+  if (!invitation?.version.endedAt) return;
+  const { owner, version, document } = invitation;
+  const recipient = signers.find(({ id }) => id === signerId) ?? null;
+  // The owner's own mail says it all.
+  if (recipient && isSamePerson(recipient, owner)) return;
+
+  const decliner = signers.find(({ id }) => id === version.endedBy);
+  const end = { invitation, signers, decliner, recipient };
+  const { subject, heading } = headlineOf(end);
+  await mail.send({
+    key: `ended-${versionId}-${signerId ?? "owner"}`,
+    to: recipient
+      ? { name: recipient.name, address: recipient.email }
+      : { name: fullName(owner), address: owner.email },
+    subject,
+    ...renderMail({
+      preheader: `“${version.endReason ?? ""}”`,
+      heading,
+      paragraphs: [whatHappened(end), `“${version.endReason ?? ""}”`, whatFollows(end)],
+      ...(!recipient && {
+        button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) },
+      }),
+      closing: recipient
+        ? `There is nothing left to sign, and nothing you have to do. If you have a question, write to ${owner.email}.`
+        : "Everybody who had been asked to sign was told, with this reason.",
+    }),
+  });
+}
+
+function headlineOf({ invitation, decliner, recipient }: End): { subject: string; heading: string } {
+  const what = `"${songOf(invitation)}" (${typeOf(invitation)})`;
+  const { owner } = invitation;
+  if (decliner) {
+    const who = isSame(decliner, recipient) ? "You" : decliner.name;
+    return { subject: `${who} declined to sign ${what}`, heading: `${who} declined to sign` };
+  }
+  const who = recipient ? owner.firstName : "You";
+  return { subject: `${who} took back ${what}`, heading: `${who} took "${songOf(invitation)}" back` };
+}
+
+function whatHappened({ invitation, decliner, recipient }: End): string {
+  const { owner } = invitation;
+  const what = whatOf(invitation);
+  if (!decliner)
+    return recipient
+      ? `${fullName(owner)} (${owner.email}) took back the ${what} and gave this reason:`
+      : `You took back the ${what} and gave this reason:`;
+  if (isSame(decliner, recipient))
+    return `You declined to sign the ${what}, which ${fullName(owner)} had sent you, and gave this reason:`;
+  return `${decliner.name} (${decliner.email}) declined to sign ${recipient ? "the" : "your"} ${what} and gave this reason:`;
+}
+
+function whatFollows({ invitation, signers, recipient }: End): string {
+  const signedCount = signers.filter(({ signature }) => signature).length;
+  if (!recipient)
+    return `It is a draft again. ${voidCount(signedCount)}Change what has to be changed and send it again: everybody then signs the new version.`;
+  const own = recipient.signature
+    ? `Your signature (${recipient.signature.signatureId}) is void and binds you to nothing. `
+    : "";
+  return `${own}The link in your earlier mail no longer works. If ${invitation.owner.firstName} sends the document again, you get a new one.`;
+}
+
+function voidCount(signedCount: number): string {
+  if (signedCount === 0) return "";
+  return signedCount === 1
+    ? "The signature it had is void. "
+    : `The ${signedCount} signatures it had are void. `;
+}
+
+const isSame = (one: SignerRecord, other: SignerRecord | null) => one.id === other?.id;

@@ -1,0 +1,48 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import { fullName } from "#server/features/auth/index";
+import { formatDate, songOf, typeOf } from "#server/features/signing/invitation-words";
+import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
+import { isExpired, nameList } from "#server/features/signing/signing-rules";
+import { defineJob } from "#server/jobs/queue";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { pathTo } from "#shared/paths";
+
+export const expiredMail = defineJob<{ signerIds: string[] }>("signing.expired-mail");
+
+/** Tells the owner whose links have ended; those who were mailed a new one or have signed since are left out. */
+export async function sendExpiredMail(
+  { db, env, mail, clock }: Deps,
+  { signerIds }: { signerIds: string[] },
+): Promise<void> {
+  const invitation = signerIds[0] && (await findInvitationOfSigner(db, signerIds[0]));
+  if (!invitation || !isAwaitingSignatures(invitation.document.status) || invitation.version.endedAt) return;
+  const { owner, version, document } = invitation;
+  const now = clock.now();
+  const expired = (await signersOf(db, version.id)).filter(
+    (signer) => signerIds.includes(signer.id) && !signer.signature && isExpired(signer, now),
+  );
+  if (expired.length === 0) return;
+
+  const [song, names] = [songOf(invitation), nameList(expired.map(({ name }) => name))];
+  const [theirLink, works] = expired.length === 1 ? ["link", "works"] : ["links", "work"];
+  await mail.send({
+    key: `expired-${version.id}-${expired.map(({ tokenHash }) => tokenHash).join("-")}`,
+    to: { name: fullName(owner), address: owner.email },
+    subject: `The signing ${theirLink} of ${names} for "${song}" ended`,
+    ...renderMail({
+      preheader: `${names} did not sign within 90 days.`,
+      heading: `"${song}" is still unsigned`,
+      paragraphs: [
+        `${names} did not sign your ${typeOf(invitation)} "${song}" within 90 days, so their ${theirLink} no longer ${works}. Signatures of others stay as they are.`,
+        "Open the document and resend the invitation: they get a new link. Or take the document back and tell everybody why.",
+      ],
+      facts: expired.map(({ name, email, invitedAt }) => ({
+        label: name,
+        value: `${email}, asked on ${formatDate(invitedAt)}`,
+      })),
+      button: { label: "Resend the invitation", url: env.APP_URL + pathTo.view(document.id) },
+      closing: "If you do nothing, the document stays unsigned.",
+    }),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import {
+  endVersion,
+  findVersion,
+  lockDocumentRow,
+  readDocument,
+  type DocumentRecord,
+  type DocumentRow,
+} from "#server/features/documents/index";
+import { announceEnd } from "#server/features/signing/ended-mail";
+import { AppError } from "#server/http/app-error";
+
+/**
+ * The owner takes a document back that is out for signing: it is a draft again, what was signed is void, and everybody is told why.
+ * Repeating it changes nothing. Throws `document_not_found`, `document_locked`, `not_awaiting_signatures`.
+ */
+export async function recallDocument(
+  deps: Deps,
+  user: UserRow,
+  id: string,
+  reason: string,
+): Promise<DocumentRecord> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (trx) => {
+    const document = await lockDocumentRow(trx, id, user.id);
+    if (!document) throw new AppError("document_not_found");
+    if (document.status === "locked") throw new AppError("document_locked");
+    if (await wasRecalled(trx, document)) return;
+
+    const version = await endVersion(trx, id, { because: "recalled", reason, by: user.id, at });
+    if (!version) throw new AppError("not_awaiting_signatures");
+    await announceEnd(deps, trx, version);
+  });
+  return readDocument(deps, user, id);
+}
+
+async function wasRecalled(trx: Trx, { id, status, versionNumber }: DocumentRow): Promise<boolean> {
+  if (status !== "draft") return false;
+  const version = await findVersion(trx, id, versionNumber);
+  return version?.endedBecause === "recalled";
+}

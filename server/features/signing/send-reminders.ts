@@ -1,0 +1,48 @@
+import type { Deps } from "#server/deps";
+import { lockVersion, recordEvent } from "#server/features/documents/index";
+import { reminderMail } from "#server/features/signing/reminder-mail";
+import {
+  findDueReminders,
+  insertReminderLink,
+  takeReminder,
+  type DueReminder,
+} from "#server/features/signing/reminders-store";
+import { remindersDue } from "#server/features/signing/signing-rules";
+import { defineJob } from "#server/jobs/queue";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+
+export const reminders = defineJob("signing.reminders");
+
+/** A run reminds so many; those who are left are due at the next one. */
+const MOST_REMINDED = 5_000;
+
+/** Reminds everybody whose signature is missing and whose day has come. A late run reminds once, not for each day that was missed. */
+export async function sendReminders(deps: Deps): Promise<void> {
+  for (const due of await findDueReminders(deps.db, deps.clock.now(), MOST_REMINDED)) {
+    await remind(deps, due).catch((error: unknown) =>
+      deps.log.error({ err: error, signer: due.id }, "a reminder could not be sent"),
+    );
+  }
+}
+
+/** The mail carries a link of its own, so that those of earlier mails go on working. */
+async function remind({ db, clock, jobs, secrets }: Deps, due: DueReminder): Promise<void> {
+  const at = clock.now();
+  const number = remindersDue(due.invitedAt, at);
+  const token = secrets.newToken();
+  const tokenHash = secrets.hashToken(token);
+  await db.transaction(async (trx) => {
+    const status = await lockVersion(trx, due.documentId, due.versionNumber);
+    if (!status || !isAwaitingSignatures(status) || !(await takeReminder(trx, due, { number, at }))) return;
+    await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
+    const sealedToken = secrets.seal(token);
+    await jobs.enqueue(trx, reminderMail, { signerId: due.id, sealedToken }, { key: tokenHash });
+    await recordEvent(trx, {
+      documentId: due.documentId,
+      event: "reminder_sent",
+      actor: "system",
+      at,
+      details: { signerId: due.id, number },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Deps } from "#server/deps";
+import { lockVersion, recordEvent } from "#server/features/documents/index";
+import { openInvitation } from "#server/features/signing/open-invitation";
+import { resumeReminders, stopReminders } from "#server/features/signing/reminders-store";
+import { remindersDue } from "#server/features/signing/signing-rules";
+
+/** Stops the reminders of an invitation, or lets them come again. Repeating it changes nothing. Throws as `openInvitation` does. */
+export async function switchReminders(
+  deps: Deps,
+  token: string,
+  { reminders }: { reminders: boolean },
+): Promise<{ reminders: boolean }> {
+  const { signer, document, version } = await openInvitation(deps, token);
+  const at = deps.clock.now();
+  await deps.db.transaction(async (trx) => {
+    await lockVersion(trx, document.id, version.number);
+    const isChanged = reminders
+      ? await resumeReminders(trx, signer.id, remindersDue(signer.invitedAt, at))
+      : await stopReminders(trx, signer.id, at);
+    if (!isChanged) return;
+    await recordEvent(trx, {
+      documentId: document.id,
+      event: reminders ? "reminders_resumed" : "reminders_stopped",
+      actor: `signer:${signer.id}`,
+      at,
+      details: { signerId: signer.id },
+    });
+  });
+  return { reminders };
+}
