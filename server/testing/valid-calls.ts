@@ -7,6 +7,12 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
 import { completedPayment, paymentBody, startPayment } from "#server/testing/factories/start-payment";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import {
+  orderBody,
+  orderVerification,
+  paidOrder,
+  verify,
+} from "#server/testing/factories/order-verification";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
 import { methodAndPath, type CallInput, type Row } from "#shared/contract/contract";
@@ -142,6 +148,25 @@ const calls: {
   },
   "GET /api/ai-reviews/{id}": async (app, owner) => ({ params: { id: await review(app, owner) } }),
   "GET /api/ai-reviews/{id}/pdf": async (app, owner) => ({ params: { id: await review(app, owner) } }),
+  "POST /api/verify/payments": async (app, owner) => ({
+    body: orderBody((await sendSheet(app, owner)).id),
+  }),
+  "GET /api/verify/payments/{id}": async (app, owner) => ({
+    params: { id: (await orderVerification(app, (await sendSheet(app, owner)).id)).payment.id },
+  }),
+  "POST /api/verify/payments/{id}/verify": async (app, owner) => {
+    const { payment } = await paidOrder(app, (await sendSheet(app, owner)).id);
+    return { params: { id: payment.id }, body: { reference: payment.reference } };
+  },
+  "POST /api/verify/process": async (app, owner) => ({
+    body: (await paidOrder(app, (await sendSheet(app, owner)).id)).processBody,
+  }),
+  "GET /api/verify/results/{verificationId}": async (app, owner) => ({
+    params: { verificationId: await verification(app, owner) },
+  }),
+  "GET /api/verify/results/{verificationId}/pdf": async (app, owner) => ({
+    params: { verificationId: await verification(app, owner) },
+  }),
   "POST /api/extract-text": async () => ({ file: new File(["The Artist grants nothing."], "contract.txt") }),
 };
 
@@ -233,6 +258,10 @@ async function paidFor(app: TestApp, owner: Caller, serviceType: ServiceType): P
 
 async function review(app: TestApp, owner: Caller): Promise<string> {
   return (await createReview(owner, await paidFor(app, owner, "ai_review"))).review.id;
+}
+
+async function verification(app: TestApp, owner: Caller): Promise<string> {
+  return (await verify(app, (await sendSheet(app, owner)).id)).verificationId;
 }
 
 async function sending(owner: Caller) {
