@@ -36,8 +36,9 @@ function summaryOf(versions: readonly CertifiedVersion[], inForce: CertifiedVers
   return "No version of this document is in force: the last one was withdrawn or opened to be changed. This paper tells what has happened so far.";
 }
 
-/** "1 of 2 people have signed". */
-export function signedOf({ signers }: CertifiedVersion): string {
+/** "1 of 2 people have signed", or "had" where nobody can any more. */
+export function signedOf({ signers, ended }: Pick<CertifiedVersion, "signers" | "ended">): string {
   const signed = signers.filter(({ signature }) => signature).length;
-  return `${signed} of ${signers.length} ${signers.length === 1 ? "person has" : "people have"} signed`;
+  const [one, many] = ended ? ["had", "had"] : ["has", "have"];
+  return `${signed} of ${signers.length} ${signers.length === 1 ? `person ${one}` : `people ${many}`} signed`;
 }
