@@ -35,6 +35,8 @@ export const pathTo = {
   sign: (token: string) => `/sign/${token}`,
   confirmDeletion: (token: string) => `/confirm-deletion/${token}`,
   confirmUnlock: (token: string) => `/confirm-unlock/${token}`,
+  /** The verification that a payment is for, whether it is there already or not. */
+  paidVerification: (paymentId: string) => `${paths.verify}?payment=${paymentId}`,
   verification: (verificationId: string) => `${paths.verify}?verification=${verificationId}`,
   verify: (documentId: string) => `${paths.verify}?document=${documentId}`,
 } as const;

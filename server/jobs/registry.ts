@@ -8,7 +8,7 @@ import {
   sendPasswordResetMail,
 } from "#server/features/auth/index";
 import { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/index";
-import { receiptMail, sendReceiptMail } from "#server/features/payments/index";
+import { paymentCompleted, receiptMail, sendReceiptMail } from "#server/features/payments/index";
 import {
   completeDocument,
   completionMail,
@@ -25,6 +25,13 @@ import {
   sendOwnerAlertMail,
   sendReminderMail,
 } from "#server/features/signing/index";
+import {
+  fulfilOrder,
+  goneMail,
+  resultMail,
+  sendGoneMail,
+  sendResultMail,
+} from "#server/features/verification/index";
 import { scheduledJobs } from "#server/jobs/scheduled-jobs";
 
 /** Every job and who does it. */
@@ -34,6 +41,9 @@ export async function workJobs(deps: Deps): Promise<void> {
   await jobs.work(passwordResetMail, (payload) => sendPasswordResetMail(deps, payload));
   await jobs.work(passwordChangedMail, (payload) => sendPasswordChangedMail(deps, payload));
   await jobs.work(receiptMail, (payload) => sendReceiptMail(deps, payload));
+  await jobs.work(paymentCompleted, (payload) => fulfilOrder(deps, payload));
+  await jobs.work(resultMail, (payload) => sendResultMail(deps, payload));
+  await jobs.work(goneMail, (payload) => sendGoneMail(deps, payload));
   await jobs.work(withdrawnMail, (payload) => sendWithdrawnMail(deps, payload));
   await jobs.work(invitationMail, (payload) => sendInvitationMail(deps, payload));
   await jobs.work(ownerAlertMail, (payload) => sendOwnerAlertMail(deps, payload));

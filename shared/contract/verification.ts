@@ -47,6 +47,11 @@ export const Verification = z.object({
     version: z.int(),
     sentAt: Timestamp,
     sha256: z.string(),
+    /**
+     * Since when that version counts no more: it was taken back or, when `signedVersion` names it, opened again to be changed with
+     * everybody's consent. Null while it counts.
+     */
+    endedAt: Timestamp.nullable(),
   }),
   verificationResult: z.object({
     songTitle: z.string(),

@@ -1,13 +1,13 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { findPaymentWithOwner, type PaymentRow } from "#server/features/payments/payments-store";
+import { findPaymentWithBuyer, type PaymentRow } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { formatKes } from "#shared/domain/money";
 import { channelLabel } from "#shared/domain/payment-channels";
 import { serviceLabels, type ServiceType } from "#shared/domain/services";
-import { paths } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 
 export const receiptMail = defineJob<{ paymentId: string }>("payments.receipt-mail");
 
@@ -21,37 +21,49 @@ const whereItIs: Record<ServiceType, string[]> = {
   ai_review: [
     "Your review is among your reviews, or waits until you send the contract; nothing more is charged for it.",
   ],
-  ownership_verification: [],
+  ownership_verification: [
+    "The result comes in a mail of its own, with a certificate; it is on its page too.",
+  ],
 };
 
-/** Goes to the account that paid, whatever address the provider was given. */
+type Found = NonNullable<Awaited<ReturnType<typeof findPaymentWithBuyer>>>;
+
+/** Goes to the account that paid, whatever address the provider was given; a guest has no other address than that one. */
 export async function sendReceiptMail(
   { db, env, mail, payments }: Deps,
   { paymentId }: { paymentId: string },
 ): Promise<void> {
-  const found = await findPaymentWithOwner(db, paymentId);
+  const found = await findPaymentWithBuyer(db, paymentId);
   if (found?.payment.status !== "completed") return;
-  const { payment, owner } = found;
+  const { payment } = found;
   const service = serviceLabels[payment.serviceType];
   const amount = formatKes(payment.amountCents);
 
   await mail.send({
     key: `receipt-${payment.id}`,
-    to: { name: fullName(owner), address: owner.email },
+    to: recipientOf(found),
     subject: `Receipt ${payment.receiptNumber}: ${service}, ${amount}`,
     ...renderMail({
       preheader: `We received ${amount}. Thank you.`,
       heading: `We received ${amount}`,
       paragraphs: [
-        `Thank you, ${owner.firstName}. This is your receipt for one ${service}.`,
+        `Thank you, ${found.owner?.firstName ?? found.guest.name ?? ""}. This is your receipt for one ${service}.`,
         ...whereItIs[payment.serviceType],
         ...(payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : []),
       ],
       facts: factsOf(payment),
-      button: { label: "See your payments", url: env.APP_URL + paths.payments },
+      button: found.owner
+        ? { label: "See your payments", url: env.APP_URL + paths.payments }
+        : { label: "See the verification", url: env.APP_URL + pathTo.paidVerification(payment.id) },
       closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
     }),
   });
+}
+
+function recipientOf({ owner, guest }: Found) {
+  return owner
+    ? { name: fullName(owner), address: owner.email }
+    : { name: guest.name ?? "", address: guest.email };
 }
 
 function factsOf(payment: PaymentRow) {

@@ -26,7 +26,7 @@ export function paymentsRoutes(deps: Deps): Router {
   bind("GET /api/payments/{id}", (user, { params }) => readPayment(deps, user, params.id));
   bind("POST /api/payments", (user, { body }) => startPayment(deps, user, body));
   bind("POST /api/payments/{id}/verify", (user, { params, body }) =>
-    verifyPayment(deps, user, params.id, body.reference),
+    verifyPayment(deps, user.id, params.id, body.reference),
   );
 
   router.post("/api/paystack/webhook", readRaw, async (request, response) => {

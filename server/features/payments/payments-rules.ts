@@ -1,11 +1,15 @@
 import type { ServiceType } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 
-/** What there is to have: the price list names others that are priced and not sold yet. */
-const sold: readonly ServiceType[] = ["producer_agreement", "featured_artist_agreement", "ai_review"];
+/** What an account buys. A verification is sold by a row of its own, to whoever asks. */
+const soldToAccounts: readonly ServiceType[] = [
+  "producer_agreement",
+  "featured_artist_agreement",
+  "ai_review",
+];
 
-export function isSold(serviceType: ServiceType): boolean {
-  return sold.includes(serviceType);
+export function isSoldToAccounts(serviceType: ServiceType): boolean {
+  return soldToAccounts.includes(serviceType);
 }
 
 /** What was asked for. */

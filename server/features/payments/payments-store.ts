@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or,
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
+import { verificationOrders } from "#server/db/tables/verification";
 
 export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = Pick<
@@ -27,12 +28,17 @@ export async function insertPayment(db: Queryable, payment: NewPayment): Promise
   return inserted.length === 1;
 }
 
-/** The owner's payment, else null. */
-export async function findPayment(db: Queryable, id: string, ownerId: string): Promise<PaymentRow | null> {
+/** The owner's payment, or with null one that belongs to no account; else null. */
+export async function findPayment(
+  db: Queryable,
+  id: string,
+  ownerId: string | null,
+): Promise<PaymentRow | null> {
+  const isTheirs = ownerId === null ? isNull(payments.ownerId) : eq(payments.ownerId, ownerId);
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.ownerId, ownerId)));
+    .where(and(eq(payments.id, id), isTheirs));
   return row ?? null;
 }
 
@@ -44,15 +50,17 @@ export async function findPaymentByReference(
   return row ?? null;
 }
 
-/** A payment with whose it is: for its receipt. */
-export async function findPaymentWithOwner(db: Queryable, id: string) {
+/** A payment with who paid, an account or a guest: for its receipt. */
+export async function findPaymentWithBuyer(db: Queryable, id: string) {
   const [row] = await db
     .select({
       payment: payments,
       owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      guest: { name: verificationOrders.name, email: payments.email },
     })
     .from(payments)
-    .innerJoin(users, eq(users.id, payments.ownerId))
+    .leftJoin(users, eq(users.id, payments.ownerId))
+    .leftJoin(verificationOrders, eq(verificationOrders.paymentId, payments.id))
     .where(eq(payments.id, id));
   return row ?? null;
 }

@@ -3,13 +3,17 @@ import type { Deps } from "#server/deps";
 import { judgeTransaction } from "#server/features/payments/payments-rules";
 import { receiptMail } from "#server/features/payments/payments-mail";
 import { completeOnce, markUnpaid, type PaymentRow } from "#server/features/payments/payments-store";
+import { defineJob } from "#server/jobs/queue";
+
+/** For the rooms whose service is made by itself as soon as it is paid for. */
+export const paymentCompleted = defineJob<{ paymentId: string }>("payments.completed");
 
 /** Who learned how the payment went: the buyer who waits for it, or we by ourselves. */
 export type Learned = "verify" | "webhook" | "reconciliation";
 
 /**
- * Makes of the payment what the provider says it is. The first to learn that it went through completes it, with its receipt in the
- * same transaction; all others change nothing.
+ * Makes of the payment what the provider says it is. The first to learn that it went through completes it, with its receipt and what
+ * follows from it in the same transaction; all others change nothing.
  */
 export async function settlePayment(
   deps: Deps,
@@ -50,7 +54,9 @@ async function completePayment(
   return db.transaction(async (trx) => {
     const completion = { transactionId, channel, paidAt: paidAt ?? clock.now() };
     if (!(await completeOnce(trx, payment.id, completion))) return false;
-    await jobs.enqueue(trx, receiptMail, { paymentId: payment.id }, { key: payment.id });
+    for (const job of [receiptMail, paymentCompleted]) {
+      await jobs.enqueue(trx, job, { paymentId: payment.id }, { key: payment.id });
+    }
     return true;
   });
 }

@@ -1,5 +1,4 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { viewPayment } from "#server/features/payments/payment-view";
 import { findPayment, type PaymentRow } from "#server/features/payments/payments-store";
@@ -11,21 +10,21 @@ import type { Contract } from "#shared/contract/index";
 type Verification = Answer<Contract["POST /api/payments/{id}/verify"]>;
 
 /**
- * Asks the provider whether the payment went through; one that is completed stays so and nobody is asked. Throws
- * `payment_not_found`, `payment_failed`, `provider_failed`, `provider_timeout`.
+ * Asks the provider whether the payment of an account, or with null of a guest, went through; one that is completed stays so and
+ * nobody is asked. Throws `payment_not_found`, `payment_failed`, `payments_unavailable`, `provider_failed`, `provider_timeout`.
  */
 export async function verifyPayment(
   deps: Deps,
-  owner: UserRow,
+  ownerId: string | null,
   id: string,
   reference: string,
 ): Promise<Verification> {
-  const payment = await findPayment(deps.db, id, owner.id);
+  const payment = await findPayment(deps.db, id, ownerId);
   if (!payment || ![payment.reference, payment.providerReference].includes(reference))
     throw new AppError("payment_not_found");
 
   const state = payment.status === "completed" ? "completed" : await askAbout(deps, payment);
-  const settled = (await findPayment(deps.db, id, owner.id)) ?? payment;
+  const settled = (await findPayment(deps.db, id, ownerId)) ?? payment;
   // What a webhook has completed meanwhile is completed, whatever the provider answered before.
   if (settled.status === "completed") return { status: "completed", payment: viewPayment(settled) };
   if (state !== "pending") throw new AppError("payment_failed");

@@ -13,5 +13,7 @@ export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-m
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
 export { reminders, sendReminders } from "#server/features/signing/send-reminders";
 export { expiry, tellExpired } from "#server/features/signing/tell-expired";
+export { newReadableId } from "#server/features/signing/signature-id";
+export { signersOf, type SignerRecord } from "#server/features/signing/signers-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";

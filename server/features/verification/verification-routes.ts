@@ -1,6 +1,12 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
+import { verifyPayment } from "#server/features/payments/index";
+import { certificateFile } from "#server/features/verification/certificate-file";
 import { checkFile } from "#server/features/verification/check-file";
+import { orderVerification } from "#server/features/verification/order-verification";
+import { processVerification } from "#server/features/verification/process-verification";
+import { readOrder } from "#server/features/verification/read-order";
+import { readResult } from "#server/features/verification/read-result";
 import { createBinder } from "#server/http/bind";
 
 export function verificationRoutes(deps: Deps): Router {
@@ -8,5 +14,18 @@ export function verificationRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
 
   bind("POST /api/verify/file", (_actor, { body }) => checkFile(deps, body.sha256));
+  bind("POST /api/verify/payments", (_actor, { body }) => orderVerification(deps, body));
+  bind("GET /api/verify/payments/{id}", (_actor, { params }) => readOrder(deps, params.id));
+  bind("POST /api/verify/payments/{id}/verify", (_actor, { params, body }) =>
+    verifyPayment(deps, null, params.id, body.reference),
+  );
+  bind("POST /api/verify/process", (_actor, { body }) => processVerification(deps, body));
+  bind(
+    "GET /api/verify/results/{verificationId}",
+    async (_actor, { params }) => (await readResult(deps, params.verificationId)).result,
+  );
+  bind("GET /api/verify/results/{verificationId}/pdf", async (_actor, { params }) =>
+    certificateFile(await readResult(deps, params.verificationId)),
+  );
   return router;
 }

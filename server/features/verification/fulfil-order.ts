@@ -1,0 +1,12 @@
+import type { Deps } from "#server/deps";
+import { makeVerification } from "#server/features/verification/make-verification";
+import { findOrder } from "#server/features/verification/orders-store";
+import { tellGone } from "#server/features/verification/tell-gone";
+
+/** Makes what was paid for by itself, so that a closed tab costs nothing. Payments for anything else are left alone. */
+export async function fulfilOrder(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
+  const order = await findOrder(deps.db, paymentId);
+  if (!order) return;
+  const verification = await makeVerification(deps, order);
+  if (!verification) await tellGone(deps, order);
+}

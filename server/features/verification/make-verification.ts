@@ -1,0 +1,57 @@
+import type { Deps } from "#server/deps";
+import { readFrozen, sha256 } from "#server/features/documents/index";
+import { usePayment } from "#server/features/payments/index";
+import { holdSentDocument, type Order } from "#server/features/verification/orders-store";
+import { renderCertificate } from "#server/features/verification/pdf/certificate-pdf";
+import { newVerificationId } from "#server/features/verification/verification-id";
+import { resultMail } from "#server/features/verification/verification-mail";
+import { judgeStanding } from "#server/features/verification/verification-rules";
+import {
+  findVerificationOf,
+  insertVerificationOnce,
+  readStanding,
+  type VerificationRow,
+} from "#server/features/verification/verifications-store";
+import { pathTo } from "#shared/paths";
+
+/**
+ * What a paid order gives, with its certificate: made once, by whoever comes first, and mailed; the same for all others. Null when the
+ * document is gone.
+ */
+export async function makeVerification(deps: Deps, order: Order): Promise<VerificationRow | null> {
+  const { db, jobs } = deps;
+  const { paymentId } = order;
+  const made = await findVerificationOf(db, paymentId);
+  if (made) return made;
+  const verification = await draftVerification(deps, order);
+  if (!verification) return null;
+
+  return db.transaction(async (trx) => {
+    const { documentId, verifiedAt: at } = verification;
+    if (!(await holdSentDocument(trx, documentId))) return null;
+    if (!(await insertVerificationOnce(trx, verification))) return findVerificationOf(trx, paymentId);
+    await usePayment(trx, { paymentId, documentId: null, at });
+    await jobs.enqueue(trx, resultMail, { paymentId }, { key: paymentId });
+    return verification;
+  });
+}
+
+/** Where the document stands now, and the certificate that says so. */
+async function draftVerification({ db, env, clock }: Deps, order: Order): Promise<VerificationRow | null> {
+  const { paymentId, documentId, name, company } = order;
+  const standing = documentId ? await readStanding(db, documentId) : null;
+  if (!standing) return null;
+  const [verificationId, at] = [newVerificationId(), clock.now()];
+  const result = judgeStanding(standing, readFrozen(standing.version), { verificationId, at });
+  const verifyUrl = env.APP_URL + pathTo.verification(verificationId);
+  const certificate = await renderCertificate({ result, askedBy: { name, company }, verifyUrl });
+  return {
+    id: verificationId,
+    paymentId,
+    documentId: standing.document.id,
+    result,
+    verifiedAt: at,
+    certificate,
+    certificateSha256: sha256(certificate),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Deps } from "#server/deps";
+import { beginPayment } from "#server/features/payments/index";
+import { holdSentDocument, keepOrder } from "#server/features/verification/orders-store";
+import { AppError } from "#server/http/app-error";
+import type { Answer, ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+
+type Row = Contract["POST /api/verify/payments"];
+
+/**
+ * Begins the payment for the verification of a document that was sent for signing. Whether it is signed is neither looked at nor told.
+ * Throws `document_not_found` and what `beginPayment` throws.
+ */
+export async function orderVerification(
+  deps: Deps,
+  { id, amount, documentId, verifierInfo }: ParsedInput<Row>["body"],
+): Promise<Answer<Row>> {
+  const { email } = verifierInfo;
+  const order = { id, ownerId: null, email, serviceType: "ownership_verification" as const, amount };
+  return beginPayment(deps, order, async (trx, payment) => {
+    if (!(await holdSentDocument(trx, documentId))) throw new AppError("document_not_found");
+    const { id: paymentId, createdAt } = payment;
+    if (!(await keepOrder(trx, { paymentId, documentId, ...verifierInfo, createdAt })))
+      throw new AppError("payment_id_taken");
+  });
+}

@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { documents } from "#server/db/tables/documents";
+import { payments } from "#server/db/tables/payments";
+import { verificationOrders, verifications } from "#server/db/tables/verification";
+
+export type OrderRow = typeof verificationOrders.$inferSelect;
+
+/** What is to be verified for whom, with the payment for it. */
+export type Order = OrderRow & { payment: typeof payments.$inferSelect };
+
+function selectOrders(db: Queryable) {
+  return db
+    .select({ order: verificationOrders, payment: payments })
+    .from(verificationOrders)
+    .innerJoin(payments, and(eq(payments.id, verificationOrders.paymentId), isNull(payments.ownerId)));
+}
+
+export async function findOrder(db: Queryable, paymentId: string): Promise<Order | null> {
+  const [row] = await selectOrders(db).where(eq(verificationOrders.paymentId, paymentId));
+  return row ? { ...row.order, payment: row.payment } : null;
+}
+
+/** By our reference, or the one the provider took in its place. */
+export async function findOrderByReference(db: Queryable, reference: string): Promise<Order | null> {
+  const isNamed = or(eq(payments.reference, reference), eq(payments.providerReference, reference));
+  const [row] = await selectOrders(db).where(isNamed);
+  return row ? { ...row.order, payment: row.payment } : null;
+}
+
+/**
+ * Binds a payment to a document and an address, for good; the newest spelling of who asks stays. False when it is bound to another
+ * document or address.
+ */
+export async function keepOrder(trx: Trx, order: OrderRow): Promise<boolean> {
+  const { documentId, email } = verificationOrders;
+  const kept = await trx
+    .insert(verificationOrders)
+    .values(order)
+    .onConflictDoUpdate({
+      target: verificationOrders.paymentId,
+      set: { name: order.name, company: order.company },
+      setWhere: sql`${documentId} = ${order.documentId} and ${email} = ${order.email}`,
+    })
+    .returning({ id: verificationOrders.paymentId });
+  return kept.length === 1;
+}
+
+/** Whether the document was ever sent for signing, signed or not; if so it stays until the transaction ends. */
+export async function holdSentDocument(trx: Trx, id: string): Promise<boolean> {
+  const held = await trx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.id, id), gt(documents.versionNumber, 0)))
+    .for("key share");
+  return held.length === 1;
+}
+
+/** The verification that came of a payment: its id alone. */
+export async function findVerificationId(db: Queryable, paymentId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.paymentId, paymentId));
+  return row?.id ?? null;
+}

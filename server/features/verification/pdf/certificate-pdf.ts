@@ -1,0 +1,15 @@
+import { renderThread } from "#server/adapters/pdf/render-thread";
+import type { Verification } from "#shared/contract/verification";
+
+/** What the certificate of a verification is made of. */
+export type CertificatePdf = {
+  result: Verification;
+  askedBy: { name: string; company: string };
+  /** The absolute address that the QR code opens. */
+  verifyUrl: string;
+};
+
+/** The certificate on A4, tagged. The same input gives the same bytes. */
+export const renderCertificate = renderThread<CertificatePdf>(
+  new URL("./certificate-pdf-thread.ts", import.meta.url),
+);

@@ -1,0 +1,98 @@
+import { drawFacts } from "#server/adapters/pdf/draw-facts";
+import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
+import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { drawTitle } from "#server/adapters/pdf/draw-title";
+import { formatDay } from "#server/adapters/pdf/format-moment";
+import { pageFurniture } from "#server/adapters/pdf/page-furniture";
+import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import { styles } from "#server/adapters/pdf/text-styles";
+import type { CertificatePdf } from "#server/features/verification/pdf/certificate-pdf";
+import { drawCollaborators } from "#server/features/verification/pdf/draw-collaborators";
+import { drawVerdict } from "#server/features/verification/pdf/draw-verdict";
+import { moment, sayVerdict } from "#server/features/verification/say-verdict";
+import { brand } from "#shared/brand";
+import { documentTypeLabels } from "#shared/domain/document-status";
+
+const TITLE = "Ownership verification";
+/** What the record and the note below it need together. */
+const LAST_PART = 270;
+
+/** Of which song, what the answer is, who has signed, and how anybody can check that this certificate is genuine. */
+export async function drawCertificate(input: CertificatePdf): Promise<Buffer> {
+  const { result, verifyUrl } = input;
+  const { songTitle, artistName, collaborators } = result.verificationResult;
+  const verdict = sayVerdict(result);
+  const pdf = startPdf(
+    {
+      title: `${TITLE}: ${songTitle}`,
+      author: brand.name,
+      subject: `${verdict.status}: ${documentTypeLabels[result.document.type].toLowerCase()} of ${songTitle}`,
+      keywords: `${brand.name}, verification, ${result.verificationId}, ${result.document.id}`,
+      madeAt: new Date(result.verifiedAt),
+    },
+    pageFurniture(
+      { name: `${TITLE}: ${songTitle}`, reference: `Verification ${result.verificationId}` },
+      { mark: markOf(input), isFinal: result.verificationStatus === "verified" },
+    ),
+  );
+
+  drawTitle(pdf, TITLE, songTitle);
+  if (artistName) {
+    pdf.y += 2;
+    drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
+  }
+  pdf.y += 20;
+  drawVerdict(pdf, verdict);
+  pdf.y += 16;
+  drawFacts(pdf, factsOf(input));
+  pdf.y += 12;
+  drawCollaborators(pdf, collaborators);
+  pdf.y += 26;
+  makeRoom(pdf, LAST_PART);
+  drawRecord(pdf, recordOf(input), verifyUrl);
+  drawNote(pdf);
+  return finishPdf(pdf);
+}
+
+function markOf({ result: { verificationStatus, verifiedAt, verificationResult } }: CertificatePdf): string {
+  const { totalSigned, totalCollaborators } = verificationResult;
+  return verificationStatus === "verified"
+    ? `Verified ${formatDay(new Date(verifiedAt))}`
+    : `Incomplete – ${totalSigned} of ${totalCollaborators} signatures`;
+}
+
+function factsOf({ result: { document, verificationResult } }: CertificatePdf) {
+  const { totalSigned, totalCollaborators } = verificationResult;
+  return [
+    { label: "Document", value: documentTypeLabels[document.type] },
+    { label: "Version", value: String(document.version) },
+    { label: "Sent for signature", value: formatDay(new Date(document.sentAt)) },
+    { label: "Signatures", value: `${totalSigned} of ${totalCollaborators}` },
+  ];
+}
+
+function recordOf({ result, askedBy, verifyUrl }: CertificatePdf) {
+  const { name, company } = askedBy;
+  return [
+    { label: "Verification id", value: result.verificationId },
+    { label: "Verified", value: moment(result.verifiedAt) },
+    { label: "Asked by", value: company ? `${name}, ${company}` : name },
+    { label: "Document id", value: result.document.id },
+    {
+      label: `SHA-256 of what was sent (version ${result.document.version})`,
+      value: inGroups(result.document.sha256),
+    },
+    { label: "Check this verification", value: verifyUrl },
+  ];
+}
+
+function drawNote(pdf: Pdf): void {
+  pdf.y += 14;
+  drawTextBlock(
+    pdf,
+    pdf.root,
+    "P",
+    `This certificate says who had signed the document on ${brand.name} at the moment it names, each through a personal link sent to their own e-mail address. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: ${brand.name} knows every certificate it has issued, byte for byte.`,
+    styles.note,
+  );
+}

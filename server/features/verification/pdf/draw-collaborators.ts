@@ -1,0 +1,31 @@
+import { drawTable, type Column } from "#server/adapters/pdf/draw-table";
+import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { palette } from "#server/adapters/pdf/palette";
+import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
+import { styles } from "#server/adapters/pdf/text-styles";
+import { moment } from "#server/features/verification/say-verdict";
+import type { Verification } from "#shared/contract/verification";
+
+type Collaborators = Verification["verificationResult"]["collaborators"];
+
+const columns: readonly Column[] = [
+  { title: "Name", x: paper.left, width: 176 },
+  { title: "Role", x: paper.left + 190, width: 130 },
+  { title: "Signed", x: paper.left + 334, width: 129 },
+];
+const open = { ...styles.name, color: palette.ochre };
+
+/** Everybody who was asked to sign, with what they did and when they signed. */
+export function drawCollaborators(pdf: Pdf, collaborators: Collaborators): void {
+  makeRoom(pdf, 90);
+  drawTextBlock(pdf, pdf.root, "H2", "Collaborators", styles.heading);
+  pdf.y += 6;
+  const rows = collaborators.map(({ name, role, signedAt }) => ({
+    cells: [
+      [{ text: name, style: styles.name }],
+      [{ text: role, style: styles.name }],
+      [signedAt ? { text: moment(signedAt), style: styles.name } : { text: "Not signed", style: open }],
+    ],
+  }));
+  drawTable(pdf, pdf.root, { columns, rows });
+}

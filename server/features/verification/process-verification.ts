@@ -1,0 +1,38 @@
+import type { Deps } from "#server/deps";
+import { verifyPayment } from "#server/features/payments/index";
+import { makeVerification } from "#server/features/verification/make-verification";
+import { findOrderByReference, type Order } from "#server/features/verification/orders-store";
+import { AppError } from "#server/http/app-error";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+import type { Verification } from "#shared/contract/verification";
+
+type Input = ParsedInput<Contract["POST /api/verify/process"]>["body"];
+
+const OTHER_ADDRESS =
+  "This payment was started with another e-mail address. Please use that one, or start a new verification.";
+const GONE_SINCE =
+  "This document was deleted after it was verified. The certificate that was mailed to you is all that is left of the verification; please contact support if you did not get it.";
+
+/**
+ * What a paid verification says. The same reference, document and address give the same answer ever after. Throws
+ * `payment_not_found`, `verification_bound`, `payment_not_completed`, `payment_failed`, `document_gone`, `payments_unavailable`,
+ * `provider_failed`, `provider_timeout`.
+ */
+export async function processVerification(deps: Deps, input: Input): Promise<Verification> {
+  const { documentId, verifierInfo, paymentReference } = input;
+  const order = await findOrderByReference(deps.db, paymentReference);
+  if (!order) throw new AppError("payment_not_found");
+  if (order.documentId !== null && order.documentId !== documentId) throw new AppError("verification_bound");
+  if (order.email !== verifierInfo.email) throw new AppError("verification_bound", OTHER_ADDRESS);
+
+  await settle(deps, order, paymentReference);
+  const verification = await makeVerification(deps, order);
+  if (!verification) throw new AppError("document_gone", order.payment.usedAt ? GONE_SINCE : undefined);
+  return verification.result;
+}
+
+async function settle(deps: Deps, { paymentId }: Order, reference: string): Promise<void> {
+  const { status } = await verifyPayment(deps, null, paymentId, reference);
+  if (status === "pending") throw new AppError("payment_not_completed");
+}

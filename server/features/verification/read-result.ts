@@ -1,0 +1,11 @@
+import type { Deps } from "#server/deps";
+import { readVerificationId } from "#server/features/verification/verification-id";
+import { findVerification, type VerificationRow } from "#server/features/verification/verifications-store";
+import { AppError } from "#server/http/app-error";
+
+/** A verification by its id, as it was given or as somebody typed it. Throws `verification_not_found`. */
+export async function readResult({ db }: Deps, verificationId: string): Promise<VerificationRow> {
+  const verification = await findVerification(db, readVerificationId(verificationId));
+  if (!verification) throw new AppError("verification_not_found");
+  return verification;
+}

@@ -1,0 +1,57 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import { findOrder } from "#server/features/verification/orders-store";
+import { certificateFile } from "#server/features/verification/certificate-file";
+import { tellGone } from "#server/features/verification/tell-gone";
+import { moment, sayVerdict } from "#server/features/verification/say-verdict";
+import { findVerificationOf } from "#server/features/verification/verifications-store";
+import { defineJob } from "#server/jobs/queue";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { pathTo } from "#shared/paths";
+
+export const resultMail = defineJob<{ paymentId: string }>("verification.result-mail");
+
+/** The result and its certificate to whoever paid; when the document is gone by now, that it is. */
+export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
+  const { db, env, mail } = deps;
+  const order = await findOrder(db, paymentId);
+  if (!order) return;
+  const verification = await findVerificationOf(db, paymentId);
+  if (!verification) return tellGone(deps, order);
+
+  const { result } = verification;
+  const { songTitle, artistName } = result.verificationResult;
+  const verdict = sayVerdict(result);
+  const type = documentTypeLabels[result.document.type];
+  const certificate = certificateFile(verification);
+  await mail.send({
+    key: `verification-${verification.id}`,
+    to: { name: order.name, address: order.email },
+    subject: `${verdict.status}: "${songTitle}" (${type.toLowerCase()})`,
+    ...renderMail({
+      preheader: verdict.sentences[0] ?? "",
+      heading: `"${songTitle}": ${verdict.headline.toLowerCase()}`,
+      paragraphs: [
+        `${order.name}, you asked us whether the ${type.toLowerCase()} of "${songTitle}"${artistName && ` by ${artistName}`} is signed.`,
+        ...verdict.sentences,
+        "The certificate is attached. It says who has signed and when, and carries the SHA-256 of what was sent to them.",
+      ],
+      facts: [
+        { label: "Result", value: verdict.status },
+        { label: "Verified", value: moment(result.verifiedAt) },
+        { label: "Verification id", value: result.verificationId },
+        { label: "Document id", value: result.document.id },
+        { label: "Version", value: String(result.document.version) },
+      ],
+      button: {
+        label: "See the verification",
+        url: env.APP_URL + pathTo.verification(result.verificationId),
+      },
+      closing:
+        "This result speaks of the moment it names and does not change. If the document is signed or changed later, only a new verification tells.",
+    }),
+    attachments: [
+      { filename: certificate.filename, content: certificate.bytes, contentType: "application/pdf" },
+    ],
+  });
+}

@@ -1,0 +1,61 @@
+import type { Standing } from "#server/features/verification/verifications-store";
+import type { Verification } from "#shared/contract/verification";
+import type { TypedContent } from "#shared/domain/agreement-content";
+
+type Asked = { verificationId: string; at: Date };
+
+/** What a verification says of a document: neither addresses nor shares. `frozen` is what its newest version says. */
+export function judgeStanding(
+  { document, version, signers, signedVersion }: Standing,
+  frozen: TypedContent & { title: string },
+  { verificationId, at }: Asked,
+): Verification {
+  const isVerified = version.signedAt !== null && version.endedAt === null;
+  // What was signed before everybody had, on a version that was taken back, is void.
+  const isVoid = version.endedAt !== null && version.signedAt === null;
+  const collaborators = signers.map(({ name, role, signature }) => ({
+    name,
+    role,
+    signed: signature !== null && !isVoid,
+    signedAt: (!isVoid && signature?.signedAt.toISOString()) || null,
+  }));
+  return {
+    verificationId,
+    verifiedAt: at.toISOString(),
+    verificationStatus: isVerified ? "verified" : "incomplete",
+    document: {
+      id: document.id,
+      type: document.type,
+      title: frozen.title,
+      version: version.number,
+      sentAt: version.sentAt.toISOString(),
+      sha256: version.sha256,
+      endedAt: version.endedAt?.toISOString() ?? null,
+    },
+    verificationResult: {
+      ...songOf(frozen),
+      totalCollaborators: collaborators.length,
+      totalSigned: collaborators.filter(({ signed }) => signed).length,
+      collaborators,
+    },
+    signedVersion:
+      !isVerified && signedVersion
+        ? { number: signedVersion.number, signedAt: signedVersion.signedAt.toISOString() }
+        : null,
+  };
+}
+
+/** The song and who it is by, wherever the type of document names them. */
+export function songOf(document: TypedContent & { title: string }): {
+  songTitle: string;
+  artistName: string;
+} {
+  const { type, content, title } = document;
+  if (type === "split_sheet") return { songTitle: content.songTitle, artistName: content.artistName };
+  if (type === "producer_agreement") {
+    const { trackTitle = title, artistName = "" } = content.formData ?? {};
+    return { songTitle: trackTitle, artistName };
+  }
+  const { songTitle = title, primaryArtist: artistName = "" } = content.formData ?? {};
+  return { songTitle, artistName };
+}

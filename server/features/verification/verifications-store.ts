@@ -1,0 +1,62 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Db, Queryable, Trx } from "#server/db/client";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { verifications } from "#server/db/tables/verification";
+import { signersOf, type SignerRecord } from "#server/features/signing/index";
+import type { Verification } from "#shared/contract/verification";
+
+export type VerificationRow = Omit<typeof verifications.$inferSelect, "result"> & { result: Verification };
+
+export async function findVerification(db: Queryable, id: string): Promise<VerificationRow | null> {
+  const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
+  return (row as VerificationRow | undefined) ?? null;
+}
+
+export async function findVerificationOf(db: Queryable, paymentId: string): Promise<VerificationRow | null> {
+  const [row] = await db.select().from(verifications).where(eq(verifications.paymentId, paymentId));
+  return (row as VerificationRow | undefined) ?? null;
+}
+
+/** False when the payment has its verification already. */
+export async function insertVerificationOnce(trx: Trx, verification: VerificationRow): Promise<boolean> {
+  const inserted = await trx
+    .insert(verifications)
+    .values(verification)
+    .onConflictDoNothing({ target: verifications.paymentId })
+    .returning({ id: verifications.id });
+  return inserted.length === 1;
+}
+
+/** Where a document stands: the version it was sent as last with its signers, and the newest that everybody has signed. */
+export type Standing = {
+  document: Pick<typeof documents.$inferSelect, "id" | "type">;
+  version: typeof documentVersions.$inferSelect;
+  signers: SignerRecord[];
+  signedVersion: { number: number; signedAt: Date } | null;
+};
+
+/** As it stands at one moment; null when it is gone, or was never sent. */
+export function readStanding(db: Db, documentId: string): Promise<Standing | null> {
+  return db.transaction(
+    async (trx) => {
+      const [sent] = await trx
+        .select({ document: { id: documents.id, type: documents.type }, version: documentVersions })
+        .from(documents)
+        .innerJoin(documentVersions, eq(documentVersions.documentId, documents.id))
+        .where(eq(documents.id, documentId))
+        .orderBy(desc(documentVersions.number))
+        .limit(1);
+      if (!sent) return null;
+      const [signed] = await trx
+        .select({ number: documentVersions.number, signedAt: documentVersions.signedAt })
+        .from(documentVersions)
+        .where(and(eq(documentVersions.documentId, documentId), isNotNull(documentVersions.signedAt)))
+        .orderBy(desc(documentVersions.number))
+        .limit(1);
+      const signers = await signersOf(trx, sent.version.id);
+      const signedVersion = signed?.signedAt ? { number: signed.number, signedAt: signed.signedAt } : null;
+      return { ...sent, signers, signedVersion };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
