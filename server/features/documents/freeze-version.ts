@@ -3,6 +3,7 @@ import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
+import { writeSearchEntry } from "#server/features/documents/search-entries-store";
 import { insertVersion, markSent } from "#server/features/documents/versions-store";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
@@ -32,7 +33,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
   const { wording } = sending;
   const number = document.versionNumber + 1;
   const signers = partiesOf(wording);
-  const canonical = canonicalJson({
+  const frozen = {
     format: "sahihi/1",
     documentId: document.id,
     version: number,
@@ -42,7 +43,8 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     sentBy: sending.sentBy,
     terms: termsFor(wording.type),
     signers,
-  } satisfies FrozenDocument);
+  } satisfies FrozenDocument;
+  const canonical = canonicalJson(frozen);
   await keepChangedText(trx, document, wording, sending.at);
   const version = await insertVersion(trx, {
     id: randomUUID(),
@@ -59,6 +61,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     signerCount: signers.length,
     at: sending.at,
   });
+  await writeSearchEntry(trx, frozen, document.createdAt);
   return version;
 }
 

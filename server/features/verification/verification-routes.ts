@@ -7,12 +7,16 @@ import { orderVerification } from "#server/features/verification/order-verificat
 import { processVerification } from "#server/features/verification/process-verification";
 import { readOrder } from "#server/features/verification/read-order";
 import { readResult } from "#server/features/verification/read-result";
+import { readEntry } from "#server/features/verification/read-entry";
+import { searchDocuments } from "#server/features/verification/search-documents";
 import { createBinder } from "#server/http/bind";
 
 export function verificationRoutes(deps: Deps): Router {
   const router = Router();
   const bind = createBinder(deps, router);
 
+  bind("POST /api/verify/search", (_actor, { body }) => searchDocuments(deps, body));
+  bind("GET /api/verify/documents/{id}", (_actor, { params }) => readEntry(deps, params.id));
   bind("POST /api/verify/file", (_actor, { body }) => checkFile(deps, body.sha256));
   bind("POST /api/verify/payments", (_actor, { body }) => orderVerification(deps, body));
   bind("GET /api/verify/payments/{id}", (_actor, { params }) => readOrder(deps, params.id));

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#server/db/client";
+import { deletedDocuments } from "#server/db/tables/documents";
+import { searchEntries } from "#server/db/tables/search";
+
+export async function findEntry(db: Db, documentId: string) {
+  const [entry] = await db.select().from(searchEntries).where(eq(searchEntries.documentId, documentId));
+  return entry ?? null;
+}
+
+export async function findDeletion(db: Db, documentId: string) {
+  const [row] = await db.select().from(deletedDocuments).where(eq(deletedDocuments.documentId, documentId));
+  return row ?? null;
+}

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { plan, type Db } from "#server/db/client";
+import { searchEntries, searchPostings, searchWords } from "#server/db/tables/search";
+import type { Probe } from "#server/features/verification/search-rules";
+
+/** Words of a question that are looked at in each field. */
+const MOST_WORDS = 8;
+/** Words that look alike and are weighed for one that was typed. */
+const MOST_ALIKE = 200;
+/** Postings read for one question, and entries whose fit is then weighed. */
+const MOST_POSTINGS = 4000;
+const MOST_WEIGHED = 60;
+
+/** A word of the question, folded, with the words documents have that may be it. */
+export type WordsNear = { field: "t" | "a"; word: string; near: string[] };
+
+const nearWords = plan<WordsNear>(
+  "search_words_near",
+  sql`
+  select field, asked.word, array(
+      select known.word from ${searchWords} known where search_near(known.word) && search_near(asked.word)
+      limit ${sql.raw(String(MOST_ALIKE))}
+    ) as near
+  from (values ('t', ${sql.placeholder("title")}), ('a', ${sql.placeholder("artist")})) as question(field, written)
+  cross join unnest(search_split(written)) with ordinality as asked(word, place)
+  where place <= ${sql.raw(String(MOST_WORDS))}
+  order by field, place`,
+);
+
+export function wordsNear(db: Db, question: { title: string; artist: string }): Promise<WordsNear[]> {
+  return nearWords(db, question);
+}
+
+const alike = plan<{ word: string; likeness: number }>(
+  "search_words_alike",
+  sql`
+  select word, similarity(word, ${sql.placeholder("word")}) as likeness from ${searchWords}
+  where word % ${sql.placeholder("word")} order by likeness desc, word limit 4`,
+);
+
+/** Words with the same trigrams, for one that is more than a slip away from all. */
+export function wordsAlike(db: Db, word: string): Promise<{ word: string; likeness: number }[]> {
+  return alike(db, { word });
+}
+
+export type FoundEntry = Pick<
+  typeof searchEntries.$inferSelect,
+  "documentId" | "title" | "type" | "people" | "createdAt" | "terms"
+>;
+
+const entriesWith = plan<FoundEntry>(
+  "search_entries_with",
+  sql`
+  with hits as (
+    select newest.entry, sum(probe.weight) as weight
+    from unnest(${sql.placeholder("terms")}::text[], ${sql.placeholder("weights")}::real[]) as probe(term, weight)
+    cross join lateral (
+      select entry from ${searchPostings} where term = probe.term order by entry desc limit ${sql.placeholder("each")}
+    ) newest
+    group by newest.entry
+    having count(distinct left(probe.term, 1)) = ${sql.placeholder("fields")}
+    order by weight desc, newest.entry desc limit ${sql.raw(String(MOST_WEIGHED))})
+  select document_id as "documentId", title, type, people, created_at as "createdAt", terms
+  from hits join ${searchEntries} on number = hits.entry`,
+);
+
+/** The entries most of the terms speak for, of each field one at least; of each term only its newest entries are looked at. */
+export async function findEntries(db: Db, probes: readonly Probe[]): Promise<FoundEntry[]> {
+  if (probes.length === 0) return [];
+  return entriesWith(db, {
+    terms: probes.map(({ term }) => term),
+    weights: probes.map(({ weight }) => weight),
+    fields: new Set(probes.map(({ term }) => term[0])).size,
+    each: Math.ceil(MOST_POSTINGS / probes.length),
+  });
+}
