@@ -7,7 +7,12 @@ import {
   sendPasswordChangedMail,
   sendPasswordResetMail,
 } from "#server/features/auth/index";
-import { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/index";
+import {
+  sendUnlockedMail,
+  sendWithdrawnMail,
+  unlockedMail,
+  withdrawnMail,
+} from "#server/features/documents/index";
 import { paymentCompleted, receiptMail, sendReceiptMail } from "#server/features/payments/index";
 import {
   completeDocument,
@@ -45,6 +50,7 @@ export async function workJobs(deps: Deps): Promise<void> {
   await jobs.work(resultMail, (payload) => sendResultMail(deps, payload));
   await jobs.work(goneMail, (payload) => sendGoneMail(deps, payload));
   await jobs.work(withdrawnMail, (payload) => sendWithdrawnMail(deps, payload));
+  await jobs.work(unlockedMail, (payload) => sendUnlockedMail(deps, payload));
   await jobs.work(invitationMail, (payload) => sendInvitationMail(deps, payload));
   await jobs.work(ownerAlertMail, (payload) => sendOwnerAlertMail(deps, payload));
   await jobs.work(reminderMail, (payload) => sendReminderMail(deps, payload));

@@ -1,3 +1,4 @@
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { confirmPassword, fullName, type UserRow } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
@@ -6,25 +7,27 @@ import {
   deleteDocumentRow,
   invitedPeople,
   lockDocumentRow,
+  type DocumentRow,
 } from "#server/features/documents/documents-store";
+import { wasOnceSigned } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
 import { isDeletable } from "#shared/domain/document-status";
 
 /**
- * Deletes a document nobody has signed, for good; whoever was asked to sign it is told. Throws `password_wrong`,
+ * Deletes a document that nobody's signature is on, for good; whoever was asked to sign it is told. Throws `password_wrong`,
  * `document_not_found`, `document_locked`, `document_signed`.
  */
 export async function deleteDocument(deps: Deps, user: UserRow, id: string, password: string): Promise<void> {
-  const { db, clock, jobs } = deps;
+  const { db, clock, jobs, secrets } = deps;
   await confirmPassword(user, password);
   await db.transaction(async (trx) => {
     const document = await lockDocumentRow(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
-    if (document.status === "locked") throw new AppError("document_locked");
-    if (!isDeletable(document.status) || document.signedCount > 0) throw new AppError("document_signed");
+    await refuseSigned(trx, document);
 
     for (const { name, email } of await invitedPeople(trx, id)) {
-      const payload = { to: { name, address: email }, owner: fullName(user), title: document.title };
+      const letter = { to: { name, address: email }, owner: fullName(user), title: document.title };
+      const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
       await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
     }
     await recordEvent(trx, {
@@ -35,4 +38,15 @@ export async function deleteDocument(deps: Deps, user: UserRow, id: string, pass
     });
     await deleteDocumentRow(trx, id);
   });
+}
+
+/** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */
+async function refuseSigned(trx: Trx, { id, status }: DocumentRow): Promise<void> {
+  if (status === "locked") throw new AppError("document_locked");
+  if (!isDeletable(status)) throw new AppError("document_signed");
+  if (await wasOnceSigned(trx, id))
+    throw new AppError(
+      "document_signed",
+      "Everybody has signed an earlier version of this document, so it cannot be deleted by you alone. Send it again: once everybody has signed it, you can ask them to agree to the deletion.",
+    );
 }

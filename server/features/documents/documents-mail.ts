@@ -3,22 +3,53 @@ import type { Deps } from "#server/deps";
 import { sha256 } from "#server/features/documents/canonical-json";
 import { defineJob } from "#server/jobs/queue";
 
-type WithdrawnMail = { to: { name: string; address: string }; owner: string; title: string };
+type Letter = { to: { name: string; address: string }; owner: string; title: string };
 
-export const withdrawnMail = defineJob<WithdrawnMail>("documents.withdrawn-mail");
+/** A letter about what may not be there any more when it leaves. It waits sealed: nothing of a document is left in a job. */
+type SealedLetter = { documentId: string; sealed: string };
 
-export async function sendWithdrawnMail({ mail }: Deps, { to, owner, title }: WithdrawnMail): Promise<void> {
+export const withdrawnMail = defineJob<SealedLetter>("documents.withdrawn-mail");
+export const unlockedMail = defineJob<SealedLetter>("documents.unlocked-mail");
+
+export async function sendWithdrawnMail(
+  { mail, secrets }: Deps,
+  { documentId, sealed }: SealedLetter,
+): Promise<void> {
+  const { to, owner, title } = JSON.parse(secrets.unseal(sealed)) as Letter;
   await mail.send({
-    key: `withdrawn-${sha256(`${to.address} ${to.name} ${owner} ${title}`)}`,
+    key: `withdrawn-${documentId}-${sha256(`${to.address} ${to.name}`)}`,
     to,
     subject: `${owner} withdrew "${title}"`,
     ...renderMail({
       preheader: "There is nothing left to sign.",
       heading: "Nothing left to sign",
       paragraphs: [
-        `${owner} deleted "${title}" before anybody had signed it. The link you were sent no longer works, and you do not need to do anything.`,
+        `${owner} deleted "${title}" before everybody had signed it. The link you were sent no longer works, and you do not need to do anything.`,
       ],
       closing: "You get this mail because you were asked to sign this document.",
+    }),
+  });
+}
+
+/** The owner's words to those who still have to sign, when they may sign again. */
+export async function sendUnlockedMail(
+  { mail, secrets }: Deps,
+  { documentId, sealed }: SealedLetter,
+): Promise<void> {
+  const { to, owner, title, reason } = JSON.parse(secrets.unseal(sealed)) as Letter & { reason: string };
+  await mail.send({
+    key: `unlocked-${documentId}-${sha256(`${to.address} ${to.name} ${sealed}`)}`,
+    to,
+    subject: `You can sign "${title}" again`,
+    ...renderMail({
+      preheader: `“${reason}”`,
+      heading: "You can sign again",
+      paragraphs: [
+        `${owner} had locked "${title}" for a while and has unlocked it:`,
+        `“${reason}”`,
+        "Sign with the link of the mail in which you were asked to.",
+      ],
+      closing: "You get this mail because your signature on this document is missing.",
     }),
   });
 }

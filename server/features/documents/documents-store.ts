@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
-import { signers } from "#server/db/tables/signing";
+import { signatures, signers } from "#server/db/tables/signing";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreement-content";
@@ -194,13 +194,22 @@ export async function deleteDocumentRow(trx: Trx, id: string): Promise<void> {
   await trx.delete(documents).where(eq(documents.id, id));
 }
 
-/** The people asked to sign a document, for telling them that it is gone. */
-export async function invitedPeople(
-  db: Queryable,
-  documentId: string,
-): Promise<{ name: string; email: string }[]> {
+type Person = { name: string; email: string };
+const person = { name: signers.name, email: signers.email };
+
+/** The people who were ever asked to sign a document, for telling them that it is gone. */
+export async function invitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
+  return db.selectDistinct(person).from(signers).where(eq(signers.documentId, documentId));
+}
+
+/** Those who have not signed the version that counts. */
+export async function awaitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
   return db
-    .selectDistinct({ name: signers.name, email: signers.email })
+    .selectDistinct(person)
     .from(signers)
-    .where(eq(signers.documentId, documentId));
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .leftJoin(signatures, eq(signatures.signerId, signers.id))
+    .where(
+      and(eq(signers.documentId, documentId), isNull(documentVersions.endedAt), isNull(signatures.signerId)),
+    );
 }

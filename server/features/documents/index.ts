@@ -2,7 +2,12 @@ export { eventsOf, type AuditEvent } from "#server/features/documents/audit-stor
 export { isUnbroken, recordEvent, type AuditEventName } from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, termsOf, viewContent, viewDocument } from "#server/features/documents/document-view";
-export { sendWithdrawnMail, withdrawnMail } from "#server/features/documents/documents-mail";
+export {
+  sendUnlockedMail,
+  sendWithdrawnMail,
+  unlockedMail,
+  withdrawnMail,
+} from "#server/features/documents/documents-mail";
 export { deleteDocumentRow, lockDocumentRow } from "#server/features/documents/documents-store";
 export type {
   DocumentRecord,

@@ -1,8 +1,10 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { confirmPassword, type UserRow } from "#server/features/auth/index";
+import { confirmPassword, fullName, type UserRow } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
+import { unlockedMail } from "#server/features/documents/documents-mail";
 import {
+  awaitedPeople,
   lockDocumentRow,
   markLocked,
   markUnlocked,
@@ -27,21 +29,36 @@ export async function lockDocument(deps: Deps, user: UserRow, id: string): Promi
   return readDocument(deps, user, id);
 }
 
-/** Gives a locked document back the status it had. Throws `document_not_found`, `document_not_locked`, `password_wrong`. */
+/**
+ * Gives a locked document back the status it had. A reason is for those who still have to sign: they are told. Throws `document_not_found`, `document_not_locked`,
+ * `password_wrong`.
+ */
 export async function unlockDocument(
   deps: Deps,
   user: UserRow,
   id: string,
-  { password }: { password: string; reason: string },
+  { password, reason }: { password: string; reason: string },
 ): Promise<DocumentRecord> {
   const at = deps.clock.now();
   await confirmPassword(user, password);
   await deps.db.transaction(async (trx) => {
-    await ownRow(trx, user, id);
+    const { title } = await ownRow(trx, user, id);
     if (!(await markUnlocked(trx, id, at))) throw new AppError("document_not_locked");
     await recordEvent(trx, { documentId: id, event: "document_unlocked", actor: `user:${user.id}`, at });
+    if (reason !== "") await tellSigners(deps, trx, id, { owner: fullName(user), title, reason });
   });
   return readDocument(deps, user, id);
+}
+
+type Words = { owner: string; title: string; reason: string };
+
+/** At most once an hour each, however often the document is locked and unlocked: so long the queue knows a key. */
+async function tellSigners({ jobs, secrets }: Deps, trx: Trx, documentId: string, words: Words) {
+  for (const { name, email } of await awaitedPeople(trx, documentId)) {
+    const letter = { to: { name, address: email }, ...words };
+    const payload = { documentId, sealed: secrets.seal(JSON.stringify(letter)) };
+    await jobs.enqueue(trx, unlockedMail, payload, { key: `${documentId} ${name} ${email}` });
+  }
 }
 
 async function ownRow(trx: Trx, user: UserRow, id: string): Promise<DocumentRow> {
