@@ -148,6 +148,14 @@ const calls: {
   },
   "GET /api/ai-reviews/{id}": async (app, owner) => ({ params: { id: await review(app, owner) } }),
   "GET /api/ai-reviews/{id}/pdf": async (app, owner) => ({ params: { id: await review(app, owner) } }),
+  "POST /api/verify/search": async (app, owner) => {
+    await sendSheet(app, owner);
+    return { body: { title: "Nairobi Nights", artist: "Amina Wanjiru" } };
+  },
+  "GET /api/verify/documents/{id}": async (app, owner) => ({
+    params: { id: (await sendSheet(app, owner)).id },
+  }),
+  "POST /api/verify/file": async () => ({ body: { sha256: "5".repeat(64) } }),
   "POST /api/verify/payments": async (app, owner) => ({
     body: orderBody((await sendSheet(app, owner)).id),
   }),
