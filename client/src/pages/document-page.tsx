@@ -4,6 +4,7 @@ import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
+import { DocumentHistory } from "#client/features/documents/document-history";
 import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { DocumentToolbar } from "#client/features/documents/document-toolbar";
@@ -66,6 +67,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
           />
         </div>
       </div>
+      <DocumentHistory document={shown} />
       <footer className="mt-10 border-t pt-4 text-xs text-muted wrap-anywhere">
         <p>Document ID: {shown.id}</p>
         <p>Generated on {formatDateTime(new Date().toISOString())}</p>

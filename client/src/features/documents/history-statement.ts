@@ -1,0 +1,51 @@
+import { termsOf } from "#client/features/documents/agreement-terms";
+import { statedParties, type StatedAgreement } from "#client/features/documents/stated-agreement";
+import type { SentDocument } from "#shared/contract/documents";
+import { isAgreement } from "#shared/domain/agreement-content";
+import type { VersionPerson, VersionStatement } from "#shared/domain/compare-versions";
+import { partyRoles } from "#shared/domain/parties";
+import { toHundredths } from "#shared/domain/shares";
+import { factText } from "#shared/domain/song-facts";
+import { peopleOf, rolesOf, songFacts } from "#shared/domain/split-sheet";
+
+type SentSheet = Extract<SentDocument, { type: "split_sheet" }>;
+
+/** What a version says, piece by piece; the text of an agreement is compared apart. */
+export function statementOf(document: SentDocument): VersionStatement {
+  return document.type === "split_sheet" ? sheetStatement(document) : agreementStatement(document);
+}
+
+/** The text that is signed; a split sheet is signed as its fields. */
+export function textOf(document: SentDocument): string | null {
+  return document.type === "split_sheet" ? null : document.content.generatedAgreement;
+}
+
+function sheetStatement({ content, terms }: SentSheet): VersionStatement {
+  const { publishingRightsCollaborators: publishing, masterRightsCollaborators: master } = content;
+  const withShares = (holders: typeof publishing) =>
+    holders.map((holder) => ({ ...holder, share: toHundredths(holder.percentage) }));
+  const people = peopleOf({ publishing: withShares(publishing), master: withShares(master) });
+  return {
+    facts: [
+      ...songFacts.map((fact) => ({ label: fact.label, text: factText(content, fact) })),
+      { label: "Notes", text: content.notes },
+      { label: "Agreement", text: terms.join("\n") },
+    ],
+    people: people.map(({ name, email, rights }) => ({ name, email, role: rolesOf(rights) })),
+    shares: { publishing, master },
+  };
+}
+
+function agreementStatement(document: StatedAgreement & { title: string }): VersionStatement {
+  const { key, more, identities } = termsOf(document);
+  const roles = isAgreement(document.type) ? partyRoles[document.type] : [];
+  const ofParties = identities.flatMap((terms, index) =>
+    terms.map(({ label, text }) => ({ label: `${roles[index]}: ${label}`, text })),
+  );
+  const people: VersionPerson[] = statedParties(document);
+  return {
+    facts: [{ label: "Title", text: document.title }, ...key, ...more, ...ofParties],
+    people,
+    shares: { publishing: [], master: [] },
+  };
+}

@@ -1,0 +1,55 @@
+import { formatDateTime } from "#client/lib/format";
+import type { HistoryEvent } from "#shared/contract/history";
+
+/** Beyond so many the older ones are folded away. */
+const SHOWN = 6;
+
+/** What happened, the latest first. */
+export function HistoryTimeline({ events }: { events: readonly HistoryEvent[] }) {
+  const latest = events.toReversed();
+  const older = latest.length > SHOWN + 1 ? latest.splice(SHOWN) : [];
+  return (
+    <div>
+      <h3 className="font-serif text-lg font-semibold">What happened</h3>
+      <Events label="What happened" events={latest} />
+      {older.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
+            Show {older.length} earlier events
+          </summary>
+          <Events label="Earlier events" events={older} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Events({ label, events }: { label: string; events: readonly HistoryEvent[] }) {
+  return (
+    <ol aria-label={label} reversed className="mt-2 border-l-2 border-line">
+      {events.map(({ position, at, sentence, details }) => (
+        <li
+          key={position}
+          className="relative py-2 pl-5 text-sm before:absolute before:top-4 before:-left-1.25 before:size-2 before:rounded-full before:bg-muted"
+        >
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {sentence}
+          </p>
+          <time dateTime={at} className="block text-xs text-muted tabular-nums">
+            {formatDateTime(at)}
+          </time>
+          {details.map(({ label: what, value }) => (
+            <p key={what} className="text-xs wrap-anywhere text-muted">
+              {what}: <span className="font-[ui-monospace,monospace]">{inGroups(value)}</span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** In groups of eight, as on the certificate. */
+function inGroups(sha256: string): string {
+  return sha256.replace(/.{8}(?=.)/g, "$& ");
+}
