@@ -3,6 +3,7 @@ import { outboxFolder } from "#server/adapters/mail/mail";
 import { paymentSettings } from "#server/adapters/payments/payments";
 import type { Deps } from "#server/deps";
 import { authRoutes } from "#server/features/auth/auth-routes";
+import { consentRoutes } from "#server/features/consent/consent-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
@@ -38,6 +39,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     documentsRoutes(deps),
     signingRoutes(deps),
     historyRoutes(deps),
+    consentRoutes(deps),
     verificationRoutes(deps),
     extractionRoutes(deps),
     reviewsRoutes(deps),

@@ -10,7 +10,7 @@ import { receiveFile } from "#server/http/upload";
 import type { Answer, ParsedInput, Row, RowKey } from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
-import { errorCatalogue, type Issue } from "#shared/errors";
+import { errorCatalogue, type ErrorCode, type Issue } from "#shared/errors";
 
 /** The signed-in user of the request. */
 export type Actor = UserRow;
@@ -116,9 +116,11 @@ function readInput(row: Row, request: Request): Record<string, unknown> {
   return input;
 }
 
+const wrongTokens: readonly ErrorCode[] = ["link_invalid", "consent_link_invalid", "unlock_link_invalid"];
+
 /** Guessing links is hopeless at 256 bits; counting the wrong ones keeps it cheap for us too. */
 async function countWrongToken(deps: Deps, request: Request, error: unknown): Promise<never> {
-  if (error instanceof AppError && error.code === "link_invalid")
+  if (error instanceof AppError && wrongTokens.includes(error.code))
     await deps.rateLimits.consume("wrong_token", request);
   throw error;
 }

@@ -58,7 +58,7 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   extract: [{ points: 60, seconds: 15 * MINUTE, by: account }],
   search: [{ points: 60, seconds: MINUTE, by: address }],
   check_file: [{ points: 60, seconds: MINUTE, by: address }],
-  confirm: [{ points: 60, seconds: 15 * MINUTE, by: address }],
+  confirm: [{ points: 60, seconds: 15 * MINUTE, by: caller }],
   verify_document: [{ points: 60, seconds: HOUR, by: address }],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };

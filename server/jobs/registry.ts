@@ -8,6 +8,14 @@ import {
   sendPasswordResetMail,
 } from "#server/features/auth/index";
 import {
+  outcomeMail,
+  purgeMail,
+  questionMail,
+  sendOutcomeMail,
+  sendPurgeMail,
+  sendQuestionMail,
+} from "#server/features/consent/index";
+import {
   sendUnlockedMail,
   sendWithdrawnMail,
   unlockedMail,
@@ -58,5 +66,8 @@ export async function workJobs(deps: Deps): Promise<void> {
   await jobs.work(endedMail, (payload) => sendEndedMail(deps, payload));
   await jobs.work(documentCompleted, (payload) => completeDocument(deps, payload));
   await jobs.work(completionMail, (payload) => sendCompletionMail(deps, payload));
+  await jobs.work(questionMail, (payload) => sendQuestionMail(deps, payload));
+  await jobs.work(outcomeMail, (payload) => sendOutcomeMail(deps, payload));
+  await jobs.work(purgeMail, (payload) => sendPurgeMail(deps, payload));
   for (const { job, cron, run } of scheduledJobs) await jobs.repeat(job, cron, () => run(deps));
 }

@@ -1,4 +1,12 @@
 import type { Deps } from "#server/deps";
+import {
+  consentExpiry,
+  consentReminders,
+  documentPurge,
+  expireRequests,
+  purgeDocuments,
+  remindSigners,
+} from "#server/features/consent/index";
 import { reconcilePayments, reconciliation } from "#server/features/payments/index";
 import { expiry, reminders, sendReminders, tellExpired } from "#server/features/signing/index";
 import type { Job } from "#server/jobs/queue";
@@ -33,5 +41,23 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: "0 6 * * *",
     run: tellExpired,
     does: "tells owners whose signing links ended unsigned after 90 days",
+  },
+  {
+    job: consentReminders,
+    cron: "20 * * * *",
+    run: remindSigners,
+    does: "reminds signers who have not answered 3 and 10 days after they were asked to agree to a deletion or a change",
+  },
+  {
+    job: consentExpiry,
+    cron: "30 * * * *",
+    run: expireRequests,
+    does: "ends requests for everybody's consent that somebody has not answered within 14 days, and tells everybody",
+  },
+  {
+    job: documentPurge,
+    cron: "40 * * * *",
+    run: purgeDocuments,
+    does: "deletes for good the documents whose deletion everybody agreed to 30 days ago",
   },
 ];

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, TestApp } from "#server/testing/app";
+import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
 import { createReview, reviewBody } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
 import { completedPayment, paymentBody, startPayment } from "#server/testing/factories/start-payment";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
@@ -139,6 +141,39 @@ const calls: {
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),
+  "PATCH /api/documents/{id}/unlock": async (app, owner) => {
+    const { id } = await sendSheet(app, owner);
+    await owner.patch(`/api/documents/${id}/lock`).expect(200);
+    return { params: { id }, body: { password: PASSWORD, reason: "It was locked by mistake" } };
+  },
+  "GET /api/documents/{id}/unlock-status": async (app, owner) => ({
+    params: { id: (await askedAbout("amendment", app, owner)).id },
+  }),
+  "POST /api/documents/{id}/cancel-unlock": async (app, owner) => ({
+    params: { id: (await askedAbout("amendment", app, owner)).id },
+  }),
+  "POST /api/documents/{id}/request-deletion": async (app, owner) => ({
+    params: { id: (await signSheet(app, owner, { publishingRightsCollaborators: people(1) })).id },
+    body: { reason: REASON },
+  }),
+  "GET /api/documents/{id}/deletion-status": async (app, owner) => ({
+    params: { id: (await askedAbout("deletion", app, owner)).id },
+  }),
+  "POST /api/documents/{id}/cancel-deletion": async (app, owner) => ({
+    params: { id: (await askedAbout("deletion", app, owner)).id },
+  }),
+  "GET /api/confirm-deletion/{token}": async (app, owner) => question("deletion", app, owner),
+  "POST /api/confirm-deletion/{token}": async (app, owner) => ({
+    ...(await question("deletion", app, owner)),
+    body: { confirmed: true },
+  }),
+  "GET /api/confirm-deletion/{token}/pdf": async (app, owner) => question("deletion", app, owner),
+  "GET /api/confirm-unlock/{token}": async (app, owner) => question("amendment", app, owner),
+  "POST /api/confirm-unlock/{token}": async (app, owner) => ({
+    ...(await question("amendment", app, owner)),
+    body: { confirmed: true },
+  }),
+  "GET /api/confirm-unlock/{token}/pdf": async (app, owner) => question("amendment", app, owner),
   "POST /api/ai-review": async (app, owner) => ({
     body: { ...reviewBody(), paymentId: await paidFor(app, owner, "ai_review") },
   }),
@@ -285,4 +320,16 @@ async function sending(owner: Caller) {
 async function invitation(app: TestApp, owner: Caller): Promise<string> {
   const { tokens } = await sendSheet(app, owner);
   return tokens[0]!;
+}
+
+type Purpose = Parameters<typeof consentCalls>[1];
+
+/** A sheet whose only signer is asked. */
+function askedAbout(purpose: Purpose, app: TestApp, owner: Caller) {
+  return consentCalls(app, purpose).asked(owner, { publishingRightsCollaborators: people(1) });
+}
+
+async function question(purpose: Purpose, app: TestApp, owner: Caller) {
+  const { answers } = await askedAbout(purpose, app, owner);
+  return { params: { token: answers[0]! } };
 }

@@ -8,6 +8,9 @@ export {
   sendInvitationMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
+export { documentPdf } from "#server/features/signing/document-pdf";
+export { formatDate, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
+export { nameList } from "#server/features/signing/signing-rules";
 export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { eventsOf, findIssuedPdf, isUnbroken } from "#server/features/documents/index";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls, REASON } from "#server/testing/consent-calls";
+import { documentCalls } from "#server/testing/document-calls";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+import { errorCatalogue } from "#shared/errors";
+
+const app = await appForFile();
+const { request, answer, opened, answered, asked, cancel, status, pdf } = consentCalls(app, "amendment");
+let owner: Caller;
+let ownerEmail: string;
+const { read } = documentCalls(() => owner);
+
+beforeEach(async () => {
+  const { user, caller } = await app.signedIn();
+  owner = caller;
+  ownerEmail = user.email;
+});
+
+const refusal = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
+const subjectsTo = async (address: string) => (await app.mailsTo(address)).map(({ subject }) => subject);
+const versionsOf = async (id: string) => {
+  const { rows } = await app.deps.pool.query<{ id: string; because: string | null; reason: string | null }>(
+    `select id, ended_because as because, end_reason as reason from document_versions where document_id = $1
+     order by number`,
+    [id],
+  );
+  return rows;
+};
+
+describe("unlocking a document that everybody has signed", () => {
+  test("asks everybody, with a reason, and leaves it as it is until they have answered", async () => {
+    const { id, emails } = await signSheet(app, owner);
+    const { body } = await request(owner, id).expect(200);
+    expect(body).toMatchObject({ document: { id, status: "fully_signed" }, confirmationsRequired: 2 });
+    expect(await status(owner, id)).toMatchObject({ status: "pending", reason: REASON, confirmedCount: 0 });
+    expect(await subjectsTo(emails[0]!)).toContain(
+      'Amina asks you to let "Nairobi Nights" be changed (split sheet)',
+    );
+    expect((await read(id)).status).toBe("fully_signed");
+  });
+
+  test("needs a reason, which a password does not replace", async () => {
+    const { id } = await signSheet(app, owner);
+    const { body } = await owner
+      .patch(`/api/documents/${id}/unlock`)
+      .send({ password: PASSWORD })
+      .expect(400);
+    expect(body.issues).toEqual([
+      { path: "reason", message: "Please provide a reason for unlocking this signed document" },
+    ]);
+    expect(await status(owner, id)).toEqual({ hasRequest: false });
+  });
+
+  test("makes it a draft when everybody agrees: what they signed is kept, and a changed version is signed anew", async () => {
+    const { id, emails, answers, writers } = await asked(owner);
+    const before = await read(id);
+    const [signedVersion] = await versionsOf(id);
+    await app.deps.jobs.idle();
+    const issued = await findIssuedPdf(app.deps.db, signedVersion!.id);
+
+    expect(await answered(answers[0]!, true)).toEqual({ status: "waiting", scheduledDeletionDate: null });
+    expect(await answered(answers[1]!, true)).toEqual({ status: "approved", scheduledDeletionDate: null });
+    const draft = await read(id);
+    expect(draft).toMatchObject({ status: "draft", version: null, signedCount: 0 });
+    expect(draft.revision).toBe(before.revision + 1);
+    expect(await status(owner, id)).toMatchObject({ status: "approved" });
+    for (const email of [ownerEmail, ...emails])
+      expect(await subjectsTo(email)).toContain('"Nairobi Nights" may be changed (split sheet)');
+
+    await owner
+      .patch(`/api/documents/${id}`)
+      .send({
+        content: {
+          songTitle: "Nairobi Nights (Remix)",
+          artistName: "Amina",
+          publishingRightsCollaborators: writers,
+        },
+      })
+      .expect(200);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    for (const email of emails)
+      await app
+        .nobody()
+        .post(`/api/sign/${await app.linkTo(email, 2)}`)
+        .expect(200);
+    expect(await read(id)).toMatchObject({ status: "fully_signed", version: { number: 2 } });
+    expect(await status(owner, id)).toEqual({ hasRequest: false });
+
+    await app.deps.jobs.idle();
+    const [first, second] = await versionsOf(id);
+    expect(first).toMatchObject({ because: "amended", reason: REASON });
+    expect(second).toMatchObject({ because: null });
+    expect(await findIssuedPdf(app.deps.db, first!.id)).toEqual(issued);
+    expect(await findIssuedPdf(app.deps.db, second!.id)).not.toEqual(issued);
+    const old = await owner.get(`/api/documents/${id}/versions/1`).expect(200);
+    expect(old.body).toMatchObject({ title: "Nairobi Nights", status: "fully_signed" });
+    const oldPdf = await owner.get(`/api/documents/${id}/versions/1/pdf`).expect(200);
+    expect((oldPdf.body as Buffer).equals(issued!)).toBe(true);
+
+    expect(await opened(answers[0]!)).toMatchObject({
+      document: { title: "Nairobi Nights" },
+      unlockRequest: { status: "approved" },
+    });
+    expect(((await pdf(answers[0]!).expect(200)).body as Buffer).equals(issued!)).toBe(true);
+    const events = await eventsOf(app.deps.db, id);
+    expect(isUnbroken(events)).toBe(true);
+    expect(events.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(["consent_requested", "consent_approved", "document_amended"]),
+    );
+  });
+
+  test("leaves it as it is after a refusal", async () => {
+    const { id, emails, answers } = await asked(owner);
+    await answered(answers[0]!, true);
+    expect((await answered(answers[1]!, false)).status).toBe("rejected");
+    expect((await read(id)).status).toBe("fully_signed");
+    expect(await subjectsTo(emails[0]!)).toContain('"Nairobi Nights" stays as it is (split sheet)');
+    expect((await cancel(owner, id).expect(409)).body).toEqual(refusal("consent_not_open"));
+  });
+
+  test("is taken back while it is open, and not once everybody has agreed", async () => {
+    const { id, answers } = await asked(owner);
+    expect((await cancel(owner, id).expect(200)).body).toMatchObject({ status: "cancelled" });
+    expect((await answer(answers[0]!, true).expect(409)).body).toEqual(refusal("consent_closed"));
+
+    await request(owner, id).expect(200);
+    const again = consentCalls(app, "amendment");
+    const { emails, id: other, answers: links } = await again.asked(owner);
+    for (const link of links) await answered(link, true);
+    expect(emails).toHaveLength(2);
+    expect((await cancel(owner, other).expect(409)).body).toEqual(refusal("consent_not_open"));
+  });
+
+  test("is done even when the signed PDF is still being made: it is issued all the same", async () => {
+    const { id, answers } = await asked(owner);
+    const [version] = await versionsOf(id);
+    await app.deps.pool.query("delete from issued_pdfs where version_id = $1", [version!.id]);
+    expect((await pdf(answers[0]!).expect(200)).body.length).toBeGreaterThan(10_000);
+  });
+});
+
+describe("unlocking a locked document", () => {
+  async function locked() {
+    const { id } = await sendSheet(app, owner);
+    await owner.patch(`/api/documents/${id}/lock`).expect(200);
+    return id;
+  }
+  const unlock = (id: string, body: object) => owner.patch(`/api/documents/${id}/unlock`).send(body);
+
+  test("gives it back the status it had, with the password alone", async () => {
+    const id = await locked();
+    const { body } = await unlock(id, { password: PASSWORD }).expect(200);
+    expect(body).toMatchObject({ document: { id, status: "pending" }, confirmationsRequired: null });
+  });
+
+  test("needs the password, and the right one", async () => {
+    const id = await locked();
+    const { body } = await unlock(id, { reason: "A mistake" }).expect(400);
+    expect(body.issues).toEqual([
+      { path: "password", message: "Please enter your password to unlock the document" },
+    ]);
+    expect((await unlock(id, { password: "wrong" }).expect(403)).body).toEqual(refusal("password_wrong"));
+    expect((await read(id)).status).toBe("locked");
+  });
+
+  test("is refused for one that is not locked, and asks no signer", async () => {
+    const { id } = await createSheet(owner);
+    expect((await unlock(id, { password: PASSWORD }).expect(409)).body).toEqual(
+      refusal("document_not_locked"),
+    );
+    const { id: sent } = await sendSheet(app, owner);
+    await unlock(sent, { password: PASSWORD, reason: REASON }).expect(409);
+  });
+});

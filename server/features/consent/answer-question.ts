@@ -1,0 +1,79 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { deletionDayOf, type Purpose } from "#server/features/consent/consent-rules";
+import {
+  countConfirmation,
+  endRequest,
+  recordAnswer,
+  type ConsentRequestRow,
+} from "#server/features/consent/consent-store";
+import { viewAnswer } from "#server/features/consent/consent-view";
+import { openQuestion } from "#server/features/consent/open-question";
+import type { Question } from "#server/features/consent/questions-store";
+import { recordStep } from "#server/features/consent/record-step";
+import { tellEverybody } from "#server/features/consent/tell-everybody";
+import { amendDocument, lockDocumentRow } from "#server/features/documents/index";
+import { AppError } from "#server/http/app-error";
+import type { ConsentAnswer } from "#shared/contract/consent";
+
+type Answering = { token: string; confirmed: boolean; ipAddress: string; userAgent: string };
+
+/**
+ * Records what one signer answers: one refusal ends the request, the last confirmation approves it. Repeating it changes nothing.
+ * Throws `consent_link_invalid` or `unlock_link_invalid`, `consent_answered`, `consent_closed`.
+ */
+export async function answerQuestion(
+  deps: Deps,
+  purpose: Purpose,
+  { token, confirmed, ...evidence }: Answering,
+): Promise<ConsentAnswer> {
+  const { document } = await openQuestion(deps, deps.db, purpose, token);
+  return deps.db.transaction(async (trx) => {
+    await lockDocumentRow(trx, document.id, document.ownerId);
+    const question = await openQuestion(deps, trx, purpose, token);
+    const { request, mine } = question;
+    const answer = confirmed ? "confirmed" : "rejected";
+    if (mine.answer && mine.answer !== answer) throw new AppError("consent_answered");
+    const countsWhile = mine.answer ? ["pending", "approved", "rejected"] : ["pending"];
+    if (!countsWhile.includes(request.status)) throw new AppError("consent_closed");
+    if (mine.answer) return viewAnswer(request);
+
+    const at = deps.clock.now();
+    await recordAnswer(trx, mine.id, { answer, answeredAt: at, ...evidence });
+    return viewAnswer(await (confirmed ? confirm : refuse)(deps, trx, question, at));
+  });
+}
+
+async function confirm(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRow> {
+  const { id, purpose } = question.request;
+  const scheduledAt = purpose === "deletion" ? deletionDayOf(at) : null;
+  const request = await countConfirmation(trx, id, { at, scheduledAt });
+  await recordStep(trx, request, { event: "consent_confirmed", ...byMe(question), at });
+  if (request.status === "approved") await approve(deps, trx, { ...question, request }, at);
+  return request;
+}
+
+/** A deletion waits for its day; what may be changed becomes a draft at once. */
+async function approve(deps: Deps, trx: Trx, question: Question, at: Date): Promise<void> {
+  const { request } = question;
+  await recordStep(trx, request, { event: "consent_approved", actor: "system", at });
+  if (request.purpose === "amendment") {
+    const { documentId, reason, requestedBy } = request;
+    const ended = await amendDocument(trx, documentId, { reason, by: requestedBy, at });
+    if (!ended) throw new Error(`document ${documentId} cannot be amended`);
+  }
+  await tellEverybody(deps, trx, question);
+}
+
+async function refuse(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRow> {
+  const request = await endRequest(trx, question.request.id, "rejected", at);
+  if (!request) throw new AppError("consent_closed");
+  await recordStep(trx, request, { event: "consent_refused", ...byMe(question), at });
+  await tellEverybody(deps, trx, { ...question, request });
+  return request;
+}
+
+function byMe({ mine }: Question) {
+  const { signerId } = mine;
+  return { actor: `signer:${signerId}`, details: { signerId } } as const;
+}

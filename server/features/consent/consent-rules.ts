@@ -1,0 +1,48 @@
+import type { ConsentRequestRow } from "#server/features/consent/consent-store";
+import type { ConsentOutcome } from "#shared/contract/consent";
+import type { ErrorCode } from "#shared/errors";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a link to answer works, and with it a request that is not decided. */
+const ANSWER_TIME = 14 * DAY;
+
+/** Between everybody's consent and the deletion: time to change one's mind. */
+const GRACE_TIME = 30 * DAY;
+
+/** When somebody who has not answered is reminded, counted from the request. */
+const REMINDERS = [3 * DAY, 10 * DAY];
+
+export type Purpose = ConsentRequestRow["purpose"];
+
+/** What a link opens that is unknown or has ended. */
+export const linkInvalid = {
+  deletion: "consent_link_invalid",
+  amendment: "unlock_link_invalid",
+} as const satisfies Record<Purpose, ErrorCode>;
+
+export function expiryOf(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + ANSWER_TIME);
+}
+
+export function deletionDayOf(approvedAt: Date): Date {
+  return new Date(approvedAt.getTime() + GRACE_TIME);
+}
+
+/** The requests, by when they were made, that each reminder is due for; the first reminder first. */
+export function remindersDueAt(now: Date): Date[] {
+  return REMINDERS.map((after) => new Date(now.getTime() - after));
+}
+
+/** How many reminders should have been sent by now. */
+export function remindersDue(requestedAt: Date, now: Date): number {
+  return REMINDERS.filter((after) => requestedAt.getTime() + after <= now.getTime()).length;
+}
+
+/** Where a request stands: one that ran out is expired, also before somebody has noted it. */
+export function outcomeOf(
+  { status, expiresAt }: Pick<ConsentRequestRow, "status" | "expiresAt">,
+  now: Date,
+): ConsentOutcome {
+  return status === "pending" && expiresAt <= now ? "expired" : status;
+}

@@ -1,0 +1,54 @@
+import { fullName } from "#server/features/auth/index";
+import { outcomeOf } from "#server/features/consent/consent-rules";
+import type { ConsentRequestRow } from "#server/features/consent/consent-store";
+import type { ConsentRecord, Question } from "#server/features/consent/questions-store";
+import { readFrozen } from "#server/features/documents/index";
+import type { ConsentAnswer, ConsentStatus } from "#shared/contract/consent";
+
+export function viewStatus(record: ConsentRecord | null, now: Date): ConsentStatus {
+  return record ? { hasRequest: true, ...viewProgress(record, now) } : { hasRequest: false };
+}
+
+function viewProgress({ request, asked }: ConsentRecord, now: Date) {
+  return {
+    reason: request.reason,
+    requestedAt: request.requestedAt.toISOString(),
+    expiresAt: request.expiresAt.toISOString(),
+    status: outcomeOf(request, now),
+    confirmedCount: request.confirmedCount,
+    totalConfirmations: request.confirmationsRequired,
+    waitingFor: asked.filter(({ answer }) => !answer).map(({ name }) => name),
+    rejectedBy: asked.find(({ answer }) => answer === "rejected")?.name ?? null,
+    scheduledDeletionDate: deletionDateOf(request),
+  };
+}
+
+function deletionDateOf({ status, scheduledAt }: ConsentRequestRow): string | null {
+  return status === "approved" && scheduledAt ? scheduledAt.toISOString() : null;
+}
+
+/** What the holder of a link is asked: the version that was signed, whatever happened to the document since. */
+export function viewQuestion(question: Question, now: Date) {
+  const { document, version, requester, mine } = question;
+  return {
+    document: { id: document.id, title: readFrozen(version).title, type: document.type },
+    collaborator: {
+      name: mine.name,
+      email: mine.email,
+      answer: mine.answer,
+      answeredAt: mine.answeredAt?.toISOString() ?? null,
+    },
+    request: {
+      ...viewProgress(question, now),
+      requestedBy: { name: fullName(requester), email: requester.email },
+    },
+  };
+}
+
+export function viewAnswer(request: ConsentRequestRow): ConsentAnswer {
+  const { status } = request;
+  return {
+    status: status === "approved" || status === "rejected" ? status : "waiting",
+    scheduledDeletionDate: deletionDateOf(request),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { endRequest, findExpired } from "#server/features/consent/consent-store";
+import { forEachDue } from "#server/features/consent/for-each-due";
+import { findRequest, type ConsentRecord } from "#server/features/consent/questions-store";
+import { recordStep } from "#server/features/consent/record-step";
+import { tellEverybody } from "#server/features/consent/tell-everybody";
+import { defineJob } from "#server/jobs/queue";
+
+export const consentExpiry = defineJob("consent.expiry");
+
+/** Ends the requests that somebody has not answered in time, and tells everybody. */
+export async function expireRequests(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await forEachDue(deps, await findExpired(deps.db, now), async (trx, { id }) => {
+    const record = await findRequest(trx, id);
+    if (record) await expireRequest(deps, trx, record, now);
+  });
+}
+
+/** Ends a request that has run out; any other stays as it is. The caller's transaction holds the document's row. */
+export async function expireRequest(deps: Deps, trx: Trx, record: ConsentRecord, now: Date): Promise<void> {
+  const request = await endRequest(trx, record.request.id, "expired", now);
+  if (!request) return;
+  await recordStep(trx, request, { event: "consent_expired", actor: "system", at: now });
+  await tellEverybody(deps, trx, { ...record, request });
+}

@@ -1,0 +1,18 @@
+import type { Queryable } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { linkInvalid, type Purpose } from "#server/features/consent/consent-rules";
+import { findQuestionOfLink, type Question } from "#server/features/consent/questions-store";
+import { AppError } from "#server/http/app-error";
+
+/** What the link's token opens. Throws `consent_link_invalid` or `unlock_link_invalid`: unknown, of another purpose, ended, document gone. */
+export async function openQuestion(
+  { clock, secrets }: Pick<Deps, "clock" | "secrets">,
+  db: Queryable,
+  purpose: Purpose,
+  token: string,
+): Promise<Question> {
+  const question = await findQuestionOfLink(db, secrets.hashToken(token));
+  const isOpen = question?.request.purpose === purpose && question.request.expiresAt > clock.now();
+  if (!isOpen) throw new AppError(linkInvalid[purpose]);
+  return question;
+}

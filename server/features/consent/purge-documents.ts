@@ -1,0 +1,45 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { partiesOf } from "#server/features/consent/consent-parties";
+import { findScheduled, insertDeletedDocument } from "#server/features/consent/consent-store";
+import { forEachDue } from "#server/features/consent/for-each-due";
+import { sealPurgeMail, purgeMail } from "#server/features/consent/purge-mail";
+import { findRequest, type ConsentRecord } from "#server/features/consent/questions-store";
+import { recordStep } from "#server/features/consent/record-step";
+import { deleteDocumentRow } from "#server/features/documents/index";
+import { defineJob } from "#server/jobs/queue";
+
+export const documentPurge = defineJob("consent.purge");
+
+/** Deletes, for good, the documents whose day has come: their content, versions, signatures and PDFs. */
+export async function purgeDocuments(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  await forEachDue(deps, await findScheduled(deps.db, now), async (trx, { id }) => {
+    const record = await findRequest(trx, id);
+    if (record && isStillDue(record, now)) await purgeDocument(deps, trx, record, now);
+  });
+}
+
+/** An owner may have cancelled it while this waited for the document's row. */
+function isStillDue({ request }: ConsentRecord, now: Date): boolean {
+  const { status, scheduledAt } = request;
+  return status === "approved" && scheduledAt !== null && scheduledAt <= now;
+}
+
+/** What stays is one line, and the trail of ids and hashes. */
+async function purgeDocument(deps: Deps, trx: Trx, record: ConsentRecord, now: Date): Promise<void> {
+  const { request, document } = record;
+  for (const party of partiesOf(record)) {
+    const sealed = sealPurgeMail(deps, { party, record, at: now });
+    await deps.jobs.enqueue(trx, purgeMail, { sealed }, { key: `${request.id} ${party.id}` });
+  }
+  const confirmations = request.confirmedCount;
+  await recordStep(trx, request, {
+    event: "document_purged",
+    actor: "system",
+    at: now,
+    details: { confirmations },
+  });
+  await insertDeletedDocument(trx, { documentId: document.id, deletedAt: now, confirmations });
+  await deleteDocumentRow(trx, document.id);
+}

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, type SQL } from "drizzle-orm";
+import type { Queryable } from "#server/db/client";
+import { users } from "#server/db/tables/auth";
+import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { signers } from "#server/db/tables/signing";
+import type { ConsentAnswerRow, ConsentRequestRow } from "#server/features/consent/consent-store";
+import type { Purpose } from "#server/features/consent/consent-rules";
+import type { VersionRow } from "#server/features/documents/index";
+
+/** A signer who is asked, and what they answered so far. */
+export type AskedSigner = ConsentAnswerRow & { name: string; email: string };
+
+/** A request with the document and version it is about, who made it, and everybody who is asked. */
+export type ConsentRecord = {
+  request: ConsentRequestRow;
+  document: Pick<typeof documents.$inferSelect, "id" | "ownerId" | "type" | "createdAt">;
+  version: VersionRow;
+  requester: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email">;
+  asked: AskedSigner[];
+};
+
+/** The same for one of those who are asked. */
+export type Question = ConsentRecord & { mine: AskedSigner };
+
+async function findRecord(db: Queryable, condition: SQL | undefined): Promise<ConsentRecord | null> {
+  const { id, ownerId, type, createdAt } = documents;
+  const { firstName, lastName, email } = users;
+  const [found] = await db
+    .select({
+      request: consentRequests,
+      document: { id, ownerId, type, createdAt },
+      version: documentVersions,
+      requester: { firstName, lastName, email },
+    })
+    .from(consentRequests)
+    .innerJoin(documents, eq(documents.id, consentRequests.documentId))
+    .innerJoin(documentVersions, eq(documentVersions.id, consentRequests.versionId))
+    .innerJoin(users, eq(users.id, consentRequests.requestedBy))
+    .where(condition)
+    .orderBy(desc(consentRequests.requestedAt))
+    .limit(1);
+  return found ? { ...found, asked: await findAsked(db, found.request.id) } : null;
+}
+
+async function findAsked(db: Queryable, requestId: string): Promise<AskedSigner[]> {
+  const rows = await db
+    .select({ answer: consentAnswers, name: signers.name, email: signers.email })
+    .from(consentAnswers)
+    .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
+    .where(eq(consentAnswers.requestId, requestId))
+    .orderBy(asc(signers.position));
+  return rows.map(({ answer, ...signer }) => ({ ...answer, ...signer }));
+}
+
+export function findRequest(db: Queryable, id: string): Promise<ConsentRecord | null> {
+  return findRecord(db, eq(consentRequests.id, id));
+}
+
+/** The newest request of this purpose about the version that was sent last: what was asked about earlier ones is history. */
+export function findNewestRequest(
+  db: Queryable,
+  documentId: string,
+  purpose: Purpose,
+): Promise<ConsentRecord | null> {
+  return findRecord(
+    db,
+    and(
+      eq(consentRequests.documentId, documentId),
+      eq(consentRequests.purpose, purpose),
+      eq(documentVersions.number, documents.versionNumber),
+    ),
+  );
+}
+
+export async function findQuestion(db: Queryable, answerId: string): Promise<Question | null> {
+  const [answer] = await db
+    .select({ requestId: consentAnswers.requestId })
+    .from(consentAnswers)
+    .where(eq(consentAnswers.id, answerId));
+  const record = answer && (await findRequest(db, answer.requestId));
+  const mine = record?.asked.find(({ id }) => id === answerId);
+  return record && mine ? { ...record, mine } : null;
+}
+
+/** What a link opens; one that has ended is found too: the caller says so. */
+export async function findQuestionOfLink(db: Queryable, tokenHash: string): Promise<Question | null> {
+  const [link] = await db
+    .select({ answerId: consentLinks.answerId })
+    .from(consentLinks)
+    .where(eq(consentLinks.tokenHash, tokenHash));
+  return link ? findQuestion(db, link.answerId) : null;
+}
+
+/** The version that everybody has signed and its signers, for asking them. Null when it is not the one that counts. */
+export async function findSignedVersion(
+  db: Queryable,
+  documentId: string,
+  number: number,
+): Promise<{ id: string; signerIds: string[] } | null> {
+  const rows = await db
+    .select({ id: documentVersions.id, signerId: signers.id })
+    .from(documentVersions)
+    .innerJoin(signers, eq(signers.versionId, documentVersions.id))
+    .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)))
+    .orderBy(asc(signers.position));
+  return rows[0] ? { id: rows[0].id, signerIds: rows.map(({ signerId }) => signerId) } : null;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import { expiryOf, type Purpose } from "#server/features/consent/consent-rules";
+import { insertAnswers, insertRequest, type ConsentRequestRow } from "#server/features/consent/consent-store";
+import { expireRequest } from "#server/features/consent/expire-requests";
+import { mailQuestion } from "#server/features/consent/mail-question";
+import { findNewestRequest, findSignedVersion } from "#server/features/consent/questions-store";
+import { recordStep } from "#server/features/consent/record-step";
+import { lockDocumentRow, type DocumentRow } from "#server/features/documents/index";
+import { AppError } from "#server/http/app-error";
+import { may } from "#shared/domain/document-status";
+
+const actions = { deletion: "purge", amendment: "amend" } as const;
+
+type Asking = { purpose: Purpose; reason: string };
+
+/**
+ * Asks every signer of a fully signed document, and answers how many they are. Throws `document_not_found`, `document_not_signed`,
+ * `consent_open`.
+ */
+export async function requestConsent(
+  deps: Deps,
+  user: UserRow,
+  documentId: string,
+  { purpose, reason }: Asking,
+): Promise<number> {
+  const at = deps.clock.now();
+  return deps.db.transaction(async (trx) => {
+    const document = await lockDocumentRow(trx, documentId, user.id);
+    if (!document) throw new AppError("document_not_found");
+    if (!may(actions[purpose], document.status)) throw new AppError("document_not_signed");
+    await endWhatRanOut(deps, trx, document, at);
+
+    const version = await findSignedVersion(trx, documentId, document.versionNumber);
+    if (!version) throw new Error(`document ${documentId} is fully signed by nobody`);
+    const request = await insertRequest(trx, {
+      id: randomUUID(),
+      documentId,
+      versionId: version.id,
+      purpose,
+      reason,
+      requestedBy: user.id,
+      requestedAt: at,
+      expiresAt: expiryOf(at),
+      confirmationsRequired: version.signerIds.length,
+    });
+    if (!request) throw new AppError("consent_open");
+    await recordStep(trx, request, { event: "consent_requested", actor: `user:${user.id}`, at });
+    await askEverybody(deps, trx, request, version.signerIds);
+    return request.confirmationsRequired;
+  });
+}
+
+/** A request that has run out must not stand in the way until a job comes by. */
+async function endWhatRanOut(deps: Deps, trx: Trx, { id }: DocumentRow, at: Date): Promise<void> {
+  for (const purpose of ["deletion", "amendment"] as const) {
+    const earlier = await findNewestRequest(trx, id, purpose);
+    if (earlier) await expireRequest(deps, trx, earlier, at);
+  }
+}
+
+async function askEverybody(deps: Deps, trx: Trx, request: ConsentRequestRow, signerIds: string[]) {
+  const answers = signerIds.map((signerId) => ({ id: randomUUID(), requestId: request.id, signerId }));
+  await insertAnswers(trx, answers);
+  for (const { id } of answers) await mailQuestion(deps, trx, id, request.requestedAt);
+}
