@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
@@ -9,6 +9,7 @@ import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { DocumentToolbar } from "#client/features/documents/document-toolbar";
 import { SignatureList } from "#client/features/documents/signature-list";
+import { SignerTimingLine } from "#client/features/documents/signer-timing-line";
 import { hasKnownSigners, UnknownSigners } from "#client/features/documents/unknown-signers";
 import { ResendButton } from "#client/features/signing/resend-button";
 import { progressSentence } from "#client/features/signing/signing-progress";
@@ -18,10 +19,18 @@ import { messageOf } from "#client/lib/errors";
 import { formatDateTime } from "#client/lib/format";
 import { nameTab } from "#client/lib/name-tab";
 import { useUser } from "#client/lib/use-user";
+import { DocumentNotices } from "#client/pages/document-notices";
+import { DocumentOptions } from "#client/pages/document-options";
+import { DocumentPageDialogs, type PageDialog } from "#client/pages/document-page-dialogs";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import type { Document } from "#shared/contract/documents";
-import { asksForSignatures, isAwaitingSignatures, wasSent } from "#shared/domain/document-status";
+import {
+  asksForSignatures,
+  isAwaitingSignatures,
+  statusBehindLock,
+  wasSent,
+} from "#shared/domain/document-status";
 
 /** Others sign while the page is open: it asks again whenever its window comes back. */
 const live = { staleTime: 0, refetchOnWindowFocus: true };
@@ -49,17 +58,20 @@ function useSigners(documentId: string) {
 function DocumentScreen({ document: shown }: { document: Document }) {
   const { user } = useUser();
   const signers = useSigners(shown.id);
+  const [dialog, setDialog] = useState<PageDialog | null>(null);
   const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
   useEffect(() => nameTab(shown.title), [shown.title]);
   return (
     <>
       <DocumentToolbar document={shown} />
+      <DocumentNotices document={shown} onOpen={setDialog} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Suspense fallback={<DocumentBodySkeleton />}>
           <DocumentBody document={shown} highlight={reader} headingLevel={1} className="self-start" />
         </Suspense>
         <div className="grid content-start gap-8">
           <Signatures document={shown} signers={signers} reader={reader} />
+          <DocumentOptions document={shown} onOpen={setDialog} />
           <DocumentFacts
             version={shown.version}
             createdAt={shown.createdAt}
@@ -72,6 +84,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
         <p>Document ID: {shown.id}</p>
         <p>Generated on {formatDateTime(new Date().toISOString())}</p>
       </footer>
+      {dialog && <DocumentPageDialogs document={shown} dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
@@ -96,20 +109,30 @@ function Signatures({ document, signers, reader }: SignaturesProps) {
       </div>
       {signers.data && (
         <p className="text-sm text-muted">
-          {wasSent(status) ? progressSentence(signers.data) : "Nobody has been asked to sign yet"}
+          {wasSent(statusBehindLock(document))
+            ? progressSentence(signers.data)
+            : "Nobody has been asked to sign yet"}
         </p>
       )}
       {hasKnownSigners(document) ? (
         <SignatureList
-          collaborators={asksForSignatures(status) ? signers.data : []}
+          collaborators={asksForSignatures(statusBehindLock(document)) ? signers.data : []}
           failed={signers.isError && signers.data === undefined}
           onRetry={() => void signers.refetch()}
           highlight={reader}
-          action={({ id: signerId, name, signed }) =>
-            canResend &&
-            !signed &&
-            signerId !== null && <ResendButton resend={resend} signer={{ id: signerId, name }} />
-          }
+          action={(signer) => {
+            const { id: signerId, name, signed } = signer;
+            return (
+              access === "owner" && (
+                <>
+                  <SignerTimingLine signer={signer} />
+                  {canResend && !signed && signerId !== null && (
+                    <ResendButton resend={resend} signer={{ id: signerId, name }} />
+                  )}
+                </>
+              )
+            );
+          }}
         />
       ) : (
         <UnknownSigners />

@@ -9,11 +9,11 @@ function namesOf(status: (typeof documentStatuses)[number], access: "owner" | "s
 describe("what may be done with a document", () => {
   it.each([
     ["draft", ["edit", "send", "remove"]],
-    ["pending", ["resend", "remove"]],
-    ["partially_signed", ["resend", "hasPage"]],
-    ["fully_signed", ["hasPage"]],
-    ["completed", ["remove"]],
-    ["locked", []],
+    ["pending", ["recall", "lock", "resend", "remove"]],
+    ["partially_signed", ["recall", "lock", "resend", "hasPage"]],
+    ["fully_signed", ["askToChange", "hasPage"]],
+    ["completed", ["lock", "remove"]],
+    ["locked", ["unlock"]],
   ] as const)("by its owner when it is %s", (status, names) => {
     expect(namesOf(status, "owner")).toEqual(names);
   });

@@ -7,6 +7,11 @@ export function actionsOf({ status, access }: Pick<DocumentSummary, "status" | "
   return {
     edit: isOwner && may("edit", status),
     send: isOwner && may("send", status),
+    recall: isOwner && may("recall", status),
+    lock: isOwner && may("lock", status),
+    /** With the password; what everybody has signed, with everybody's consent. */
+    unlock: isOwner && may("unlock", status),
+    askToChange: isOwner && may("amend", status),
     resend: isOwner && isAwaitingSignatures(status),
     remove: isOwner && isDeletable(status),
     /** With signatures on it a document has a page of its own; before that it is looked at in place. */

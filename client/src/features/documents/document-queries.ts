@@ -9,6 +9,7 @@ export const documentsQuery = queryOptions({
   queryFn: ({ signal }) => call("GET /api/documents", {}, { signal }),
   // Co-writers sign while the owner looks elsewhere: whoever comes back asks again, and sees what was known meanwhile.
   staleTime: 0,
+  refetchOnWindowFocus: true,
 });
 
 /** One document with its content. */
@@ -32,9 +33,24 @@ export function acceptDocument(document: Document): void {
   const { id } = document;
   queryClient.setQueryData(documentQuery(id).queryKey, document);
   queryClient.setQueryData(documentsQuery.queryKey, (documents) => documents && placed(documents, document));
-  void queryClient.invalidateQueries({ queryKey: signersQuery(id).queryKey });
+  refreshAround(id);
   // A list that is on its way may have left the server before the change: it is asked again instead.
   void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
+}
+
+/** Asks again about a document that was not as it was shown, wherever it stands. */
+export function refreshDocument(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey });
+  void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
+}
+
+/** What is known about a document beside itself: its signers, its history, what was asked of them. */
+function refreshAround(id: string): void {
+  const { queryKey } = documentQuery(id);
+  void queryClient.invalidateQueries({
+    queryKey,
+    predicate: (query) => query.queryKey.length > queryKey.length,
+  });
 }
 
 function placed(documents: DocumentSummary[], document: Document): DocumentSummary[] {

@@ -1,8 +1,21 @@
 import { useRef, type ReactNode } from "react";
-import { ChartPie, Download, Ellipsis, Eye, FilePenLine, Mic, Pencil, Send, Trash2 } from "lucide-react";
+import {
+  ChartPie,
+  Download,
+  Ellipsis,
+  Eye,
+  FilePenLine,
+  Lock,
+  LockOpen,
+  Mic,
+  Pencil,
+  Send,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { Link } from "wouter";
 import type { DocumentSummary } from "#shared/contract/documents";
-import { documentTypeLabels, shortTitle, wasSent, type DocumentType } from "#shared/domain/document-status";
+import { documentTypeLabels, shortTitle, type DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { formatDate } from "#client/lib/format";
 import { Button, ButtonLink } from "#client/ui/button";
@@ -10,9 +23,11 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client
 import { StatusBadge } from "#client/ui/status-badge";
 import { actionsOf } from "#client/features/documents/document-actions";
 import { editAddress } from "#client/features/documents/edit-address";
+import { returnedSentence } from "#client/features/documents/returned-sentence";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
+import { useLockDocument } from "#client/features/documents/use-lock-document";
 
-export type DocumentDialog = "view" | "send" | "delete";
+export type DocumentDialog = "view" | "send" | "recall" | "unlock" | "delete";
 
 type DocumentRowProps = {
   document: DocumentSummary;
@@ -29,7 +44,7 @@ const typeIcons: Record<DocumentType, typeof ChartPie> = {
 
 /** A document as a line of a catalogue: what it is, how far it has come, and what can be done with it now. */
 export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
-  const { type, status, createdAt, access } = document;
+  const { type, status, createdAt, access, signerCount, returned } = document;
   const actions = actionsOf(document);
   const view = () => onOpen("view", document);
   return (
@@ -42,11 +57,16 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
             {documentTypeLabels[type]} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
             {access === "signer" && " · sent to you"}
           </p>
+          {returned && (
+            <p className="mt-0.5 line-clamp-2 text-xs text-muted wrap-anywhere">
+              {returnedSentence(returned)}: “<bdi>{returned.reason}</bdi>”
+            </p>
+          )}
         </div>
       </div>
       <div className="order-2 col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 pl-14 lg:order-none lg:col-span-1 lg:grid lg:justify-items-start lg:pl-0">
         <StatusBadge status={status} />
-        {wasSent(status) && <Progress document={document} />}
+        {signerCount > 0 && <Progress document={document} />}
       </div>
       <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-auto *:whitespace-nowrap max-lg:empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">
         {actions.edit && (
@@ -61,7 +81,16 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
             onClick={() => onOpen("send", document)}
             className="text-primary"
           >
-            Send
+            {returned ? "Send again" : "Send"}
+          </Button>
+        )}
+        {actions.unlock && (
+          <Button
+            variant="secondary"
+            icon={<LockOpen aria-hidden />}
+            onClick={() => onOpen("unlock", document)}
+          >
+            Unlock
           </Button>
         )}
         {actions.resend && resend(document)}
@@ -135,7 +164,8 @@ function Progress({ document: { signedCount, signerCount } }: { document: Docume
 
 function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "onOpen">) {
   const download = useDownloadPdf(document, "Download complete");
-  const { hasPage, remove } = actionsOf(document);
+  const lock = useLockDocument(document.id);
+  const { hasPage, ...actions } = actionsOf(document);
   // A dialog opens once the menu has given the focus back, so that it can do so in its turn.
   const next = useRef<DocumentDialog | null>(null);
   const openNext = () => {
@@ -151,7 +181,7 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
             variant="ghost"
             aria-label={`More actions for ${document.title}`}
             icon={<Ellipsis aria-hidden />}
-            busy={download.isPending}
+            busy={download.isPending || lock.isPending}
             busyLabel=""
             className="w-11 px-0"
           />
@@ -165,7 +195,22 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
           <MenuItem onSelect={() => download.mutate()}>
             <Download aria-hidden /> Download PDF
           </MenuItem>
-          {remove && (
+          {actions.lock && (
+            <MenuItem onSelect={() => lock.mutate()}>
+              <Lock aria-hidden /> Lock
+            </MenuItem>
+          )}
+          {actions.recall && (
+            <MenuItem onSelect={() => (next.current = "recall")}>
+              <Undo2 aria-hidden /> Recall
+            </MenuItem>
+          )}
+          {actions.askToChange && (
+            <MenuItem onSelect={() => (next.current = "unlock")}>
+              <LockOpen aria-hidden /> Unlock to change it
+            </MenuItem>
+          )}
+          {actions.remove && (
             <>
               <MenuSeparator />
               <MenuItem tone="danger" onSelect={() => (next.current = "delete")}>

@@ -10,7 +10,7 @@ import { paths } from "#shared/paths";
 
 /** The way back, how far the document is, and what its owner or signer may do with it. */
 export function DocumentToolbar({ document }: { document: Document }) {
-  const { id, title, status, access } = document;
+  const { id, title, status, access, returned } = document;
   const download = useDownloadPdf({ id, title }, "Download complete");
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -22,7 +22,8 @@ export function DocumentToolbar({ document }: { document: Document }) {
       </Link>
       <StatusBadge status={status} />
       <div className="flex flex-1 basis-full flex-wrap gap-3 sm:basis-auto sm:justify-end">
-        {access === "owner" && may("edit", status) && (
+        {/* What came back has the two steps in its notice. */}
+        {access === "owner" && may("edit", status) && returned === null && (
           <ButtonLink href={editAddress(document)} icon={<Pencil aria-hidden />}>
             Edit or Send
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents";
-import { asksForSignatures, may } from "#shared/domain/document-status";
+import { asksForSignatures, may, statusBehindLock } from "#shared/domain/document-status";
 import { formatDate, formatDateTime } from "#client/lib/format";
 import { StatusBadge } from "#client/ui/status-badge";
 import { DocumentBody } from "#client/features/documents/document-body";
@@ -32,7 +32,7 @@ export function DocumentViewer({ document }: { document: Document }) {
         </h3>
         {hasKnownSigners(document) ? (
           <SignatureList
-            collaborators={asksForSignatures(status) ? signers.data : []}
+            collaborators={asksForSignatures(statusBehindLock(document)) ? signers.data : []}
             failed={signers.isError && signers.data === undefined}
             onRetry={() => void signers.refetch()}
           />

@@ -78,7 +78,9 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
             <Button variant="secondary" onClick={close}>
               Close
             </Button>
-            <ButtonLink href={pathTo.view(document.id)}>View Document</ButtonLink>
+            <ButtonLink href={pathTo.view(document.id)} onClick={close}>
+              View Document
+            </ButtonLink>
           </>
         ) : (
           <>

@@ -1,3 +1,4 @@
+import { namePeople } from "#client/lib/name-people";
 import type { Collaborator } from "#shared/contract/documents";
 
 type Signer = Pick<Collaborator, "name" | "signed">;
@@ -16,8 +17,6 @@ export function progressSentence(signers: readonly Signer[]): string {
 /** Up to this many people are named; more are counted. */
 const MOST_NAMED = 3;
 
-const list = new Intl.ListFormat("en-GB");
-
 /** What happens after a signature: who is still waited for, and when the signed PDF comes. */
 export function nextSentence(signers: readonly Signer[]): string {
   const waiting = signers.filter((signer) => !signer.signed);
@@ -25,13 +24,8 @@ export function nextSentence(signers: readonly Signer[]): string {
     return "Everyone has signed. The signed PDF was mailed to every signer and the owner.";
   const who =
     waiting.length <= MOST_NAMED
-      ? list.format(waiting.map(({ name }) => isolated(name)))
+      ? namePeople(waiting.map(({ name }) => name))
       : `${waiting.length} more people`;
   const verb = waiting.length === 1 ? "has" : "have";
   return `${who} still ${verb} to sign. When all have signed, everyone gets the signed PDF by email. There is nothing more for you to do.`;
-}
-
-/** A name in its own direction: right-to-left letters do not reorder the sentence around them. */
-function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
 }

@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from "react";
+import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
+import type { AskedRequest, Purpose } from "#client/features/consent/consent-queries";
+import { useCancelRequest } from "#client/features/consent/use-cancel-request";
+import { formatDate } from "#client/lib/format";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Dialog } from "#client/ui/dialog";
+
+type ConsentBannerProps = {
+  purpose: Purpose;
+  request: AskedRequest;
+  documentId: string;
+  /** The owner may take the request back. */
+  isOwner: boolean;
+};
+
+/** A request that is open, on the page of its document: for the owner and for those who were asked. */
+export function ConsentBanner({ purpose, request, ...props }: ConsentBannerProps) {
+  if (request.status === "approved") return <DeletionConfirmed request={request} {...props} />;
+  return <RequestPending purpose={purpose} request={request} {...props} />;
+}
+
+const questions: Record<Purpose, { title: string; asked: string }> = {
+  deletion: {
+    title: "Deletion Request Pending",
+    asked: "Everybody who signed was asked whether this document may be deleted for good.",
+  },
+  amendment: {
+    title: "Unlock Request Pending",
+    asked: "Everybody who signed was asked whether this document may be changed and signed anew.",
+  },
+};
+
+function RequestPending({ purpose, request, documentId, isOwner }: ConsentBannerProps) {
+  const { title, asked } = questions[purpose];
+  return (
+    <Notice tone={purpose === "deletion" ? "warning" : "info"} title={title}>
+      <p className="mt-0.5">{asked}</p>
+      <ConfirmationProgress request={request} />
+      <Reason>{request.reason}</Reason>
+      <p className="mt-3 text-muted">
+        Asked on {formatDate(request.requestedAt)}, open until {formatDate(request.expiresAt)}. One refusal
+        ends the request.
+      </p>
+      {isOwner && (
+        <CancelRequest
+          purpose={purpose}
+          documentId={documentId}
+          label="Cancel the request"
+          question="Cancel the request?"
+        >
+          The links in the e-mails stop working, and everybody who was asked is told. The document stays as it
+          is; you can ask again at any time.
+        </CancelRequest>
+      )}
+    </Notice>
+  );
+}
+
+function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerProps, "purpose">) {
+  const day = request.scheduledDeletionDate && formatDate(request.scheduledDeletionDate);
+  return (
+    <Notice tone="danger" title="Deletion Confirmed">
+      <p className="mt-0.5">
+        {request.totalConfirmations === 1
+          ? "The only signer has agreed."
+          : `All ${request.totalConfirmations} signers have agreed.`}{" "}
+        This document is deleted for good on <strong className="font-semibold">{day}</strong>: its text, its
+        signatures and its PDF. Download what you want to keep before that day.
+      </p>
+      <Reason>{request.reason}</Reason>
+      {isOwner && (
+        <CancelRequest
+          purpose="deletion"
+          documentId={documentId}
+          label="Keep the document"
+          question="Keep this document?"
+        >
+          It is not deleted, and everybody who signed it is told.
+        </CancelRequest>
+      )}
+    </Notice>
+  );
+}
+
+function Reason({ children }: { children: string }) {
+  return (
+    <blockquote dir="auto" className="mt-3 border-s-2 border-current/25 ps-3 whitespace-pre-line">
+      {children}
+    </blockquote>
+  );
+}
+
+type CancelRequestProps = {
+  purpose: Purpose;
+  documentId: string;
+  label: string;
+  question: string;
+  /** What it brings about. */
+  children: ReactNode;
+};
+
+function CancelRequest({ purpose, documentId, label, question, children }: CancelRequestProps) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelRequest(purpose, documentId, () => setAsking(false));
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)} className="mt-4 mb-1">
+        {label}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={question}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Back
+            </Button>
+            <Button busy={cancel.isPending} busyLabel="Cancelling…" onClick={() => cancel.mutate()}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-sm">{children}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { refreshAll } from "#client/features/consent/consent-queries";
+import { ApiError, call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { useTypedReason } from "#client/lib/use-typed-reason";
+import { ReasonDialog } from "#client/ui/reason-dialog";
+import { toast } from "#client/ui/toast";
+
+type RequestDeletionDialogProps = {
+  document: { id: string; title: string; signerCount: number };
+  userId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const TIMEOUT_MS = 30_000;
+
+/** Asks everybody who signed whether the document may be deleted. The button waits for a reason. */
+export function RequestDeletionDialog({ document, userId, open, onOpenChange }: RequestDeletionDialogProps) {
+  const { id, title, signerCount } = document;
+  const typed = useTypedReason(`deletion.${id}`, userId);
+  const ask = useRequestDeletion(id, () => {
+    typed.forget();
+    onOpenChange(false);
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Request Deletion"
+      description={
+        <>
+          “<bdi>{title}</bdi>” belongs to everybody who signed it, so everybody has to agree.
+        </>
+      }
+      typed={typed}
+      help="Every signer reads it."
+      action="Send Deletion Request"
+      busyLabel="Sending..."
+      variant="danger"
+      busy={ask.isPending}
+      error={ask.error ? explain(ask.error) : undefined}
+      onConfirm={(reason) => ask.mutate(reason)}
+    >
+      <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
+        <li>
+          {signerCount === 1 ? "The signer is" : `All ${signerCount} signers are`} mailed a link and can
+          answer for 14 days. One refusal ends the request.
+        </li>
+        <li>
+          30 days after the last confirmation the document is deleted for good: its text, its signatures and
+          its PDF. Until then you can change your mind.
+        </li>
+      </ul>
+    </ReasonDialog>
+  );
+}
+
+function useRequestDeletion(id: string, onAsked: () => void) {
+  return useMutationOnce({
+    mutationFn: (reason: string) => askOnce(id, reason),
+    onSuccess: (confirmationsRequired) => {
+      refreshAll(id);
+      toast({
+        title: "Deletion Request Sent",
+        description: `All signers have been notified. ${confirmationsRequired} confirmations required.`,
+        tone: "success",
+      });
+      onAsked();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      refreshAll(id);
+      toast({ title: "Failed to Request Deletion", description: explain(error), tone: "danger" });
+    },
+  });
+}
+
+/** How many have to agree. An answer that was lost, or a second press, finds the request that was made. */
+async function askOnce(id: string, reason: string): Promise<number> {
+  const params = { id };
+  try {
+    const row = "POST /api/documents/{id}/request-deletion";
+    return (await call(row, { params, body: { reason } }, { timeoutMs: TIMEOUT_MS })).confirmationsRequired;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && error.code !== "consent_open") throw error;
+    const asked = await call("GET /api/documents/{id}/deletion-status", { params }).catch(() => null);
+    if (asked?.hasRequest && asked.status === "pending" && asked.reason === reason)
+      return asked.totalConfirmations;
+    throw error;
+  }
+}
+
+function explain(error: Error): string {
+  return messageOf(error, "An error occurred while requesting document deletion.");
+}
