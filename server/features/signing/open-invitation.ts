@@ -36,7 +36,7 @@ const AND_THEN = "If it is sent again, you get a new link.";
 
 async function tellEnd(db: Queryable, invitation: Invitation, endedAt: Date): Promise<string> {
   const { version, owner } = invitation;
-  const [day, reason] = [formatDate(endedAt), `“${version.endReason ?? ""}”`];
+  const [day, reason] = [formatDate(endedAt), `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`];
   if (wasDeclinedBy(invitation)) return `You declined to sign this document on ${day}: ${reason} ${AND_THEN}`;
   if (version.endedBecause === "declined") {
     const decliner = version.endedBy && (await findInvitationOfSigner(db, version.endedBy));
