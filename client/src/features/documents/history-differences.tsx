@@ -125,10 +125,13 @@ type SideProps = { number: number; text: string | null; mark: keyof typeof marks
 function Side({ number, text, mark }: SideProps) {
   return (
     <div className="min-w-0">
-      <dt className="text-xs text-muted">Version {number}</dt>
+      <dt className="px-1.5 text-xs text-muted">Version {number}</dt>
       <dd
         dir="auto"
-        className={classNames("rounded-xs whitespace-pre-line", text === null ? "text-muted" : marks[mark])}
+        className={classNames(
+          "rounded-xs px-1.5 py-0.5 whitespace-pre-line",
+          text === null ? "text-muted" : marks[mark],
+        )}
       >
         {text ?? "–"}
       </dd>

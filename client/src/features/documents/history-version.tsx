@@ -15,7 +15,7 @@ type HistoryVersionProps = {
 
 /** One version that was sent: who signed it, and how it ended. */
 export function HistoryVersion({ document, version, onCompare }: HistoryVersionProps) {
-  const { number, sentAt, sentBy, message, signers, ended } = version;
+  const { number, sentAt, sentBy, message, signers, signedAt, ended } = version;
   const { label, tone } = standingOf(version);
   const headingId = `version-${number}`;
   return (
@@ -35,6 +35,7 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
         </blockquote>
       )}
       {ended && <End ended={ended} />}
+      {ended && signedAt === null && <p className="mt-2 text-xs text-muted">{VOID}</p>}
       <ul aria-label={`Signers of version ${number}`} className="mt-3 divide-y border-t">
         {signers.map((signer, index) => (
           <Signer key={index} signer={signer} isOver={ended !== null} />
@@ -66,6 +67,9 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
   );
 }
 
+/** What was signed of a version is kept, and void where it ended before everybody had. */
+const VOID = "It is not in force: what was signed of it counts no more and is kept here.";
+
 const endings: Record<VersionEnd, { label: string; told: (by: string) => string }> = {
   recalled: { label: "Taken back", told: (by) => `Taken back by ${by}` },
   declined: { label: "Declined", told: (by) => `Declined by ${by}` },
@@ -96,7 +100,6 @@ function End({ ended: { because, by, at, reason } }: { ended: NonNullable<Versio
 
 type SignerProps = { signer: Version["signers"][number]; isOver: boolean };
 
-/** A signature of a version that everybody had not signed when it ended counts for nothing, and is kept. */
 function Signer({ signer: { name, role, signedAt, signatureId }, isOver }: SignerProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">

@@ -86,7 +86,6 @@ function actorOf(actor: string, { users, signers }: Known): string {
 
 const hashLabels: Partial<Record<string, string>> = {
   document_sent: "SHA-256 of what was sent",
-  document_signed: "SHA-256 of what was signed",
   pdf_issued: "SHA-256 of the PDF",
 } satisfies Partial<Record<AuditEventName, string>>;
 
