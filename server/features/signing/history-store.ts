@@ -84,15 +84,3 @@ async function usersOf(db: Queryable, ids: readonly string[]): Promise<Person[]>
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
 }
-
-export async function findVersion(
-  db: Queryable,
-  documentId: string,
-  number: number,
-): Promise<VersionRow | null> {
-  const [version] = await db
-    .select()
-    .from(documentVersions)
-    .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)));
-  return version ?? null;
-}

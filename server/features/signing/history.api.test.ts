@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { SentDocument } from "#shared/contract/documents";
@@ -90,6 +93,43 @@ describe("the history of a document", () => {
     expect(chain).toMatchObject({ intact: true, events: events.length });
   });
 
+  test("tells of locks, reasons and everybody's consent in sentences", async () => {
+    const locked = await sendSheet(app, owner);
+    await owner.patch(`/api/documents/${locked.id}/lock`).send({}).expect(200);
+    await owner.patch(`/api/documents/${locked.id}/unlock`).send({ password: PASSWORD }).expect(200);
+    await recall(locked.id, "The song has another title.");
+    expect((await sentencesOf(owner, locked.id)).slice(2)).toEqual([
+      "Amina Wanjiru locked the document",
+      "Amina Wanjiru unlocked the document",
+      "Amina Wanjiru took version 1 back: “The song has another title.”",
+    ]);
+
+    const { asked, answered } = consentCalls(app, "amendment");
+    const { id, answers, writers, emails } = await asked(owner);
+    await app.deps.jobs.idle();
+    for (const token of answers) await answered(token, true);
+    const told = [
+      `Amina Wanjiru asked everybody to agree that the document may be changed: “${REASON}”`,
+      ...writers.map(({ name }) => `${name} agreed that the document may be changed`),
+      "Everybody agreed that the document may be changed",
+      "The document was opened to be changed, and version 1 is kept",
+    ];
+    const { events } = await historyOf(owner, id);
+    const ofConsent = events.filter(({ event }) => /^consent_|^document_amended$/.test(event));
+    expect(ofConsent.map(({ sentence }) => sentence)).toEqual(told);
+
+    // What they signed stays theirs to read, though the document is a draft again.
+    const signer = await readerAt(emails[0]!);
+    const { versions } = await historyOf(signer, id);
+    expect(versions).toMatchObject([{ ended: { because: "amended", by: "Amina Wanjiru", reason: REASON } }]);
+    expect(versions[0]?.signedAt).not.toBeNull();
+    const { text } = await readPdf(
+      (await signer.get(`/api/documents/${id}/versions/1/pdf`).expect(200)).body as Buffer,
+    );
+    expect(text).toContain("Fully signed");
+    expect((await certificateOf(owner, id)).title).toMatch(/^Audit trail: /);
+  });
+
   test("is told of a draft, which has no versions", async () => {
     const { id } = await createSheet(owner);
     expect(await historyOf(owner, id)).toMatchObject({
@@ -165,8 +205,7 @@ describe("a version", () => {
   });
 
   test("that everybody signed is the file that was issued, byte for byte", async () => {
-    const { id, tokens } = await sendSheet(app, owner);
-    for (const token of tokens) await sign(token).expect(200);
+    const { id } = await signSheet(app, owner);
     await app.deps.jobs.idle();
     const { body } = await owner.get(`/api/documents/${id}/versions/1/pdf`).expect(200);
     const { rows } = await app.deps.pool.query(

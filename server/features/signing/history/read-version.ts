@@ -1,12 +1,14 @@
 import type { Deps } from "#server/deps";
 import { fullName, type UserRow } from "#server/features/auth/index";
-import { readerOf, readFrozen, viewContent, type VersionRow } from "#server/features/documents/index";
-import { documentPdf } from "#server/features/signing/document-pdf";
 import {
-  findHistoryDocument,
   findVersion,
-  type HistoryDocument,
-} from "#server/features/signing/history-store";
+  readerOf,
+  readFrozen,
+  viewContent,
+  type VersionRow,
+} from "#server/features/documents/index";
+import { documentPdf } from "#server/features/signing/document-pdf";
+import { findHistoryDocument, type HistoryDocument } from "#server/features/signing/history-store";
 import { signersOf } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";

@@ -42,7 +42,7 @@ const sentences: Record<AuditEventName, (telling: Telling) => string> = {
   document_unlocked: ({ actor }) => `${actor} unlocked the document`,
   document_recalled: ({ actor, version, because }) => `${actor} took ${version} back${because}`,
   document_declined: ({ actor, version, because }) => `${actor} declined to sign ${version}${because}`,
-  document_amended: ({ version, because }) => `With everybody's consent ${version} may be changed${because}`,
+  document_amended: ({ version }) => `The document was opened to be changed, and ${version} is kept`,
   consent_requested: ({ actor, question, because }) =>
     `${actor} asked everybody to agree ${question}${because}`,
   consent_confirmed: ({ signer, question }) => `${signer} agreed ${question}`,
