@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls } from "#server/testing/consent-calls";
 import { signingCalls } from "#server/testing/signing-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
+import { tablesWith } from "#server/testing/tables-with";
 
 const app = await appForFile();
 const { sign } = signingCalls(app);
@@ -78,6 +80,38 @@ describe("deleting", () => {
       expect((await remove(id).expect(409)).body).toEqual(signed);
     }
     expect((await owner.get(`/api/documents/${id}`).expect(200)).body.status).toBe("fully_signed");
+  });
+
+  test("is allowed again once a signed document was taken back: void signatures hinder nobody", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    await sign(tokens[0]!).expect(200);
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }).expect(200);
+    await remove(id).expect(204);
+    for (const email of emails)
+      expect((await app.mailsTo(email)).map(({ subject }) => subject)).toContain(
+        'Amina Wanjiru withdrew "Nairobi Nights"',
+      );
+  });
+
+  test("is refused for ever once everybody has signed, also as the draft of the next version", async () => {
+    const { asked, answered } = consentCalls(app, "amendment");
+    const { id, answers } = await asked(owner);
+    for (const token of answers) await answered(token, true);
+    const signedOnce = { code: "document_signed", message: expect.stringContaining("an earlier version") };
+    expect((await remove(id).expect(409)).body).toEqual(signedOnce);
+    await owner.patch(`/api/documents/${id}`).send({ status: "completed" }).expect(200);
+    expect((await remove(id).expect(409)).body).toEqual(signedOnce);
+  });
+
+  test("leaves nothing of the document in a job, also while its mails cannot leave", async () => {
+    const { id, emails } = await sendSheet(app, owner, { songTitle: "Kilimanjaro Sunrise 71" });
+    await app.deps.jobs.idle();
+    app.mails.refuse("451 4.3.0 Try again later");
+    await remove(id).expect(204);
+    expect(await tablesWith(app, "Kilimanjaro Sunrise 71")).toEqual([]);
+    for (const email of emails) expect(await tablesWith(app, email)).toEqual([]);
+    app.mails.refuse(undefined);
+    expect((await app.mailsTo(emails[0]!)).at(-1)!.subject).toContain("Kilimanjaro Sunrise 71");
   });
 
   test("is allowed for a completed document and refused for a locked one", async () => {

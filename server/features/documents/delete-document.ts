@@ -9,6 +9,7 @@ import {
   lockDocumentRow,
   type DocumentRow,
 } from "#server/features/documents/documents-store";
+import { refuseLocked } from "#server/features/documents/refuse-locked";
 import { wasOnceSigned } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
 import { isDeletable } from "#shared/domain/document-status";
@@ -42,7 +43,7 @@ export async function deleteDocument(deps: Deps, user: UserRow, id: string, pass
 
 /** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */
 async function refuseSigned(trx: Trx, { id, status }: DocumentRow): Promise<void> {
-  if (status === "locked") throw new AppError("document_locked");
+  refuseLocked(status);
   if (!isDeletable(status)) throw new AppError("document_signed");
   if (await wasOnceSigned(trx, id))
     throw new AppError(

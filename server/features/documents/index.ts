@@ -18,6 +18,7 @@ export type {
 export { amendDocument, endVersion } from "#server/features/documents/end-version";
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
+export { refuseLocked } from "#server/features/documents/refuse-locked";
 export { readDocument, readerOf } from "#server/features/documents/read-document";
 export {
   renderDocumentPdf,

@@ -111,7 +111,7 @@ describe("editing", () => {
     for (const change of [{ content: content() }, { status: "completed" }, { status: "pending" }]) {
       expect((await patch(id, change).expect(409)).body).toEqual({
         code: "document_locked",
-        message: "The owner has locked this document. It cannot be signed, changed or deleted now.",
+        message: "This document is locked. Please unlock it first.",
       });
     }
   });

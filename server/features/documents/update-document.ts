@@ -5,6 +5,7 @@ import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentRecord } from "#server/features/documents/documents-store";
 import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
+import { refuseLocked } from "#server/features/documents/refuse-locked";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -120,6 +121,6 @@ async function refuseChange(deps: Deps, user: UserRow, id: string): Promise<neve
 }
 
 function refusalFor({ status }: DocumentRecord): AppError {
-  if (status === "locked") return new AppError("document_locked");
+  refuseLocked(status);
   return new AppError(may("edit", status) ? "document_changed" : "document_not_draft");
 }

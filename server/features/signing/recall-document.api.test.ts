@@ -38,9 +38,10 @@ describe("recalling", () => {
     for (const person of await collaborators(id))
       expect(person).toMatchObject({ id: null, signed: false, signatureId: null });
 
-    const content = splitSheetBody({ songTitle: "Lamu", publishingRightsCollaborators: people(1) }).content;
+    const [writer] = people(1);
+    const { content } = splitSheetBody({ songTitle: "Lamu", publishingRightsCollaborators: [writer!] });
     await owner.patch(`/api/documents/${id}`).send({ revision: body.revision, content }).expect(200);
-    const again = content.publishingRightsCollaborators[0]!.email;
+    const again = writer!.email;
     await owner
       .post(`/api/documents/${id}/send-for-signing`)
       .send({ emails: [again] })

@@ -6,6 +6,7 @@ import {
   findVersion,
   lockDocumentRow,
   readDocument,
+  refuseLocked,
   type DocumentRecord,
   type DocumentRow,
 } from "#server/features/documents/index";
@@ -26,7 +27,7 @@ export async function recallDocument(
   await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRow(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
-    if (document.status === "locked") throw new AppError("document_locked");
+    refuseLocked(document.status);
     if (await wasRecalled(trx, document)) return;
 
     const version = await endVersion(trx, id, { because: "recalled", reason, by: user.id, at });

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
-import { lockDocumentRow, recordEvent, readDocument } from "#server/features/documents/index";
+import { lockDocumentRow, recordEvent, readDocument, refuseLocked } from "#server/features/documents/index";
 import { renewLink, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
 import { invitationMail } from "#server/features/signing/signing-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
@@ -27,7 +27,7 @@ export async function resendInvitation(
     const document = await lockDocumentRow(trx, documentId, user.id);
     if (!document || !version)
       throw new AppError(document ? "not_awaiting_signatures" : "document_not_found");
-    if (document.status === "locked") throw new AppError("document_locked");
+    refuseLocked(document.status);
     if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
 
     const asked = (await signersOf(trx, version.id)).filter(

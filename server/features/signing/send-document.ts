@@ -7,6 +7,7 @@ import {
   lockDocumentRow,
   recordEvent,
   readFrozen,
+  refuseLocked,
   type VersionRow,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
@@ -29,7 +30,7 @@ export async function sendDocument(deps: Deps, user: UserRow, id: string, sendin
   await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRow(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
-    if (document.status === "locked") throw new AppError("document_locked");
+    refuseLocked(document.status);
     if (!may("send", document.status)) throw new AppError("document_not_draft");
     if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 

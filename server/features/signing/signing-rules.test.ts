@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isExpired, LINK_LIFETIME, nameList } from "#server/features/signing/signing-rules";
+import { isExpired, LINK_LIFETIME, nameList, remindersDue } from "#server/features/signing/signing-rules";
 
 const invitedAt = new Date("2026-11-21T12:00:00Z");
 const signer = { tokenExpiresAt: new Date(invitedAt.getTime() + LINK_LIFETIME) };
@@ -12,6 +12,23 @@ describe("a signing link", () => {
 
   test("has expired 90 days after it was mailed", () => {
     expect(isExpired(signer, new Date("2027-02-19T12:00:00Z"))).toBe(true);
+  });
+});
+
+describe("reminders", () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  test.each([
+    [0, 0],
+    [3 * DAY - 1, 0],
+    [3 * DAY, 1],
+    [7 * DAY - 1, 1],
+    [7 * DAY, 2],
+    [14 * DAY - 1, 2],
+    [14 * DAY, 3],
+    [80 * DAY, 3],
+  ])("%i ms after the invitation %i should have come", (passed, due) => {
+    expect(remindersDue(invitedAt, new Date(invitedAt.getTime() + passed))).toBe(due);
   });
 });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   [owner, ownerEmail] = [caller, user.email];
 });
 
-const told = async () => (await app.mailsTo(ownerEmail)).filter(({ subject }) => /ended$/.test(subject));
+const told = async () => (await app.mailsTo(ownerEmail)).filter(({ subject }) => subject.endsWith("ended"));
 
 describe("links that end unsigned", () => {
   test("are told to the owner once, by name, with the way to resend", async () => {
