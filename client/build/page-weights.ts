@@ -14,6 +14,8 @@ const SHELL = "src/app/shell.tsx";
 /** What the first view of each screen loads besides the entry, and how many bytes of JavaScript (brotli) it may cost. */
 const screens = [
   { name: "sign", chunks: ["src/pages/sign-page.tsx"], limit: 90_000 },
+  { name: "confirm-deletion", chunks: ["src/pages/confirm-deletion-page.tsx"], limit: 90_000 },
+  { name: "confirm-unlock", chunks: ["src/pages/confirm-unlock-page.tsx"], limit: 90_000 },
   { name: "landing", chunks: [SHELL, "src/pages/landing-page.tsx"], limit: 100_000 },
   { name: "auth", chunks: [SHELL, "src/pages/auth-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "reset-password", chunks: [SHELL, "src/pages/reset-password-page.tsx"], limit: SCRIPT_LIMIT },

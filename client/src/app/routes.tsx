@@ -95,6 +95,20 @@ export const routes: readonly RouteRow[] = [
     frame: "bare",
     Screen: screen(() => import("#client/pages/sign-page"), "SignPage"),
   },
+  {
+    path: paths.confirmDeletion,
+    title: "Confirm deletion",
+    audience: "everyone",
+    frame: "bare",
+    Screen: screen(() => import("#client/pages/confirm-deletion-page"), "ConfirmDeletionPage"),
+  },
+  {
+    path: paths.confirmUnlock,
+    title: "Confirm change",
+    audience: "everyone",
+    frame: "bare",
+    Screen: screen(() => import("#client/pages/confirm-unlock-page"), "ConfirmUnlockPage"),
+  },
 ];
 
 export const notFound: RouteRow = {

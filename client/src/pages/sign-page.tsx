@@ -1,11 +1,10 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { SignatureList } from "#client/features/documents/signature-list";
 import { DocumentSigned } from "#client/features/signing/document-signed";
-import { DownloadPdf } from "#client/features/signing/download-pdf";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
 import { SignatureStroke } from "#client/features/signing/signature-stroke";
 import { SigningFrame } from "#client/features/signing/signing-frame";
@@ -16,8 +15,18 @@ import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
 import { isLinkProblem, useSign, useSigningView } from "#client/features/signing/use-signing";
 import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
+import { fileUrl } from "#client/lib/call";
 import { nameTab } from "#client/lib/name-tab";
+import { DownloadPdf } from "#client/ui/download-pdf";
 import type { SigningView } from "#shared/contract/signing";
+
+/** What else somebody may do than sign. Nobody waits for it: the first view goes without its weight, and without it if it must. */
+const SigningChoices = lazy(() =>
+  import("#client/features/signing/signing-choices").then(
+    (module) => ({ default: module.SigningChoices }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
@@ -38,7 +47,7 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
   const { title, version } = document;
   const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
   useEffect(() => nameTab(tabTitle), [tabTitle]);
-  const pdf = <DownloadPdf token={token} title={title} />;
+  const pdf = <DownloadPdf address={fileUrl("GET /api/sign/{token}/pdf", { token })} title={title} />;
   return (
     <SigningFrame reader={collaborator.name}>
       {signature && <SignatureStroke drawn={sign.isSuccess} />}
@@ -64,6 +73,11 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
             error={sign.error}
             onSign={() => sign.mutate()}
           />
+        )}
+        {signature === null && (
+          <Suspense fallback={<div className="h-40" />}>
+            <SigningChoices token={token} view={view} />
+          </Suspense>
         )}
         <Signers view={view} />
         <div className="mt-10">

@@ -17,6 +17,7 @@ type SignatureAgreementProps = {
 
 /** The three acknowledgements and the one button. */
 export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgreementProps) {
+  if (view.document.status === "locked") return <Locked by={view.requestedBy.name} />;
   const hindrance = hindranceOf(view);
   return (
     <section
@@ -70,9 +71,17 @@ export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgree
   );
 }
 
+function Locked({ by }: { by: string }) {
+  return (
+    <Notice tone="info" title="The owner has locked this document" className="mt-10">
+      It cannot be signed now. When <bdi>{by}</bdi> unlocks it, this link works again: there is nothing for
+      you to do until then.
+    </Notice>
+  );
+}
+
 /** Why nobody can sign now, in a sentence, or null. */
 function hindranceOf({ document, acknowledgementsVersion }: SigningView): string | null {
-  if (document.status === "locked") return "The owner has locked this document. It cannot be signed now.";
   if (!isAwaitingSignatures(document.status)) return "This document is not waiting for signatures.";
   if (acknowledgementsVersion !== acknowledgements.version)
     return "The wording of this agreement has changed. Please reload the page to read it before you sign.";

@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { isLinkProblem } from "#client/features/signing/use-signing";
+import { isLinkProblem, isWithdrawn } from "#client/features/signing/use-signing";
 import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 
@@ -7,6 +7,7 @@ type SigningProblemProps = { error: unknown; onRetry: () => void };
 
 /** A link that leads nowhere, or a server that does not answer: two different things to do. */
 export function SigningProblem({ error, onRetry }: SigningProblemProps) {
+  if (isWithdrawn(error)) return <Withdrawn message={messageOf(error, "")} />;
   if (isLinkProblem(error)) return <InvalidLink message={messageOf(error, "Invalid signing link")} />;
   return (
     <section role="alert">
@@ -16,6 +17,17 @@ export function SigningProblem({ error, onRetry }: SigningProblemProps) {
       <Button size="lg" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-6 w-full sm:w-auto">
         Try again
       </Button>
+    </section>
+  );
+}
+
+/** The document was taken back, or somebody has declined: who and why says the server. */
+function Withdrawn({ message }: { message: string }) {
+  return (
+    <section role="status">
+      <h1 className="font-serif text-2xl font-semibold">Nothing to sign any more</h1>
+      <p className="mt-3 text-base wrap-anywhere">{message}</p>
+      <p className="mt-2 text-muted">There is nothing for you to do.</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError, call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 /** Asked again when the window comes back: another tab or another signer may have signed. */
-const signingQuery = (token: string) =>
+export const signingQuery = (token: string) =>
   queryOptions({
     queryKey: [`/api/sign/${token}`],
     queryFn: ({ signal }) => call("GET /api/sign/{token}", { params: { token } }, { signal }),
@@ -33,7 +33,11 @@ export function useSign(token: string) {
   });
 }
 
-/** The link itself is of no use, as opposed to a server that does not answer. */
+/** The link itself is of no use (any more), as opposed to a server that does not answer. */
 export function isLinkProblem(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400 || error.status === 410);
+  return error instanceof ApiError && (error.status === 404 || error.status === 400 || isWithdrawn(error));
+}
+
+export function isWithdrawn(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "link_withdrawn";
 }

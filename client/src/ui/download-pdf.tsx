@@ -1,15 +1,12 @@
 import { Download } from "lucide-react";
-import { fileUrl } from "#client/lib/call";
 import { downloadFile } from "#client/lib/download";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
-/** Saves the document as '{title}.pdf', and says in place when that failed. */
-export function DownloadPdf({ token, title }: { token: string; title: string }) {
-  const download = useMutationOnce({
-    mutationFn: () => downloadFile(fileUrl("GET /api/sign/{token}/pdf", { token }), `${title}.pdf`),
-  });
+/** Saves the document at this address as '{title}.pdf', and says in place when that failed. */
+export function DownloadPdf({ address, title }: { address: string; title: string }) {
+  const download = useMutationOnce({ mutationFn: () => downloadFile(address, `${title}.pdf`) });
   return (
     <div className="mt-4">
       <Button

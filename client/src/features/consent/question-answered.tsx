@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
+import type { Purpose } from "#client/features/consent/consent-queries";
+import type { ConsentQuestion } from "#client/features/consent/question-queries";
+import { formatDate } from "#client/lib/format";
+import { namePeople } from "#client/lib/name-people";
+
+type QuestionAnsweredProps = {
+  purpose: Purpose;
+  question: ConsentQuestion;
+  /** Answered a moment ago on this page: the heading takes the focus. */
+  fresh: boolean;
+};
+
+/** The receipt of an answer, or why none is needed (any more); and what happens next. */
+export function QuestionAnswered({ purpose, question, fresh }: QuestionAnsweredProps) {
+  const { document, collaborator, request } = question;
+  const { answer, answeredAt } = collaborator;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [fresh]);
+  return (
+    <section aria-labelledby="recorded">
+      <h1
+        id="recorded"
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-2xl font-semibold focus:outline-none"
+      >
+        {answer === null ? "No answer is needed any more" : "Response Recorded"}
+      </h1>
+      {answer !== null && answeredAt !== null && (
+        <p className="mt-3 text-base wrap-anywhere">
+          On {formatDate(answeredAt)} you {verbs[purpose][answer]} “<bdi>{document.title}</bdi>”.
+        </p>
+      )}
+      <p className="mt-3 text-base wrap-anywhere">{whatNow(purpose, question)}</p>
+      {request.status === "pending" && <ConfirmationProgress request={request} />}
+      <p className="mt-6 text-sm text-muted">
+        {answer !== null && request.status === "pending"
+          ? "Email updates will follow: we write to you when everybody has answered, or when somebody refuses."
+          : "Email updates will follow where something changes. There is nothing more for you to do."}
+      </p>
+    </section>
+  );
+}
+
+const verbs = {
+  deletion: { confirmed: "agreed to delete", rejected: "rejected the deletion of" },
+  amendment: { confirmed: "agreed to change", rejected: "refused to change" },
+} as const;
+
+/** Where the request stands, in a sentence or two. */
+export function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): string {
+  const { status, rejectedBy, requestedBy } = request;
+  switch (status) {
+    case "pending":
+      return "Your response has been recorded. Waiting for other signers to respond.";
+    case "approved":
+      return purpose === "deletion"
+        ? `All signers have confirmed. Document will be deleted on ${formatDate(request.scheduledDeletionDate ?? request.expiresAt)}. Download the PDF from the e-mail you got when everybody had signed, if you want to keep it.`
+        : "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.";
+    case "rejected":
+      if (collaborator.answer === "rejected") return "So it stays as it is. Everybody has been told.";
+      return `${namePeople([rejectedBy ?? "A signer"])} refused, so the document stays as it is.`;
+    case "cancelled":
+      return `${namePeople([requestedBy.name])} took the request back, so the document stays as it is.`;
+    case "expired":
+      return "Not everybody answered in time, so the document stays as it is.";
+  }
+}

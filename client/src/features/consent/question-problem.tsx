@@ -1,0 +1,27 @@
+import { RotateCw } from "lucide-react";
+import { isUselessLink } from "#client/features/consent/question-queries";
+import { messageOf } from "#client/lib/errors";
+import { Button } from "#client/ui/button";
+
+type QuestionProblemProps = { error: unknown; onRetry: () => void };
+
+/** A link that leads nowhere, or a server that does not answer: two different things to do. */
+export function QuestionProblem({ error, onRetry }: QuestionProblemProps) {
+  if (isUselessLink(error))
+    return (
+      <section role="alert">
+        <h1 className="font-serif text-2xl font-semibold">Invalid confirmation link</h1>
+        <p className="mt-3">{messageOf(error, "This confirmation link is invalid or has expired.")}</p>
+      </section>
+    );
+  return (
+    <section role="alert">
+      <h1 className="font-serif text-2xl font-semibold">This page did not load</h1>
+      <p className="mt-3">{messageOf(error, "The request could not be loaded.")}</p>
+      <p className="mt-2 text-muted">Nothing is wrong with your link. Check your connection and try again.</p>
+      <Button size="lg" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-6 w-full sm:w-auto">
+        Try again
+      </Button>
+    </section>
+  );
+}

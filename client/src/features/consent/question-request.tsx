@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
+import type { Purpose } from "#client/features/consent/consent-queries";
+import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
+import { questionWords } from "#client/features/consent/question-words";
+import type { useAnswer } from "#client/features/consent/use-answer";
+import { messageOf } from "#client/lib/errors";
+import { formatDate } from "#client/lib/format";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { DownloadPdf } from "#client/ui/download-pdf";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+
+type QuestionRequestProps = {
+  purpose: Purpose;
+  token: string;
+  question: ConsentQuestion;
+  answer: ReturnType<typeof useAnswer>;
+};
+
+/** Who asks for what and why, what an answer brings about, and the two answers. */
+export function QuestionRequest({ purpose, token, question, answer }: QuestionRequestProps) {
+  const { document, collaborator, request } = question;
+  const { asks, warning, means } = questionWords[purpose];
+  return (
+    <>
+      <h1 className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
+        <bdi>{request.requestedBy.name}</bdi> {asks} “<bdi>{shortTitle(document)}</bdi>”
+      </h1>
+      <p className="mt-2 text-sm text-muted wrap-anywhere">
+        <a className="underline underline-offset-2" href={`mailto:${request.requestedBy.email}`}>
+          <bdi>{request.requestedBy.email}</bdi>
+        </a>
+      </p>
+      <h2 className="sr-only">The reason</h2>
+      <blockquote
+        dir="auto"
+        className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"
+      >
+        {request.reason}
+      </blockquote>
+      <Notice tone={purpose === "deletion" ? "warning" : "info"} title={warning} className="mt-6">
+        <ul className="mt-1 grid gap-1.5">
+          {means.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Notice>
+      <dl className="mt-6 divide-y border-y text-sm">
+        <Fact term="Document">
+          <bdi className="font-semibold">{shortTitle(document)}</bdi>
+          <span className="text-muted"> {documentTypeLabels[document.type]}</span>
+        </Fact>
+        <Fact term="Request date">{formatDate(request.requestedAt)}</Fact>
+        <Fact term="Answer by">{formatDate(request.expiresAt)}</Fact>
+        <Fact term="You">
+          <bdi className="block font-semibold">{collaborator.name}</bdi>
+          <bdi className="text-muted">{collaborator.email}</bdi>
+        </Fact>
+        <Fact term="Everybody">
+          <ConfirmationProgress request={request} />
+        </Fact>
+      </dl>
+      <DownloadPdf address={questionPdf(purpose, token)} title={document.title} />
+      <Answers purpose={purpose} answer={answer} />
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] items-baseline gap-x-4 py-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "answer">) {
+  const { agree, refuse, agreeing, refusing } = questionWords[purpose];
+  const { isPending, variables, error, mutate } = answer;
+  return (
+    <section
+      aria-labelledby="answer"
+      className="mt-10 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8"
+    >
+      <h2 id="answer" className="font-serif text-lg font-semibold">
+        Your answer
+      </h2>
+      <p className="mt-1 text-sm text-muted">It counts at once and cannot be changed.</p>
+      {error && !isPending && (
+        <Notice tone="danger" title="Your answer was not recorded" className="mt-4">
+          {messageOf(
+            error,
+            "We could not reach the server. Check your connection and press again: an answer is never recorded twice.",
+          )}
+        </Notice>
+      )}
+      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Button
+          size="lg"
+          variant={purpose === "deletion" ? "danger" : "primary"}
+          busy={isPending && variables}
+          busyLabel={agreeing}
+          disabled={isPending && !variables}
+          onClick={() => mutate(true)}
+        >
+          {agree}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          busy={isPending && !variables}
+          busyLabel={refusing}
+          disabled={isPending && variables}
+          onClick={() => mutate(false)}
+        >
+          {refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}

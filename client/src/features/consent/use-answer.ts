@@ -1,0 +1,112 @@
+import type { ConsentAnswer } from "#shared/contract/consent";
+import type { Purpose } from "#client/features/consent/consent-queries";
+import {
+  questionQuery,
+  readQuestion,
+  sendAnswer,
+  type ConsentQuestion,
+} from "#client/features/consent/question-queries";
+import { ApiError } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { formatDate } from "#client/lib/format";
+import { queryClient } from "#client/lib/query-client";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast, type Toast } from "#client/ui/toast";
+
+/** Answers a question, true for agreeing. Repeating it, or losing the answer on the way, still answers once. */
+export function useAnswer(purpose: Purpose, token: string) {
+  const { queryKey } = questionQuery(purpose, token);
+  return useMutationOnce({
+    mutationFn: (confirmed: boolean) => answerOnce(purpose, token, confirmed),
+    onSuccess: (answer, confirmed) => {
+      queryClient.setQueryData(queryKey, (question) => question && withAnswer(question, confirmed, answer));
+      void queryClient.invalidateQueries({ queryKey });
+      toast(outcomes[purpose](answer));
+    },
+    onError: (error) => {
+      toast({
+        title: "Error",
+        description: messageOf(error, "Failed to process your response."),
+        tone: "danger",
+      });
+      // Answered in another tab, or closed by somebody else meanwhile: the page says so.
+      if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** The question as it is after one's own answer, until the server is asked again. */
+function withAnswer(
+  { collaborator, request, document }: ConsentQuestion,
+  confirmed: boolean,
+  { status, scheduledDeletionDate }: ConsentAnswer,
+): ConsentQuestion {
+  return {
+    document,
+    collaborator: {
+      ...collaborator,
+      answer: confirmed ? "confirmed" : "rejected",
+      answeredAt: new Date().toISOString(),
+    },
+    request: {
+      ...request,
+      status: status === "waiting" ? "pending" : status,
+      scheduledDeletionDate,
+      confirmedCount: request.confirmedCount + (confirmed ? 1 : 0),
+      waitingFor: request.waitingFor.filter((name) => name !== collaborator.name),
+    },
+  };
+}
+
+const waiting: Toast = {
+  title: "Response Recorded",
+  description: "Your response has been recorded. Waiting for other signers to respond.",
+  tone: "success",
+};
+
+const outcomes: Record<Purpose, (answer: ConsentAnswer) => Toast> = {
+  deletion: ({ status, scheduledDeletionDate }) => {
+    if (status === "waiting") return waiting;
+    if (status === "rejected")
+      return {
+        title: "Deletion Rejected",
+        description: "The deletion request has been rejected by one or more signers.",
+        tone: "danger",
+      };
+    const date = scheduledDeletionDate ? formatDate(scheduledDeletionDate) : "";
+    return {
+      title: "Deletion Confirmed",
+      description: `All signers have confirmed. Document will be deleted on ${date}.`,
+      tone: "success",
+    };
+  },
+  amendment: ({ status }) => {
+    if (status === "waiting") return waiting;
+    if (status === "rejected")
+      return {
+        title: "Change Refused",
+        description: "The request to change the document has been rejected by one or more signers.",
+        tone: "danger",
+      };
+    return {
+      title: "Change Agreed",
+      description: "All signers have agreed. The document can be changed now.",
+      tone: "success",
+    };
+  },
+};
+
+async function answerOnce(purpose: Purpose, token: string, confirmed: boolean): Promise<ConsentAnswer> {
+  try {
+    return await sendAnswer(purpose, token, confirmed);
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw error;
+    const arrived = await readQuestion(purpose, token).catch(() => null);
+    if (arrived?.collaborator.answer !== (confirmed ? "confirmed" : "rejected")) throw error;
+    const { status, scheduledDeletionDate } = arrived.request;
+    return {
+      status: status === "approved" || status === "rejected" ? status : "waiting",
+      scheduledDeletionDate,
+    };
+  }
+}

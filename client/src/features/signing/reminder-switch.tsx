@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { signingQuery } from "#client/features/signing/use-signing";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+
+type ReminderSwitchProps = { token: string; reminders: boolean };
+
+/** Stops the reminders of this invitation, or has them again. A reminder's own link leads here. */
+export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
+  const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const set = useMutationOnce({
+    mutationFn: (wanted: boolean) =>
+      call("POST /api/sign/{token}/reminders", { params: { token }, body: { reminders: wanted } }),
+    onSuccess: (answer) =>
+      client.setQueryData(signingQuery(token).queryKey, (view) => view && { ...view, ...answer }),
+  });
+  useEffect(() => {
+    if (window.location.hash !== "#reminders") return;
+    button.current?.scrollIntoView({ block: "center" });
+    button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p id="reminders" role="status" className="text-center text-sm text-muted">
+      {reminders ? "We remind you after 3, 7 and 14 days." : "Reminders are off ·"}{" "}
+      <button
+        ref={button}
+        type="button"
+        aria-busy={set.isPending || undefined}
+        onClick={() => set.mutate(!reminders)}
+        className="min-h-11 rounded-control px-1 font-medium text-ink underline underline-offset-2"
+      >
+        {reminders ? "Stop reminders" : "turn on again"}
+      </button>
+      {set.isError && (
+        <span className="block text-danger">
+          {messageOf(set.error, "That did not arrive. Check your connection and try again.")}
+        </span>
+      )}
+    </p>
+  );
+}

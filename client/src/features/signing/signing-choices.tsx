@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from "react";
+import { ReminderSwitch } from "#client/features/signing/reminder-switch";
+import { useOpened } from "#client/features/signing/use-opened";
+import { Button } from "#client/ui/button";
+import type { SigningView } from "#shared/contract/signing";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+
+const loadDialog = () => import("#client/features/signing/decline-dialog");
+const DeclineDialog = lazy(async () => ({ default: (await loadDialog()).DeclineDialog }));
+
+type SigningChoicesProps = { token: string; view: SigningView };
+
+/** Beside signing: to decline, and not to be reminded. It stands where the document does, so it tells that it was opened. */
+export function SigningChoices({ token, view }: SigningChoicesProps) {
+  const [declining, setDeclining] = useState(false);
+  useOpened(token);
+  if (!isAwaitingSignatures(view.document.status)) return null;
+  return (
+    <div className="mt-4 grid min-h-36 content-start justify-items-center">
+      <Button
+        variant="ghost"
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+        onClick={() => setDeclining(true)}
+        className="text-muted"
+      >
+        Decline to sign
+      </Button>
+      <ReminderSwitch token={token} reminders={view.reminders} />
+      {declining && (
+        <Suspense>
+          <DeclineDialog token={token} view={view} open onOpenChange={setDeclining} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import type { Purpose } from "#client/features/consent/consent-queries";
+import { QuestionAnswered } from "#client/features/consent/question-answered";
+import { QuestionProblem } from "#client/features/consent/question-problem";
+import { isUselessLink, questionQuery } from "#client/features/consent/question-queries";
+import { QuestionRequest } from "#client/features/consent/question-request";
+import { questionWords } from "#client/features/consent/question-words";
+import { useAnswer } from "#client/features/consent/use-answer";
+import { SigningFrame } from "#client/features/signing/signing-frame";
+import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
+import { nameTab } from "#client/lib/name-tab";
+import { shortTitle } from "#shared/domain/document-status";
+
+/** For whoever holds the link of a request: reads what is asked and answers, without an account. */
+export function ConsentScreen({ purpose }: { purpose: Purpose }) {
+  const { token = "" } = useParams();
+  const { data: question, error, refetch } = useQuery(questionQuery(purpose, token));
+  const answer = useAnswer(purpose, token);
+  const title = question && `${questionWords[purpose].tab}: ${shortTitle(question.document)}`;
+  useEffect(() => {
+    if (title) nameTab(title);
+  }, [title]);
+  if (question === undefined || isUselessLink(error))
+    return (
+      <SigningFrame>
+        {error ? <QuestionProblem error={error} onRetry={() => void refetch()} /> : <SigningSkeleton />}
+      </SigningFrame>
+    );
+  const isAsked = question.request.status === "pending" && question.collaborator.answer === null;
+  return (
+    <SigningFrame reader={question.collaborator.name}>
+      {isAsked ? (
+        <QuestionRequest purpose={purpose} token={token} question={question} answer={answer} />
+      ) : (
+        <QuestionAnswered purpose={purpose} question={question} fresh={answer.isSuccess} />
+      )}
+    </SigningFrame>
+  );
+}
