@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { beforeEach, describe, expect, test } from "vitest";
+import { scheduledJobs } from "#server/jobs/scheduled-jobs";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+
+const run = promisify(execFile);
+const app = await appForFile();
+let owner: Caller;
+
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+
+/** The command as somebody types it, on the database of the app beside it. */
+function runJob(...names: string[]) {
+  const { DATABASE_URL, SESSION_SECRET, SMTP_URL, APP_URL } = app.deps.env;
+  const env = { PATH: process.env.PATH, NODE_ENV: "test", LOG_LEVEL: "warn", DATABASE_URL, SESSION_SECRET };
+  return run(process.execPath, ["server/cli/run-job.ts", ...names], { env: { ...env, SMTP_URL, APP_URL } });
+}
+
+describe("npm run job", () => {
+  test("without a name lists what there is, and what each does", async () => {
+    const { stdout } = await runJob();
+    for (const { job, does } of scheduledJobs) {
+      expect(stdout).toContain(job.name);
+      expect(stdout).toContain(does);
+    }
+  });
+
+  test("with a name that does not exist says so and fails", async () => {
+    await expect(runJob("signing.remainders")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no job "signing.remainders"'),
+      stdout: expect.stringContaining("signing.reminders"),
+    });
+  });
+
+  test("does the job at once beside a running server, which sends its mails", async () => {
+    const { id, emails } = await sendSheet(app, owner);
+    await app.deps.pool.query(
+      "update signers set invited_at = invited_at - interval '3 days' where document_id = $1",
+      [id],
+    );
+    const { stdout } = await runJob("signing.reminders");
+    expect(stdout).toMatch(/^signing\.reminders: done in \d+ ms\./);
+    const subjects = (await app.mailsTo(emails[0]!)).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe('Amina is waiting for your signature on "Nairobi Nights" (split sheet)');
+  });
+});
+
+test("the clock does what the command does, at its time", async () => {
+  const { rows } = await app.deps.pool.query<{ name: string; cron: string }>(
+    "select name, cron from pgboss.schedule",
+  );
+  const wanted = scheduledJobs.map(({ job, cron }) => ({ name: job.name, cron }));
+  expect(rows.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
+    wanted.toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+});
