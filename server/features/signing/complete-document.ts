@@ -1,5 +1,4 @@
 import type { Deps } from "#server/deps";
-import { fullName } from "#server/features/auth/index";
 import { insertIssuedPdf, lockVersion, recordEvent, sha256 } from "#server/features/documents/index";
 import { printableOf, renderPdf } from "#server/features/signing/document-pdf";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
@@ -20,17 +19,17 @@ export async function completeDocument(deps: Deps, { versionId }: { versionId: s
     await lockVersion(trx, document.id, version.number);
     if (!(await insertIssuedPdf(trx, { versionId, sha256: details.sha256, bytes, issuedAt: at }))) return;
     await recordEvent(trx, { documentId: document.id, event: "pdf_issued", actor: "system", at, details });
-    for (const to of recipientsOf([{ name: fullName(owner), email: owner.email }, ...signers])) {
-      await jobs.enqueue(trx, completionMail, { versionId, to }, { key: `${versionId} ${to.address}` });
+    for (const signerId of recipientsOf([{ id: null, email: owner.email }, ...signers])) {
+      await jobs.enqueue(trx, completionMail, { versionId, signerId }, { key: `${versionId} ${signerId}` });
     }
   });
 }
 
-/** One mail an address, to the first name that uses it. */
-function recipientsOf(people: readonly { name: string; email: string }[]) {
-  const byAddress = new Map<string, { name: string; address: string }>();
-  for (const { name, email } of people) {
-    if (!byAddress.has(email)) byAddress.set(email, { name, address: email });
+/** One mail an address, to the first who uses it. */
+function recipientsOf(people: readonly { id: string | null; email: string }[]): (string | null)[] {
+  const byAddress = new Map<string, string | null>();
+  for (const { id, email } of people) {
+    if (!byAddress.has(email)) byAddress.set(email, id);
   }
   return [...byAddress.values()];
 }

@@ -16,11 +16,12 @@ import { nameList } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 
-type Recipient = { name: string; address: string };
-
 export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
 export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
-export const completionMail = defineJob<{ versionId: string; to: Recipient }>("signing.completion-mail");
+/** `signerId` is whom it goes to, null for the owner: names and addresses are not kept in jobs. */
+export const completionMail = defineJob<{ versionId: string; signerId: string | null }>(
+  "signing.completion-mail",
+);
 export const documentCompleted = defineJob<{ versionId: string }>("signing.document-completed");
 
 /** A mail lists the signatures of up to this many; the attached PDF lists all. */
@@ -104,7 +105,7 @@ export async function sendOwnerAlertMail(
 
 export async function sendCompletionMail(
   { db, mail, env }: Deps,
-  { versionId, to }: { versionId: string; to: Recipient },
+  { versionId, signerId }: { versionId: string; signerId: string | null },
 ): Promise<void> {
   const signers = await signersOf(db, versionId);
   const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
@@ -112,10 +113,12 @@ export async function sendCompletionMail(
   if (!invitation || !pdf) return;
 
   const { document, owner } = invitation;
-  const isOwner = to.address === owner.email;
+  const signer = signers.find(({ id }) => id === signerId);
+  const isOwner = !signer;
+  const { name, email: address } = signer ?? { name: fullName(owner), email: owner.email };
   await mail.send({
-    key: `completed-${versionId}-${sha256(to.address)}`,
-    to,
+    key: `completed-${versionId}-${sha256(address)}`,
+    to: { name, address },
     subject: `Everybody has signed "${songOf(invitation)}" (${typeOf(invitation)})`,
     ...renderMail({
       preheader: `The signed ${typeOf(invitation)} is attached.`,
@@ -124,7 +127,7 @@ export async function sendCompletionMail(
         `All ${signers.length === 1 ? "signatures are" : `${signers.length} signatures are`} in. The signed ${whatOf(invitation)} is attached to this mail: keep it, it is your copy.`,
       ],
       ...(signers.length <= MOST_LISTED && {
-        facts: signers.map(({ name, signature }) => ({ label: name, value: signature?.signatureId ?? "" })),
+        facts: signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" })),
       }),
       ...(isOwner && { button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) } }),
       closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(owner)}`}.`,
