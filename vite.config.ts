@@ -5,9 +5,9 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
 const everywhere = [
-  "client/src/lib/(call|errors|format|name-tab|query-client|session|use-mutation-once)",
-  "client/src/ui/(badge|button|card|class-names|copy-button|error-state|kanga-band|logo|skeleton|toast)",
-  "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*)",
+  "client/src/lib/(call|download|errors|format|name-people|name-tab|query-client|session|use-mutation-once)",
+  "client/src/ui/(badge|button|card|class-names|copy-button|download-pdf|error-state|kanga-band|logo|skeleton|toast)",
+  "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/download)",
 ].join("|");
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
