@@ -22,14 +22,19 @@ const account = (request: Request) => request.user?.id ?? address(request);
 /** What a caller sent may be of any length, and a token: the table keeps neither. */
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-const emailOf = (request: Request) => {
-  const body: unknown = request.body;
-  const email = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+const emailOf = (request: Request) => emailIn(request.body);
+
+const emailIn = (sent: unknown) => {
+  const email = typeof sent === "object" && sent !== null && "email" in sent ? sent.email : undefined;
   return fingerprint(typeof email === "string" ? email.trim().toLowerCase() : "");
 };
 
 /** An address alone would punish everybody behind one mobile network's gateway, so attempts count per address and account. */
 const attempt = (request: Request) => request.user?.id ?? `${address(request)} ${emailOf(request)}`;
+const verifier = (request: Request) => {
+  const { verifierInfo } = (request.body ?? {}) as { verifierInfo?: unknown };
+  return `${address(request)} ${emailIn(verifierInfo)}`;
+};
 const mailbox = (request: Request) => request.user?.id ?? emailOf(request);
 const caller = (request: Request) => request.user?.id ?? `${address(request)} ${fingerprint(request.path)}`;
 
@@ -59,7 +64,11 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   search: [{ points: 60, seconds: MINUTE, by: address }],
   check_file: [{ points: 60, seconds: MINUTE, by: address }],
   confirm: [{ points: 60, seconds: 15 * MINUTE, by: caller }],
-  verify_document: [{ points: 60, seconds: HOUR, by: address }],
+  // Offices of distributors, and whole mobile networks, share an address.
+  verify_document: [
+    { points: 60, seconds: HOUR, by: verifier },
+    { points: 600, seconds: HOUR, by: address },
+  ],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };
 
