@@ -70,23 +70,25 @@ export type Verification = z.output<typeof Verification>;
 /** What a dropped file is. `newer` is a version that was sent after it. */
 export const FileCheck = z.discriminatedUnion("known", [
   z.object({ known: z.literal(false) }),
-  z.object({
-    known: z.literal(true),
-    is: z.literal("signed_document"),
-    document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
-    version: z.int(),
-    issuedAt: Timestamp,
-    newer: z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() }).nullable(),
-    /** Set when its owner and all signers agreed to change it: since then it is not the last word. */
-    reopenedAt: Timestamp.nullable(),
-  }),
-  z.object({
-    known: z.literal(true),
-    is: z.literal("verification"),
-    verificationId: z.string(),
-    document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
-    issuedAt: Timestamp,
-  }),
+  z.discriminatedUnion("is", [
+    z.object({
+      known: z.literal(true),
+      is: z.literal("signed_document"),
+      document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+      version: z.int(),
+      issuedAt: Timestamp,
+      newer: z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() }).nullable(),
+      /** Set when its owner and all signers agreed to change it: since then it is not the last word. */
+      reopenedAt: Timestamp.nullable(),
+    }),
+    z.object({
+      known: z.literal(true),
+      is: z.literal("verification"),
+      verificationId: z.string(),
+      document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+      issuedAt: Timestamp,
+    }),
+  ]),
 ]);
 export type FileCheck = z.output<typeof FileCheck>;
 
