@@ -29,10 +29,11 @@ export async function makeVerification(deps: Deps, order: Order): Promise<Verifi
   return db.transaction(async (trx) => {
     const { documentId, verifiedAt: at } = verification;
     if (!(await holdSentDocument(trx, documentId))) return null;
-    if (!(await insertVerificationOnce(trx, verification))) return findVerificationOf(trx, paymentId);
+    const kept = await insertVerificationOnce(trx, verification);
+    if (!kept) return findVerificationOf(trx, paymentId);
     await usePayment(trx, { paymentId, documentId: null, at });
     await jobs.enqueue(trx, resultMail, { paymentId }, { key: paymentId });
-    return verification;
+    return kept;
   });
 }
 

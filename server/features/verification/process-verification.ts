@@ -2,6 +2,7 @@ import type { Deps } from "#server/deps";
 import { verifyPayment } from "#server/features/payments/index";
 import { makeVerification } from "#server/features/verification/make-verification";
 import { findOrderByReference, type Order } from "#server/features/verification/orders-store";
+import { isReference } from "#server/features/verification/verification-rules";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -21,7 +22,7 @@ const GONE_SINCE =
  */
 export async function processVerification(deps: Deps, input: Input): Promise<Verification> {
   const { documentId, verifierInfo, paymentReference } = input;
-  const order = await findOrderByReference(deps.db, paymentReference);
+  const order = isReference(paymentReference) && (await findOrderByReference(deps.db, paymentReference));
   if (!order) throw new AppError("payment_not_found");
   if (order.documentId !== null && order.documentId !== documentId) throw new AppError("verification_bound");
   if (order.email !== verifierInfo.email) throw new AppError("verification_bound", OTHER_ADDRESS);

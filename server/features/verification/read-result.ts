@@ -5,7 +5,8 @@ import { AppError } from "#server/http/app-error";
 
 /** A verification by its id, as it was given or as somebody typed it. Throws `verification_not_found`. */
 export async function readResult({ db }: Deps, verificationId: string): Promise<VerificationRow> {
-  const verification = await findVerification(db, readVerificationId(verificationId));
+  const id = readVerificationId(verificationId);
+  const verification = id && (await findVerification(db, id));
   if (!verification) throw new AppError("verification_not_found");
   return verification;
 }

@@ -1,14 +1,25 @@
 import { formatMoment } from "#server/adapters/pdf/format-moment";
 import type { Verification } from "#shared/contract/verification";
 
-/** A result in words: `headline` says it shortly, `sentences` whole. Times are in UTC and say so. */
+/** A result in words: `headline` says it shortly and goes on after the status, `sentences` say it whole. Times are in UTC and say so. */
 export type Verdict = { status: "Verified" | "Incomplete"; headline: string; sentences: string[] };
 
 /** Says plainly how many have signed which version, and what became of it. */
 export function sayVerdict(result: Verification): Verdict {
   return result.verificationStatus === "verified"
-    ? { status: "Verified", headline: "Everybody has signed", sentences: [sayAllSigned(result)] }
-    : { status: "Incomplete", headline: "Not everybody has signed", sentences: sayIncomplete(result) };
+    ? { status: "Verified", headline: "everybody has signed", sentences: [sayAllSigned(result)] }
+    : { status: "Incomplete", headline: lackOf(result), sentences: sayIncomplete(result) };
+}
+
+/** What keeps it from being verified, shortly. */
+function lackOf(result: Verification): string {
+  if (isReopened(result)) return "opened again to be changed";
+  return result.document.endedAt ? "taken back before it was signed" : "not everybody has signed";
+}
+
+/** Everybody had signed the newest version, and then agreed to change it. */
+function isReopened({ document, signedVersion }: Verification): boolean {
+  return document.endedAt !== null && signedVersion?.number === document.version;
 }
 
 export function moment(iso: string): string {
@@ -33,7 +44,7 @@ function sayIncomplete(result: Verification): string[] {
   const { document, signedVersion } = result;
   const { version, endedAt } = document;
   const earlier = signedVersion && `version ${signedVersion.number}`;
-  if (endedAt && signedVersion?.number === version)
+  if (endedAt && signedVersion && isReopened(result))
     return [
       `Everybody had signed ${earlier} by ${moment(signedVersion.signedAt)}.`,
       `On ${moment(endedAt)} it was opened again to be changed, with the consent of everybody who had signed it. The changed version has not been sent for signing yet.`,

@@ -30,7 +30,7 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
     subject: `${verdict.status}: "${songTitle}" (${type.toLowerCase()})`,
     ...renderMail({
       preheader: verdict.sentences[0] ?? "",
-      heading: `"${songTitle}": ${verdict.headline.toLowerCase()}`,
+      heading: `"${songTitle}": ${verdict.headline}`,
       paragraphs: [
         `${order.name}, you asked us whether the ${type.toLowerCase()} of "${songTitle}"${artistName && ` by ${artistName}`} is signed.`,
         ...verdict.sentences,

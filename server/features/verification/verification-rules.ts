@@ -59,3 +59,8 @@ export function songOf(document: TypedContent & { title: string }): {
   const { songTitle = title, primaryArtist: artistName = "" } = content.formData ?? {};
   return { songTitle, artistName };
 }
+
+/** Letters, digits and the few marks that references are made of. */
+export function isReference(text: string): boolean {
+  return /^[\w.=-]{1,100}$/.test(text);
+}

@@ -17,14 +17,17 @@ export async function findVerificationOf(db: Queryable, paymentId: string): Prom
   return (row as VerificationRow | undefined) ?? null;
 }
 
-/** False when the payment has its verification already. */
-export async function insertVerificationOnce(trx: Trx, verification: VerificationRow): Promise<boolean> {
-  const inserted = await trx
+/** The verification as it is kept, or null when the payment has one already. */
+export async function insertVerificationOnce(
+  trx: Trx,
+  verification: VerificationRow,
+): Promise<VerificationRow | null> {
+  const [inserted] = await trx
     .insert(verifications)
     .values(verification)
     .onConflictDoNothing({ target: verifications.paymentId })
-    .returning({ id: verifications.id });
-  return inserted.length === 1;
+    .returning();
+  return (inserted as VerificationRow | undefined) ?? null;
 }
 
 /** Where a document stands: the version it was sent as last with its signers, and the newest that everybody has signed. */

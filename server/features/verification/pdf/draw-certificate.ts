@@ -15,7 +15,7 @@ import { documentTypeLabels } from "#shared/domain/document-status";
 
 const TITLE = "Ownership verification";
 /** What the record and the note below it need together. */
-const LAST_PART = 270;
+const LAST_PART = 265;
 
 /** Of which song, what the answer is, who has signed, and how anybody can check that this certificate is genuine. */
 export async function drawCertificate(input: CertificatePdf): Promise<Buffer> {
@@ -47,17 +47,19 @@ export async function drawCertificate(input: CertificatePdf): Promise<Buffer> {
   drawFacts(pdf, factsOf(input));
   pdf.y += 12;
   drawCollaborators(pdf, collaborators);
-  pdf.y += 26;
+  pdf.y += 22;
   makeRoom(pdf, LAST_PART);
   drawRecord(pdf, recordOf(input), verifyUrl);
   drawNote(pdf);
   return finishPdf(pdf);
 }
 
-function markOf({ result: { verificationStatus, verifiedAt, verificationResult } }: CertificatePdf): string {
+function markOf({ result }: CertificatePdf): string {
+  const { verificationStatus, verifiedAt, document, verificationResult } = result;
   const { totalSigned, totalCollaborators } = verificationResult;
-  return verificationStatus === "verified"
-    ? `Verified ${formatDay(new Date(verifiedAt))}`
+  if (verificationStatus === "verified") return `Verified ${formatDay(new Date(verifiedAt))}`;
+  return document.endedAt
+    ? "Incomplete – not in force"
     : `Incomplete – ${totalSigned} of ${totalCollaborators} signatures`;
 }
 

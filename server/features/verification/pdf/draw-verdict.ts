@@ -16,7 +16,7 @@ export function drawVerdict(pdf: Pdf, { status, headline, sentences }: Verdict):
   const style: TextStyle = { ...styles.longSongTitle, color };
   const top = pdf.y;
   ornament(pdf, () => (isVerified ? drawTick(pdf, top) : drawBar(pdf, top)));
-  const lines = linesOf(`${status}: ${headline.toLowerCase()}`, style, columnWidth - SIGN_ROOM);
+  const lines = linesOf(`${status}: ${headline}`, style, columnWidth - SIGN_ROOM);
   tag(pdf, pdf.root, "H2", () => drawLines(pdf, lines, paper.left + SIGN_ROOM, style));
   pdf.y += 5;
   for (const sentence of sentences) {
