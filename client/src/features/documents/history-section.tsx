@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { HistoryChain } from "#client/features/documents/history-chain";
+import { BrokenChain, WholeChain } from "#client/features/documents/history-chain";
 import { HistoryComparison } from "#client/features/documents/history-comparison";
 import { HistoryDownload } from "#client/features/documents/history-download";
 import { historyQuery } from "#client/features/documents/history-queries";
@@ -46,6 +46,7 @@ function History({ document, history: { versions, events, chain } }: HistoryProp
   const [compared, setCompared] = useState<number | null>(null);
   return (
     <div className="mt-4 grid gap-8 lg:grid-cols-2 lg:gap-10">
+      {!chain.intact && <BrokenChain className="lg:col-span-2" />}
       <div className="grid content-start gap-4">
         {versions.length === 0 && (
           <p className="text-sm text-muted">
@@ -67,7 +68,7 @@ function History({ document, history: { versions, events, chain } }: HistoryProp
       </div>
       <div className="grid content-start gap-6">
         <HistoryTimeline events={events} />
-        <HistoryChain chain={chain} />
+        {chain.intact && <WholeChain events={chain.events} />}
         <Downloads
           document={document}
           isComplete={versions.some(({ signedAt, ended }) => signedAt !== null && ended === null)}

@@ -17,6 +17,7 @@ type HistoryVersionProps = {
 export function HistoryVersion({ document, version, onCompare }: HistoryVersionProps) {
   const { number, sentAt, sentBy, message, signers, signedAt, ended } = version;
   const { label, tone } = standingOf(version);
+  const isVoid = ended !== null && signedAt === null && signers.some((signer) => signer.signedAt !== null);
   const headingId = `version-${number}`;
   return (
     <article aria-labelledby={headingId} className="rounded-card border bg-surface p-5 text-sm wrap-anywhere">
@@ -35,7 +36,7 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
         </blockquote>
       )}
       {ended && <End ended={ended} />}
-      {ended && signedAt === null && <p className="mt-2 text-xs text-muted">{VOID}</p>}
+      {isVoid && <p className="mt-2 text-xs text-muted">{VOID}</p>}
       <ul aria-label={`Signers of version ${number}`} className="mt-3 divide-y border-t">
         {signers.map((signer, index) => (
           <Signer key={index} signer={signer} isOver={ended !== null} />
@@ -67,8 +68,8 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
   );
 }
 
-/** What was signed of a version is kept, and void where it ended before everybody had. */
-const VOID = "It is not in force: what was signed of it counts no more and is kept here.";
+/** Of a version that ended before everybody had signed it. */
+const VOID = "What was signed of this version counts no more; it is kept here.";
 
 const endings: Record<VersionEnd, { label: string; told: (by: string) => string }> = {
   recalled: { label: "Taken back", told: (by) => `Taken back by ${by}` },
