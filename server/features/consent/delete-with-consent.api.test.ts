@@ -63,7 +63,7 @@ describe("asking everybody to agree to a deletion", () => {
     });
     const mail = (await app.mailsTo(emails[1]!)).find(({ text }) => text.includes(token))!;
     expect(mail.text).toContain(REASON);
-    expect(mail.text).toContain("all 2 signers confirm, and then 30 days later");
+    expect(mail.text).toContain("both signers confirm, and then 30 days later");
   });
 
   test("needs a reason, and a document that everybody has signed", async () => {

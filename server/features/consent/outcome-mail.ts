@@ -37,7 +37,7 @@ export async function sendOutcomeMail({ db, env, mail }: Deps, payload: OutcomeM
   });
 }
 
-type Words = Pick<MailContent, "preheader" | "paragraphs"> & { headline: string };
+type Words = Pick<MailContent, "preheader" | "paragraphs" | "facts"> & { headline: string };
 type Tell = (record: ConsentRecord, party: Party) => Words;
 
 const outcomes: Record<ConsentRequestRow["status"], Tell> = {
@@ -45,22 +45,23 @@ const outcomes: Record<ConsentRequestRow["status"], Tell> = {
     throw new Error(`request ${request.id} has not ended`);
   },
   approved: (record, party) => (isDeletion(record) ? tellDeletionDay : tellAmendment)(record, party),
-  rejected: (record, { email }) => {
+  rejected: (record, party) => {
     const refuser = record.asked.find(({ answer }) => answer === "rejected");
-    const isRefuser = refuser?.email === email;
-    const who = isRefuser && !isShared(record, email) ? "You" : (refuser?.name ?? "A signer");
-    return stays(record, `${who} did not agree ${questionOf(record)}`);
+    const isRefuser = refuser?.email === party.email;
+    const who = isRefuser && !isShared(record, party.email) ? "You" : (refuser?.name ?? "A signer");
+    return stays(record, party, `${who} did not agree ${questionOf(record)}`);
   },
-  expired: (record) => {
+  expired: (record, party) => {
     const silent = record.asked.filter(({ answer }) => !answer).map(({ name }) => name);
     return stays(
       record,
+      party,
       `Not everybody answered in time, and ${questionOf(record)} everybody has to agree. There was no answer from ${nameList(silent)}`,
     );
   },
-  cancelled: (record, { id }) => {
-    const who = id === OWNER ? "You" : fullName(record.requester);
-    return stays(record, `${who} took back the request ${questionOf(record)}`);
+  cancelled: (record, party) => {
+    const who = party.id === OWNER ? "You" : fullName(record.requester);
+    return stays(record, party, `${who} took back the request ${questionOf(record)}`);
   },
 };
 
@@ -74,6 +75,11 @@ function tellDeletionDay(record: ConsentRecord, { id }: Party): Words {
       `Everybody who signed the ${whatOf(record)} has agreed ${questionOf(record)}.`,
       `On ${day} it goes for good: its text, its signatures and the signed PDF that we keep. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed.`,
       `${owner} can cancel the deletion until then.`,
+    ],
+    // The last mail cannot name the document any more.
+    facts: [
+      { label: "Deleted on", value: day },
+      { label: "Document", value: record.document.id },
     ],
   };
 }
@@ -94,13 +100,13 @@ function tellAmendment(record: ConsentRecord, { id }: Party): Words {
 }
 
 /** For everything that changes nothing. */
-function stays(record: ConsentRecord, what: string): Words {
+function stays(record: ConsentRecord, { id }: Party, what: string): Words {
   return {
     headline: `"${songOf(record)}" ${isDeletion(record) ? "is not deleted" : "stays as it is"}`,
     preheader: "It stays signed, as it was.",
     paragraphs: [
       `${what}.`,
-      `So the ${whatOf(record)} stays fully signed, as it was, and the answers that were given no longer count. You do not need to do anything.`,
+      `So the ${whatOf(record)} stays fully signed, as it was, and the answers that were given no longer count. ${id === OWNER ? "You can ask again at any time." : "You do not need to do anything."}`,
     ],
   };
 }

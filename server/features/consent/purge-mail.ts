@@ -59,7 +59,7 @@ export async function sendPurgeMail({ mail, secrets }: Deps, { sealed }: { seale
         { label: "Deleted on", value: deleted },
       ],
       closing:
-        "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep.",
+        "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
     }),
   });
 }

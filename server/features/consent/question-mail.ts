@@ -67,7 +67,7 @@ function wordsOfDeletion(question: Question) {
     subject: `asks you to agree to delete "${song}" (${type})`,
     ownSubject: `Your own answer: delete "${song}" (${type})?`,
     heading: `Delete "${song}"?`,
-    question: "to agree that it is deleted",
+    question: "to agree to its deletion",
     meaning: `It is deleted only if ${all}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep. One refusal is enough to keep it.`,
     nothing: "nothing is deleted",
   };
@@ -87,8 +87,7 @@ function wordsOfAmendment(question: Question) {
 }
 
 function everybody({ request }: Question, one: string, several: string): string {
-  const { confirmationsRequired } = request;
-  return confirmationsRequired === 1
-    ? `its only signer ${one}`
-    : `all ${confirmationsRequired} signers ${several}`;
+  const { confirmationsRequired: count } = request;
+  if (count === 1) return `its only signer ${one}`;
+  return `${count === 2 ? "both" : `all ${count}`} signers ${several}`;
 }
