@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
-import { linkIn } from "#server/testing/smtp-sink";
+import { linkIn, type ReceivedMail } from "#server/testing/smtp-sink";
 
 /** The main job, told step by step against a server that is a process of its own, so that it can be killed. */
 let server: ServerProcess;
@@ -44,6 +44,24 @@ describe("a server that is killed (SIGKILL) and started again", () => {
       await expectOneOfEach(story);
     },
   );
+});
+
+it("killed in the middle of a decline, it has taken the document back and told everybody once, or nothing has happened", async () => {
+  const story = newStory();
+  for (const step of ["register", "create", "send"] as const) await story[step]();
+  await story.brianIsAsked();
+  const attempt = story.brianDeclines().catch(() => undefined);
+  await restart();
+  await attempt;
+  await story.brianDeclines();
+  const isTold = ({ to, subject }: ReceivedMail) => to === story.owner && /declined/.test(subject);
+  await server.mails.waitForMail(isTold);
+  expect(new Set(server.mails.mails.filter(isTold).map(({ messageId }) => messageId)).size).toBe(1);
+  const { rowCount } = await pool.query(
+    "select from audit_events where document_id = $1 and event = 'document_declined'",
+    [story.documentId],
+  );
+  expect(rowCount).toBe(1);
 });
 
 it("stops on SIGTERM only after the requests under way are answered", async () => {
@@ -102,14 +120,15 @@ function newStory() {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
-  const sign = async (mailbox: string) => {
+  const tokenTo = async (mailbox: string) => {
     const isInvitation = ({ to, text }: { to: string; text: string }) =>
       to === mailbox && text.includes("/sign/");
-    const token = linkIn(await server.mails.waitForMail(isInvitation), "/sign/")
+    return linkIn(await server.mails.waitForMail(isInvitation), "/sign/")
       .split("/")
       .at(-1)!;
-    expect((await post(`/api/sign/${token}`)).status).toBe(200);
   };
+  const sign = async (mailbox: string) =>
+    expect((await post(`/api/sign/${await tokenTo(mailbox)}`)).status).toBe(200);
 
   return {
     documentId,
@@ -134,6 +153,11 @@ function newStory() {
         emails: [owner, brian],
       });
       expect([200, 409]).toContain(status);
+    },
+    brianIsAsked: () => tokenTo(brian),
+    brianDeclines: async () => {
+      const path = `/api/sign/${await tokenTo(brian)}/decline`;
+      expect((await post(path, { reason: "My share is half of it" })).status).toBe(200);
     },
     firstSigns: () => sign(brian),
     lastSigns: () => sign(owner),

@@ -47,9 +47,10 @@ test("nothing of the content becomes markup", () => {
     facts: [{ label: evil, value: evil }],
     button: { label: evil, url: `https://sahihi.example/"><script>` },
     closing: evil,
+    link: { label: evil, url: `https://sahihi.example/"><script>` },
   });
   expect(html).not.toMatch(/<img|<script|onerror="/);
-  expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;amp;/g)).toHaveLength(8);
+  expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;amp;/g)).toHaveLength(9);
 });
 
 test("it is small: no mail client cuts it off, no picture is fetched", () => {
