@@ -5,6 +5,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { AuditTrail } from "#shared/contract/history";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
+import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { untilStill } from "./support/until-still.ts";
@@ -23,8 +24,8 @@ test("two versions of a sheet stand in its history, with what changed and everyt
   ];
   const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: shares(80, 20), genre: "Benga" });
   await seedSent(page, sheet);
-  await signAs(page, await signingLink(server, joao!.email!));
-  const declined = new URL(await signingLink(server, bola!.email!));
+  await signAs(page, await signingLink(server, joao!.email));
+  const declined = new URL(await signingLink(server, bola!.email));
   await answered(page.request.post(`/api${declined.pathname}/decline`, { data: { reason: REASON } }));
   const { content } = splitSheetBody({ publishingRightsCollaborators: shares(50, 50), genre: "Afrobeats" });
   await answered(page.request.patch(`/api/documents/${sheet.id}`, { data: { content } }));
@@ -79,13 +80,27 @@ test("two versions of a sheet stand in its history, with what changed and everyt
   });
 
   await test.step("what happens next appears when she comes back to the page", async () => {
-    for (const { email } of [joao!, bola!]) await signAs(page, await signingLink(server, email!));
+    await untilAllMailed(server);
+    for (const { email } of [joao!, bola!]) await signAs(page, await signingLink(server, email));
     await page.reload();
     await expect(history.getByRole("article", { name: "Version 2" })).toContainText("Signed by everybody");
     await expect(history.getByRole("button", { name: "Certificate of completion (PDF)" })).toBeVisible();
     await history.getByText(/^Show \d+ earlier events$/).click();
     await expect(history.getByRole("list", { name: "Earlier events" })).toContainText("created the document");
     await untilStill(page);
+    await expectAccessible(page);
+  });
+
+  await test.step("a record that somebody changed in the database says so first", async () => {
+    await queryDatabase(
+      server,
+      `begin; alter table audit_events disable trigger user;
+       update audit_events set actor = 'system' where document_id = '${sheet.id}' and position = 2;
+       alter table audit_events enable trigger user; commit`,
+    );
+    await page.reload();
+    await expect(history.getByRole("alert")).toContainText("This record was changed afterwards");
+    await expect(history).not.toContainText("This record is whole");
     await expectAccessible(page);
   });
 });
