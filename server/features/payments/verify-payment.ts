@@ -23,11 +23,13 @@ export async function verifyPayment(
   if (!payment || ![payment.reference, payment.providerReference].includes(reference))
     throw new AppError("payment_not_found");
 
-  const state = payment.status === "completed" ? "completed" : await askAbout(deps, payment);
+  if (payment.status === "completed") return { status: "completed", payment: viewPayment(payment) };
+  const asked = await askAbout(deps, payment).catch((failure: unknown) => ({ failure }));
   const settled = (await findPayment(deps.db, id, ownerId)) ?? payment;
-  // What a webhook has completed meanwhile is completed, whatever the provider answered before.
+  // What a webhook has completed meanwhile is completed, whatever the provider answered before, or did not.
   if (settled.status === "completed") return { status: "completed", payment: viewPayment(settled) };
-  if (state !== "pending") throw new AppError("payment_failed");
+  if (typeof asked === "object") throw asked.failure;
+  if (asked !== "pending") throw new AppError("payment_failed");
   return { status: "pending", payment: viewPayment(settled) };
 }
 
