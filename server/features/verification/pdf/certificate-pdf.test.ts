@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { renderCertificate } from "#server/features/verification/pdf/certificate-pdf";
+import { firstMissing, readPdf } from "#server/testing/read-pdf";
+import type { Verification } from "#shared/contract/verification";
+
+const africa = ["Ọláyínká Adébáyọ̀", "ተዎድሮስ ካሳሁን", "João Conceição", "N'Golo Kanté", "Ngũgĩ wa Thiong'o"];
+const SHA256 = "6d3f8ba7d1385e98e7d3352c0a39015538641e35793913cc4164cbd19b04cbfb";
+
+type Given = Partial<Pick<Verification, "signedVersion">> & { endedAt?: string; songTitle?: string };
+
+/** A certificate for people of whom the first `signed` have signed, a minute after each other. */
+function certificate(names: string[], signed: number, { endedAt, songTitle, ...given }: Given = {}) {
+  const collaborators = names.map((name, index) => ({
+    name,
+    role: "Songwriter, Producer",
+    signed: index < signed,
+    signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, index)).toISOString() : null,
+  }));
+  const result: Verification = {
+    verificationId: "VID-7K3QX9M2ABCD",
+    verifiedAt: "2026-11-21T07:08:55.194Z",
+    verificationStatus: signed === names.length && !endedAt ? "verified" : "incomplete",
+    document: {
+      id: "908370a2-cb38-43c8-b4fd-a3ac5ea63a78",
+      type: "split_sheet",
+      title: "Nairobi Nights",
+      version: 2,
+      sentAt: "2026-11-19T09:00:01.000Z",
+      sha256: SHA256,
+      endedAt: endedAt ?? null,
+    },
+    verificationResult: {
+      songTitle: songTitle ?? "Nairobi Nights",
+      artistName: "Amina Wanjiru",
+      totalCollaborators: names.length,
+      totalSigned: signed,
+      collaborators,
+    },
+    signedVersion: null,
+    ...given,
+  };
+  const askedBy = { name: "Wanjiku Kamau", company: "Kilimani Sync" };
+  return { result, askedBy, verifyUrl: "https://sahihi.com/verify?verification=VID-7K3QX9M2ABCD" };
+}
+
+const read = async (input: ReturnType<typeof certificate>) => readPdf(await renderCertificate(input));
+
+test("says that everybody has signed which version, each with the role and the moment, and how to check it", async () => {
+  const { text, pages, title } = await read(certificate(africa, 5));
+  const people = africa.flatMap((name, index) => [
+    name,
+    "Songwriter, Producer",
+    `20/11/2026, 11:0${index}:00 UTC`,
+  ]);
+  const said = [
+    "OWNERSHIP VERIFICATION",
+    "Nairobi Nights",
+    "by Amina Wanjiru",
+    "Verified: everybody has signed",
+    "Every one of the 5 collaborators has signed version 2, the last of them on 20/11/2026, 11:04:00 UTC.",
+    "5 of 5",
+    ...people,
+    "VID-7K3QX9M2ABCD",
+    "21/11/2026, 07:08:55 UTC",
+    "Wanjiku Kamau, Kilimani Sync",
+    "908370a2-cb38-43c8-b4fd-a3ac5ea63a78",
+    SHA256.replace(/.{8}(?=.)/g, "$& "),
+    "https://sahihi.com/verify?verification=VID-7K3QX9M2ABCD",
+  ];
+  expect(firstMissing(text, said)).toBeNull();
+  expect(title).toBe("Ownership verification: Nairobi Nights");
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain("Verified 21/11/2026");
+});
+
+const [amina, bola, chidi] = ["Amina", "Bola", "Chidi"] as const;
+const signedVersion = { number: 1, signedAt: "2026-10-02T10:00:00.000Z" };
+const endedAt = "2026-11-20T12:00:00.000Z";
+
+test.each([
+  ["two who have both signed", certificate([amina, bola], 2), ["Both collaborators have signed version 2"]],
+  ["one who has signed", certificate([amina], 1), ["The one collaborator signed version 2 on 20/11/2026"]],
+  ["one who has not", certificate([amina], 0), ["The one collaborator has not signed version 2"]],
+  [
+    "two of three",
+    certificate([amina, bola, chidi], 2),
+    ["Incomplete: not everybody has signed", "2 of the 3 collaborators have signed version 2", "Not signed"],
+  ],
+  [
+    "none of three",
+    certificate([amina, bola, chidi], 0),
+    ["None of the 3 collaborators has signed version 2"],
+  ],
+  [
+    "a newer version that is not signed yet",
+    certificate([amina, bola], 1, { signedVersion }),
+    [
+      "1 of the 2 collaborators has signed version 2",
+      "Everybody had signed version 1 by 02/10/2026, 10:00:00 UTC. It was opened again to be changed",
+    ],
+  ],
+  [
+    "a version that was taken back",
+    certificate([amina, bola], 0, { endedAt }),
+    [
+      "Incomplete: taken back before it was signed",
+      "Version 2 was taken back on 20/11/2026, 12:00:00 UTC, before everybody had signed it. No signature on it counts.",
+    ],
+  ],
+  [
+    "a signed version that was opened again",
+    certificate([amina, bola], 2, { endedAt, signedVersion: { ...signedVersion, number: 2 } }),
+    [
+      "Incomplete: opened again to be changed",
+      "Everybody had signed version 2 by 02/10/2026, 10:00:00 UTC.",
+      "On 20/11/2026, 12:00:00 UTC it was opened again to be changed",
+    ],
+  ],
+])("says it plainly: %s", async (_, input, said) => {
+  const { text, pages } = await read(input);
+  const inOneLine = text.replace(/\s+/g, " ");
+  for (const words of said) expect(inOneLine).toContain(words);
+  const { verificationStatus } = input.result;
+  const wrong = verificationStatus === "verified" ? "Incomplete" : "Verified:";
+  expect(text).not.toContain(wrong);
+  for (const page of pages)
+    expect(page).toContain(verificationStatus === "verified" ? "Verified 21/11/2026" : "Incomplete –");
+});
+
+test("the same input gives the same bytes, another name gives others, and the only time in it is when it was verified", async () => {
+  const bytes = await renderCertificate(certificate(africa, 4));
+  await renderCertificate(certificate([amina], 1));
+  expect((await renderCertificate(certificate(africa, 4))).equals(bytes)).toBe(true);
+  expect((await renderCertificate(certificate(africa.toReversed(), 4))).equals(bytes)).toBe(false);
+  const source = bytes.toString("latin1");
+  expect(source.match(/\(D:\d+Z\)/g)).toEqual(["(D:20261121070855Z)", "(D:20261121070855Z)"]);
+  for (const element of ["Document", "H1", "H2", "Table", "TR", "TH", "TD", "L", "Figure"])
+    expect(source).toContain(`/S /${element}\n`);
+});
+
+test("500 people and a title without end: nobody is missing, and every page has the id", async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `${africa[index % africa.length]} ${index}`);
+  const { text, pages } = await read(
+    certificate(names, 500, { songTitle: "Supercalifragilistic".repeat(10) }),
+  );
+  expect(firstMissing(text, names)).toBeNull();
+  for (const [index, page] of pages.entries())
+    expect(page).toContain(`Verification VID-7K3QX9M2ABCD ${index + 1} of ${pages.length}`);
+});
