@@ -4,6 +4,7 @@ import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
 import { tableOf, type Result } from "#server/bench/result";
 import { benchReviews } from "#server/bench/reviews";
+import { benchSearch } from "#server/bench/search";
 import { benchStart } from "#server/bench/start";
 import { benchTyping } from "#server/bench/typing";
 
@@ -17,6 +18,7 @@ for (const bench of [
   benchExtraction,
   benchTyping,
   benchReviews,
+  benchSearch,
 ])
   results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);

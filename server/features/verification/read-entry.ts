@@ -10,7 +10,10 @@ type Found = Answer<Contract["GET /api/verify/documents/{id}"]>;
 /** What anybody may know of one document. Throws `document_not_found`, also of one that was never sent. */
 export async function readEntry({ db }: Deps, id: string): Promise<Found> {
   const entry = await findEntry(db, id);
-  if (entry) return { found: "document", document: viewEntry(entry) };
+  if (entry) {
+    const createdAt = entry.createdAt.toISOString();
+    return { found: "document", document: viewEntry({ ...entry, createdAt }) };
+  }
 
   const deletion = await findDeletion(db, id);
   if (!deletion) throw new AppError("document_not_found");

@@ -4,6 +4,7 @@ import { viewEntry } from "#server/features/verification/entry-view";
 import {
   chooseSpellings,
   fitOf,
+  isAnsweredByOne,
   rank,
   strongProbes,
   weakProbes,
@@ -27,9 +28,9 @@ export async function searchDocuments(
   asked: { title: string; artist: string },
 ): Promise<VerificationEntry[]> {
   const question = await readQuestion(db, asked);
-  const found = await weigh(db, question, strongProbes(question));
+  const found = await weigh(db, question, strongProbes(question), isAnsweredByOne(question));
   const isAnswered = found.some(({ fit }) => fit.isWhole);
-  if (!isAnswered) found.push(...(await weigh(db, question, weakProbes(question))));
+  if (!isAnswered) found.push(...(await weigh(db, question, weakProbes(question), false)));
   const different = new Map(found.map((entry) => [entry.documentId, entry]));
   return rank([...different.values()], MOST_ANSWERS).map(viewEntry);
 }
@@ -44,16 +45,16 @@ async function readQuestion(db: Db, asked: { title: string; artist: string }): P
 }
 
 async function spell(db: Db, { word, near }: WordsNear, words: number): Promise<Asked> {
-  const spellings = chooseSpellings(word, near, words);
+  const spellings = chooseSpellings(word, near.split(" "), words);
   if (spellings.length > 0) return { word, spellings };
   const alike = await wordsAlike(db, word);
   return { word, spellings: alike.map((known) => ({ word: known.word, weight: known.likeness })) };
 }
 
-async function weigh(db: Db, question: Question, probes: readonly Probe[]) {
-  const entries = await findEntries(db, probes);
+async function weigh(db: Db, question: Question, probes: readonly Probe[], isOneEnough: boolean) {
+  const entries = await findEntries(db, probes, isOneEnough);
   return entries.flatMap((entry) => {
-    const fit = fitOf(question, entry.terms);
+    const fit = fitOf(question, entry.terms.split("\n"));
     return fit ? [{ ...entry, fit }] : [];
   });
 }

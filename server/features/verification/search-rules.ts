@@ -13,9 +13,11 @@ const fields = ["t", "a"] as const;
 type Field = (typeof fields)[number];
 
 /** Spellings followed for each word of one, two, three and more words: two are looked up in all combinations. */
-const SPELLINGS = [12, 12, 6, 4];
+const SPELLINGS = [16, 24, 8, 5];
 /** Combinations of spellings that are looked up for a pair of words, the likeliest. */
-const COMBINATIONS = 60;
+const COMBINATIONS = 48;
+/** A title that is what was typed, and nothing else, outweighs whatever else speaks for an entry. */
+const WHOLE = 10;
 /** Words of a question that stand this far apart are looked up together. */
 const APART = 2;
 /** What is less than this part as good as the best is no answer to the same question. */
@@ -54,12 +56,12 @@ export function slipsBetween(first: string, second: string): number {
   const [a, b] = [lettersOf(first), lettersOf(second)];
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of a.entries()) {
+  for (let i = 0; i < a.length; i += 1) {
     const row = [i + 1];
-    for (const [j, other] of b.entries()) {
-      const kept = last[j]! + (letter === other ? 0 : 1);
-      const isSwapped = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === other;
-      const swapped = isSwapped ? beforeLast[j - 1]! + 1 : Infinity;
+    for (let j = 0; j < b.length; j += 1) {
+      const kept = last[j]! + (a[i] === b[j] ? 0 : 1);
+      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
+      const swapped = isSwapped ? beforeLast[j - 1]! + 1 : kept;
       row.push(Math.min(kept, last[j + 1]! + 1, row[j]! + 1, swapped));
     }
     [beforeLast, last] = [last, row];
@@ -77,17 +79,39 @@ export function strongProbes(question: Question): Probe[] {
   ]);
 }
 
+/** Whether an entry that has one of the strong terms answers the question; else it takes several to tell. */
+export function isAnsweredByOne({ t, a }: Question): boolean {
+  return t.length + a.length <= 2 && (t.length === 0 || a.length === 0);
+}
+
 /** Every word for itself. */
 export function weakProbes(question: Question): Probe[] {
   return fields.flatMap((field) => wordProbes(field, question[field]));
 }
 
+/** The title as it was typed, and with each word in turn in another spelling. */
 function wholeTitle(field: Field, asked: readonly Asked[]): Probe[] {
   if (field === "a" || asked.length === 0) return [];
   const likeliest = asked.map(({ word, spellings }) => spellings[0]?.word ?? word);
-  const typed = asked.map(({ word }) => word);
-  const titles = new Set([typed.join(" "), likeliest.join(" ")]);
-  return [...titles].map((title) => ({ term: `t=${title}`, weight: asked.length }));
+  const weights = new Map([[titleTerm(asked.map(({ word }) => word)), 1]]);
+  for (const [place, { spellings }] of asked.entries()) {
+    for (const { word, weight } of spellings) {
+      const term = titleTerm(likeliest.with(place, word));
+      weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+    }
+  }
+  return [...weights].map(([term, weight]) => ({ term, weight: WHOLE * weight * asked.length }));
+}
+
+/** As `search_terms` writes them: each word once, and two words in the order of code points. */
+function titleTerm(words: readonly string[]): string {
+  return `t=${[...new Set(words)].join(" ")}`;
+}
+
+function pairTerm(field: Field, one: string, other: string): string {
+  if (one === other) return `${field} ${one}`;
+  const inOrder = Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
+  return `${field} ${inOrder ? `${one} ${other}` : `${other} ${one}`}`;
 }
 
 function wordProbes(field: Field, asked: readonly Asked[]): Probe[] {
@@ -112,12 +136,6 @@ function pairProbes(field: Field, asked: readonly Asked[]): Probe[] {
   );
 }
 
-/** As `search_terms` writes it: in the order of code points. */
-function pairTerm(field: Field, one: string, other: string): string {
-  const inOrder = Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
-  return `${field} ${inOrder ? `${one} ${other}` : `${other} ${one}`}`;
-}
-
 /** How well an entry with these terms fits; null when it has nothing of a field that was asked for. */
 export function fitOf(question: Question, terms: readonly string[]): Fit | null {
   const has = new Set(terms);
@@ -138,10 +156,9 @@ function fitOfField(field: Field, asked: readonly Asked[], has: ReadonlySet<stri
   if (words === 0) return { score: 0, isWhole: false };
   const neighbours = found.slice(1).map((spelling, index) => [found[index], spelling] as const);
   const together = neighbours.filter(
-    ([one, other]) =>
-      one && other && (one.word === other.word || has.has(pairTerm(field, one.word, other.word))),
+    ([one, other]) => one && other && has.has(pairTerm(field, one.word, other.word)),
   );
-  const isTitle = field === "t" && has.has(`t=${found.map((spelling) => spelling?.word ?? "").join(" ")}`);
+  const isTitle = field === "t" && has.has(titleTerm(found.map((spelling) => spelling?.word ?? "")));
   return {
     score:
       0.8 * words +
@@ -151,13 +168,14 @@ function fitOfField(field: Field, asked: readonly Asked[], has: ReadonlySet<stri
   };
 }
 
-type Ranked = { fit: Fit; createdAt: Date };
+/** `createdAt` is an ISO time. */
+type Ranked = { fit: Fit; createdAt: string };
 
 /** The best first, then the newest; without those that fit much worse than the best. */
 export function rank<Found extends Ranked>(found: readonly Found[], most: number): Found[] {
   const best = Math.max(0, ...found.map(({ fit }) => fit.score));
   return found
     .filter(({ fit }) => fit.score >= best * NOISE)
-    .toSorted((a, b) => b.fit.score - a.fit.score || b.createdAt.getTime() - a.createdAt.getTime())
+    .toSorted((a, b) => b.fit.score - a.fit.score || (a.createdAt < b.createdAt ? 1 : -1))
     .slice(0, most);
 }

@@ -7,20 +7,23 @@ import type { Probe } from "#server/features/verification/search-rules";
 const MOST_WORDS = 8;
 /** Words that look alike and are weighed for one that was typed. */
 const MOST_ALIKE = 200;
-/** Postings read for one question, and entries whose fit is then weighed. */
+/** Entries whose fit is weighed where each has all that was asked for, and where that has to be seen. */
+const FEW_WEIGHED = 20;
+const MANY_WEIGHED = 48;
+/** Postings read where terms have to meet in an entry. */
 const MOST_POSTINGS = 4000;
-const MOST_WEIGHED = 60;
 
-/** A word of the question, folded, with the words documents have that may be it. */
-export type WordsNear = { field: "t" | "a"; word: string; near: string[] };
+/** A word of the question, folded, with the words documents have that may be it, separated by spaces. */
+export type WordsNear = { field: "t" | "a"; word: string; near: string };
 
 const nearWords = plan<WordsNear>(
   "search_words_near",
   sql`
-  select field, asked.word, array(
+  select field, asked.word, array_to_string(array(
       select known.word from ${searchWords} known where search_near(known.word) && search_near(asked.word)
+        and abs(length(known.word) - length(asked.word)) <= 2
       limit ${sql.raw(String(MOST_ALIKE))}
-    ) as near
+    ), ' ') as near
   from (values ('t', ${sql.placeholder("title")}), ('a', ${sql.placeholder("artist")})) as question(field, written)
   cross join unnest(search_split(written)) with ordinality as asked(word, place)
   where place <= ${sql.raw(String(MOST_WORDS))}
@@ -43,10 +46,11 @@ export function wordsAlike(db: Db, word: string): Promise<{ word: string; likene
   return alike(db, { word });
 }
 
+/** Its terms are lines of one text, and its time is the ISO text of the answer: both are read faster so. */
 export type FoundEntry = Pick<
   typeof searchEntries.$inferSelect,
-  "documentId" | "title" | "type" | "people" | "createdAt" | "terms"
->;
+  "documentId" | "title" | "type" | "people"
+> & { createdAt: string; terms: string };
 
 const entriesWith = plan<FoundEntry>(
   "search_entries_with",
@@ -59,18 +63,27 @@ const entriesWith = plan<FoundEntry>(
     ) newest
     group by newest.entry
     having count(distinct left(probe.term, 1)) = ${sql.placeholder("fields")}
-    order by weight desc, newest.entry desc limit ${sql.raw(String(MOST_WEIGHED))})
-  select document_id as "documentId", title, type, people, created_at as "createdAt", terms
+    order by weight desc, newest.entry desc limit ${sql.placeholder("most")})
+  select document_id as "documentId", title, type, people, array_to_string(terms, E'\\n') as terms,
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
   from hits join ${searchEntries} on number = hits.entry`,
 );
 
-/** The entries most of the terms speak for, of each field one at least; of each term only its newest entries are looked at. */
-export async function findEntries(db: Db, probes: readonly Probe[]): Promise<FoundEntry[]> {
+/**
+ * The entries most of the terms speak for, of each field one at least. Of each term only the newest entries are looked at:
+ * as many as are weighed where one term is enough, more where terms have to meet in an entry.
+ */
+export async function findEntries(
+  db: Db,
+  probes: readonly Probe[],
+  isOneEnough: boolean,
+): Promise<FoundEntry[]> {
   if (probes.length === 0) return [];
   return entriesWith(db, {
     terms: probes.map(({ term }) => term),
     weights: probes.map(({ weight }) => weight),
     fields: new Set(probes.map(({ term }) => term[0])).size,
-    each: Math.ceil(MOST_POSTINGS / probes.length),
+    each: isOneEnough ? FEW_WEIGHED : Math.ceil(MOST_POSTINGS / probes.length),
+    most: isOneEnough ? FEW_WEIGHED : MANY_WEIGHED,
   });
 }

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls } from "#server/testing/consent-calls";
+import { documentCalls } from "#server/testing/document-calls";
+import { verify } from "#server/testing/factories/order-verification";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { FileCheck } from "#shared/contract/verification";
+
+const app = await appForFile();
+const { caller: owner } = await app.signedIn();
+const amendment = consentCalls(app, "amendment");
+
+const { readSheet } = documentCalls(() => owner);
+const aTime = expect.any(String) as string;
+
+const hashOf = (bytes: unknown) =>
+  createHash("sha256")
+    .update(bytes as Buffer)
+    .digest("hex");
+
+async function check(sha256: string): Promise<FileCheck> {
+  const { body } = await app.nobody().post("/api/verify/file").send({ sha256 }).expect(200);
+  return FileCheck.parse(body);
+}
+
+const download = async (path: string) =>
+  (await owner.get(path).responseType("blob").expect(200)).body as Buffer;
+
+test("a signed PDF is known byte for byte, and nothing else is", async () => {
+  const { id } = await signSheet(app, owner, { songTitle: "Nairobi Nights" });
+  await app.deps.jobs.idle();
+  const pdf = await download(`/api/documents/${id}/pdf`);
+  const known = {
+    known: true,
+    is: "signed_document",
+    document: { id, title: "Nairobi Nights", type: "split_sheet" },
+    version: 1,
+    newer: null,
+    reopenedAt: null,
+  };
+  expect(await check(hashOf(pdf))).toMatchObject(known);
+  expect(await check(hashOf(pdf).toUpperCase())).toMatchObject(known);
+
+  const changed = Buffer.from(pdf);
+  changed[changed.length - 1]! ^= 1;
+  expect(await check(hashOf(changed))).toEqual({ known: false });
+  expect(await check(hashOf(randomUUID()))).toEqual({ known: false });
+});
+
+test("of a signed PDF it is told that the document was opened again, and that a newer version was sent and signed", async () => {
+  const { id, emails } = await signSheet(app, owner, { songTitle: "Lamu by Night" });
+  await app.deps.jobs.idle();
+  const sha256 = hashOf(await download(`/api/documents/${id}/pdf`));
+  await amendment.request(owner, id).expect(200);
+  for (const email of emails) await amendment.answered(await amendment.tokenTo(email), true);
+  expect(await check(sha256)).toMatchObject({ version: 1, newer: null, reopenedAt: aTime });
+
+  const { revision, content } = await readSheet(id);
+  const changed = { revision, content: { ...content, songTitle: "Lamu by Morning" } };
+  await owner.patch(`/api/documents/${id}`).send(changed).expect(200);
+  await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+  expect(await check(sha256)).toMatchObject({
+    document: { title: "Lamu by Night" },
+    newer: { number: 2, sentAt: aTime, signedAt: null },
+  });
+
+  for (const email of emails)
+    await app
+      .nobody()
+      .post(`/api/sign/${await app.linkTo(email, 2)}`)
+      .expect(200);
+  expect(await check(sha256)).toMatchObject({ newer: { number: 2, signedAt: aTime } });
+});
+
+test("the certificate of a verification is known, too", async () => {
+  const { id } = await sendSheet(app, owner, { songTitle: "Nairobi Nights" });
+  const { verificationId } = await verify(app, id);
+  const certificate = await download(`/api/verify/results/${verificationId}/pdf`);
+  expect(await check(hashOf(certificate))).toEqual({
+    known: true,
+    is: "verification",
+    verificationId,
+    document: { id, title: "Nairobi Nights", type: "split_sheet" },
+    issuedAt: aTime,
+  });
+});
