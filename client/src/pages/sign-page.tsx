@@ -66,7 +66,7 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
         <YourShare collaborator={collaborator} />
-        {signature === null && (
+        {signature === null && document.status !== "locked" && (
           <SignatureAgreement
             view={view}
             busy={sign.isPending}

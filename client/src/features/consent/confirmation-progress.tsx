@@ -2,23 +2,25 @@ import { nameSome } from "#client/lib/name-people";
 
 type ConfirmationProgressProps = {
   request: { confirmedCount: number; totalConfirmations: number; waitingFor: string[] };
+  /** Who reads it, when they are one of those who are asked. */
+  reader?: string;
 };
 
 /** How many have confirmed, and who is waited for. */
-export function ConfirmationProgress({ request }: ConfirmationProgressProps) {
+export function ConfirmationProgress({ request, reader }: ConfirmationProgressProps) {
   const { confirmedCount, totalConfirmations, waitingFor } = request;
+  const others = waitingFor.filter((name) => name !== reader);
+  const waiting = others.length < waitingFor.length ? ["you", ...others] : others;
   return (
-    <>
-      <div aria-hidden className="mt-3 h-1.5 max-w-80 overflow-hidden rounded-full bg-ink/10">
+    <div className="max-w-80 tabular-nums">
+      {confirmedCount} of {totalConfirmations} confirmed
+      <div aria-hidden className="my-1.5 h-1.5 overflow-hidden rounded-full bg-ink/10">
         <div
           className="h-full rounded-full bg-primary"
           style={{ width: `${(confirmedCount / Math.max(1, totalConfirmations)) * 100}%` }}
         />
       </div>
-      <p className="mt-1.5 tabular-nums">
-        {confirmedCount} of {totalConfirmations} confirmed
-        {waitingFor.length > 0 && `. Waiting for ${nameSome(waitingFor)}.`}
-      </p>
-    </>
+      {waiting.length > 0 && <p className="text-muted wrap-anywhere">Waiting for {nameSome(waiting)}</p>}
+    </div>
   );
 }

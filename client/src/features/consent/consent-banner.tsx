@@ -37,9 +37,11 @@ function RequestPending({ purpose, request, documentId, isOwner }: ConsentBanner
   return (
     <Notice tone={purpose === "deletion" ? "warning" : "info"} title={title}>
       <p className="mt-0.5">{asked}</p>
-      <ConfirmationProgress request={request} />
       <Reason>{request.reason}</Reason>
-      <p className="mt-3 text-muted">
+      <div className="mt-3">
+        <ConfirmationProgress request={request} />
+      </div>
+      <p className="mt-2 text-muted">
         Asked on {formatDate(request.requestedAt)}, open until {formatDate(request.expiresAt)}. One refusal
         ends the request.
       </p>

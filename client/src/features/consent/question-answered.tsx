@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { MailCheck, MailX } from "lucide-react";
 import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import type { ConsentQuestion } from "#client/features/consent/question-queries";
@@ -24,11 +25,17 @@ export function QuestionAnswered({ purpose, question, fresh }: QuestionAnsweredP
   }, [fresh]);
   return (
     <section aria-labelledby="recorded">
+      <span
+        aria-hidden
+        className="grid size-16 place-items-center rounded-full bg-primary/10 text-primary [&_svg]:size-7"
+      >
+        {answer === null ? <MailX /> : <MailCheck />}
+      </span>
       <h1
         id="recorded"
         ref={heading}
         tabIndex={-1}
-        className="font-serif text-2xl font-semibold focus:outline-none"
+        className="mt-5 font-serif text-2xl font-semibold focus:outline-none"
       >
         {answer === null ? "No answer is needed any more" : "Response Recorded"}
       </h1>
@@ -38,7 +45,11 @@ export function QuestionAnswered({ purpose, question, fresh }: QuestionAnsweredP
         </p>
       )}
       <p className="mt-3 text-base wrap-anywhere">{whatNow(purpose, question)}</p>
-      {request.status === "pending" && <ConfirmationProgress request={request} />}
+      {request.status === "pending" && (
+        <div className="mt-4">
+          <ConfirmationProgress request={request} />
+        </div>
+      )}
       <p className="mt-6 text-sm text-muted">
         {answer !== null && request.status === "pending"
           ? "Email updates will follow: we write to you when everybody has answered, or when somebody refuses."
@@ -54,7 +65,7 @@ const verbs = {
 } as const;
 
 /** Where the request stands, in a sentence or two. */
-export function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): string {
+function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): string {
   const { status, rejectedBy, requestedBy } = request;
   switch (status) {
     case "pending":

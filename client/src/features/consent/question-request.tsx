@@ -57,8 +57,8 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
           <bdi className="block font-semibold">{collaborator.name}</bdi>
           <bdi className="text-muted">{collaborator.email}</bdi>
         </Fact>
-        <Fact term="Everybody">
-          <ConfirmationProgress request={request} />
+        <Fact term="Answers">
+          <ConfirmationProgress request={request} reader={collaborator.name} />
         </Fact>
       </dl>
       <DownloadPdf address={questionPdf(purpose, token)} title={document.title} />

@@ -23,8 +23,12 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
     button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <p id="reminders" role="status" className="text-center text-sm text-muted">
-      {reminders ? "We remind you after 3, 7 and 14 days." : "Reminders are off ·"}{" "}
+    <p
+      id="reminders"
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-1 text-center text-sm text-muted"
+    >
+      <span>{reminders ? "We remind you after 3, 7 and 14 days." : "Reminders are off ·"}</span>{" "}
       <button
         ref={button}
         type="button"
@@ -35,7 +39,7 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
         {reminders ? "Stop reminders" : "turn on again"}
       </button>
       {set.isError && (
-        <span className="block text-danger">
+        <span className="basis-full text-danger">
           {messageOf(set.error, "That did not arrive. Check your connection and try again.")}
         </span>
       )}

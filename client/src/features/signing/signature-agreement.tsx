@@ -17,7 +17,6 @@ type SignatureAgreementProps = {
 
 /** The three acknowledgements and the one button. */
 export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgreementProps) {
-  if (view.document.status === "locked") return <Locked by={view.requestedBy.name} />;
   const hindrance = hindranceOf(view);
   return (
     <section
@@ -68,15 +67,6 @@ export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgree
         nothing is signed; this link works until {formatDate(view.expiresAt)}.
       </p>
     </section>
-  );
-}
-
-function Locked({ by }: { by: string }) {
-  return (
-    <Notice tone="info" title="The owner has locked this document" className="mt-10">
-      It cannot be signed now. When <bdi>{by}</bdi> unlocks it, this link works again: there is nothing for
-      you to do until then.
-    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { heldShares } from "#client/features/signing/held-shares";
 import { formatDate } from "#client/lib/format";
+import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
 import type { DocumentType } from "#shared/domain/document-status";
 
@@ -14,6 +15,7 @@ const explanations: Record<DocumentType, string> = {
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
 export function SigningRequest({ view }: { view: SigningView }) {
   const { requestedBy, document, collaborator, message } = view;
+  const isLocked = document.status === "locked";
   return (
     <section aria-labelledby="signing-request">
       <h1 id="signing-request" className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
@@ -25,6 +27,11 @@ export function SigningRequest({ view }: { view: SigningView }) {
         </a>{" "}
         · sent {formatDate(document.version.sentAt)}
       </p>
+      {isLocked && (
+        <Notice tone="info" title="The owner has locked this document" className="mt-4">
+          It cannot be signed now. Once <bdi>{requestedBy.name}</bdi> unlocks it this link works again.
+        </Notice>
+      )}
       {message !== "" && (
         <blockquote
           dir="auto"
@@ -40,9 +47,11 @@ export function SigningRequest({ view }: { view: SigningView }) {
       )}
       <p className="mt-4 text-sm text-muted">
         {explanations[document.type]} Signing is free and needs no account.{" "}
-        <a className="font-medium text-primary underline underline-offset-2" href="#sign">
-          Go to signing
-        </a>
+        {!isLocked && (
+          <a className="font-medium text-primary underline underline-offset-2" href="#sign">
+            Go to signing
+          </a>
+        )}
       </p>
     </section>
   );
