@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, test } from "vitest";
 import { scheduledJobs } from "#server/jobs/scheduled-jobs";
@@ -49,6 +50,11 @@ describe("npm run job", () => {
     const subjects = (await app.mailsTo(emails[0]!)).map(({ subject }) => subject);
     expect(subjects.at(-1)).toBe('Amina is waiting for your signature on "Nairobi Nights" (split sheet)');
   });
+});
+
+test("every job stands in the table of docs/operations.md", async () => {
+  const operations = await readFile("docs/operations.md", "utf8");
+  for (const { job } of scheduledJobs) expect(operations).toContain(`| \`${job.name}\``);
 });
 
 test("the clock does what the command does, at its time", async () => {
