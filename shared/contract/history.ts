@@ -45,6 +45,8 @@ export type HistoryEvent = z.output<typeof HistoryEvent>;
 export const ChainCheck = z.object({ intact: z.boolean(), events: z.int(), lastHash: z.string() });
 
 export const DocumentHistory = z.object({
+  /** What the document is called; for a signer, what it was called when they were asked to sign it last. */
+  title: z.string(),
   versions: z.array(HistoryVersion),
   events: z.array(HistoryEvent),
   chain: ChainCheck,

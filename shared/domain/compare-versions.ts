@@ -39,11 +39,6 @@ export function compareVersions(before: VersionStatement, after: VersionStatemen
   };
 }
 
-/** Whether anything of it differs. */
-export function hasChanges({ facts, people, shares }: VersionsComparison): boolean {
-  return [facts, people, ...shares.map(({ rows }) => rows)].flat().some(({ change }) => change !== "same");
-}
-
 function compareFacts(before: VersionStatement["facts"], after: VersionStatement["facts"]) {
   const filled = (facts: VersionStatement["facts"]) => facts.filter(({ text }) => text !== "");
   return pair(filled(before), filled(after), [({ label }) => label]).map(([old, current]) => ({

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { DocumentFacts } from "#client/features/documents/document-facts";
 import { DocumentHistory } from "#client/features/documents/document-history";
-import { DocumentMissing } from "#client/features/documents/document-missing";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { DocumentToolbar } from "#client/features/documents/document-toolbar";
 import { SignatureList } from "#client/features/documents/signature-list";
@@ -32,6 +31,10 @@ import {
   wasSent,
 } from "#shared/domain/document-status";
 
+const FormerDocument = lazy(async () => ({
+  default: (await import("#client/features/documents/former-document")).FormerDocument,
+}));
+
 /** Others sign while the page is open: it asks again whenever its window comes back. */
 const live = { staleTime: 0, refetchOnWindowFocus: true };
 
@@ -39,7 +42,12 @@ const live = { staleTime: 0, refetchOnWindowFocus: true };
 export function DocumentPage() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery({ ...documentQuery(id), ...live });
-  if (error instanceof ApiError && error.status === 404) return <DocumentMissing />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Suspense fallback={<DocumentSkeleton />}>
+        <FormerDocument id={id} />
+      </Suspense>
+    );
   if (data !== undefined) return <DocumentScreen document={data} />;
   if (error === null) return <DocumentSkeleton />;
   return (

@@ -2,8 +2,9 @@ import type { History, SentVersion } from "#server/features/signing/history/read
 import type { AuditTrail, DocumentHistory, HistoryVersion } from "#shared/contract/history";
 
 /** The history as the page shows it: versions newest first, events oldest first. */
-export function viewHistory({ versions, events, chain }: History): DocumentHistory {
+export function viewHistory({ title, versions, events, chain }: History): DocumentHistory {
   return {
+    title,
     versions: versions.toReversed().map(viewVersion),
     events: events.map(({ event: { position, event, at }, sentence, details }) => ({
       position,
