@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { startTestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -185,6 +186,23 @@ describe("what is in the search", () => {
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     expect([await titlesOf({ title: first }), await titlesOf({ title: second })]).toEqual([[], [second]]);
     expect(await tablesWith(app, first)).not.toContainEqual(expect.stringContaining("search"));
+  });
+
+  test("is also what was sent before there was a search", async () => {
+    const { pool } = app.deps;
+    const all = async () => {
+      const { rows } = await pool.query(
+        "select document_id, type, title, people, created_at, song, names, terms from search_entries order by document_id",
+      );
+      return rows as unknown[];
+    };
+    const before = await all();
+    await pool.query("delete from search_entries");
+    const [backFill] = readFileSync("migrations/0005_search.sql", "utf8")
+      .split("--> statement-breakpoint")
+      .slice(-1);
+    await pool.query(backFill!);
+    expect(await all()).toEqual(before);
   });
 
   test("goes with the document, to its last word", async () => {
