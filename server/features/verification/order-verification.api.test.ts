@@ -174,6 +174,19 @@ describe("POST /api/verify/payments", () => {
   );
 });
 
+test("a verifier asks 60 times an hour, at all servers together, and uses up nobody else's at the same address", async () => {
+  const other = await startTestApp({ beside: app });
+  const asked = { verifierInfo: { email: `${randomUUID()}@example.com`, name: "Wanjiku" } };
+  for (let time = 0; time < 60; time++) await order(asked, (time % 2 ? app : other).nobody()).expect(400);
+  for (const server of [app, other]) {
+    const { body, headers } = await order(asked, server.nobody()).expect(429);
+    expect(body.code).toBe("too_many_requests");
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
+  await order({ verifierInfo: { ...asked.verifierInfo, email: "else@example.com" } }).expect(400);
+  await other.stop();
+});
+
 describe("GET /api/verify/payments/{id}", () => {
   const read = async (id: string) => (await app.nobody().get(`/api/verify/payments/${id}`).expect(200)).body;
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, or, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/tables/documents";
 import { payments } from "#server/db/tables/payments";
@@ -13,7 +13,7 @@ function selectOrders(db: Queryable) {
   return db
     .select({ order: verificationOrders, payment: payments })
     .from(verificationOrders)
-    .innerJoin(payments, and(eq(payments.id, verificationOrders.paymentId), isNull(payments.ownerId)));
+    .innerJoin(payments, eq(payments.id, verificationOrders.paymentId));
 }
 
 export async function findOrder(db: Queryable, paymentId: string): Promise<Order | null> {

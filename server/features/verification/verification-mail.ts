@@ -6,6 +6,7 @@ import { tellGone } from "#server/features/verification/tell-gone";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { findVerificationOf } from "#server/features/verification/verifications-store";
 import { defineJob } from "#server/jobs/queue";
+import { isAgreement } from "#shared/domain/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 
@@ -22,23 +23,24 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
   const { result } = verification;
   const { songTitle, artistName } = result.verificationResult;
   const verdict = sayVerdict(result);
-  const type = documentTypeLabels[result.document.type];
+  const type = documentTypeLabels[result.document.type].toLowerCase();
+  const song = `"${songTitle}"${artistName && ` by ${artistName}`}`;
   const certificate = certificateFile(verification);
   await mail.send({
     key: `verification-${verification.id}`,
     to: { name: order.name, address: order.email },
-    subject: `${verdict.status}: "${songTitle}" (${type.toLowerCase()})`,
+    subject: `${verdict.status}: "${songTitle}" (${type})`,
     ...renderMail({
       preheader: verdict.sentences[0] ?? "",
       heading: `"${songTitle}": ${verdict.headline}`,
       paragraphs: [
-        `${order.name}, you asked us whether the ${type.toLowerCase()} of "${songTitle}"${artistName && ` by ${artistName}`} is signed.`,
+        `${order.name}, you asked us whether the ${type} ${isAgreement(result.document.type) ? "for" : "of"} ${song} is signed.`,
         ...verdict.sentences,
         "The certificate is attached. It says who has signed and when, and carries the SHA-256 of what was sent to them.",
       ],
       facts: [
         { label: "Result", value: verdict.status },
-        { label: "Verified", value: moment(result.verifiedAt) },
+        { label: "As of", value: moment(result.verifiedAt) },
         { label: "Verification id", value: result.verificationId },
         { label: "Document id", value: result.document.id },
         { label: "Version", value: String(result.document.version) },

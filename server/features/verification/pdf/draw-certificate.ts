@@ -77,7 +77,7 @@ function recordOf({ result, askedBy, verifyUrl }: CertificatePdf) {
   const { name, company } = askedBy;
   return [
     { label: "Verification id", value: result.verificationId },
-    { label: "Verified", value: moment(result.verifiedAt) },
+    { label: "As of", value: moment(result.verifiedAt) },
     { label: "Asked by", value: company ? `${name}, ${company}` : name },
     { label: "Document id", value: result.document.id },
     {
