@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { Page, Request, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import type { ServerProcess } from "#server/testing/server-process";
 import type { ReceivedMail } from "#server/testing/smtp-sink";
 import { expectAccessible } from "./support/accessible.ts";
 import { untilAllMailed } from "./support/database.ts";
+import { loseAnswer } from "./support/lose-answer.ts";
 import { fullName, newPerson, signUp, type Person } from "./support/people.ts";
 import { phone } from "./support/phone.ts";
 import { seedAccount, signingLink } from "./support/seed.ts";
@@ -235,7 +236,7 @@ function rowOf(page: Page, title: string) {
 async function signTwice(page: Page): Promise<string> {
   const asked: Request[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") asked.push(request);
+    if (request.method() === "POST" && !request.url().endsWith("/opened")) asked.push(request);
   });
   await page.getByRole("button", { name: "Sign Document" }).dblclick();
   const receipt = page.getByRole("region", { name: "Document Signed" });
@@ -251,19 +252,6 @@ async function downloadPdf(page: Page, filename: string): Promise<string> {
   ]);
   expect(file.suggestedFilename()).toBe(filename);
   return (await readPdf(await readFile(await file.path()))).text;
-}
-
-/** The next POST reaches the server, and the answer to it, with this `status`, does not reach the page. */
-async function loseAnswer(page: Page, address: string): Promise<{ status: Promise<number> }> {
-  const { promise: status, resolve } = Promise.withResolvers<number>();
-  let isLost = false;
-  await page.route(address, async (route: Route) => {
-    if (isLost || route.request().method() !== "POST") return route.fallback();
-    isLost = true;
-    resolve((await route.fetch()).status());
-    await route.abort("connectionreset");
-  });
-  return { status };
 }
 
 function mailsTo({ mails }: ServerProcess, address: string, fits: (mail: ReceivedMail) => boolean) {

@@ -195,7 +195,11 @@ test("a signer is not asked who they are, and keeps the PDF", async ({ page, req
   expect(firstMissing(await downloadPdf(page), [signatureId])).toBeNull();
 
   const own = `/api${new URL(links[0]!).pathname}`;
-  expect([...asked].filter((path) => path.startsWith("/api/")).toSorted()).toEqual([own, `${own}/pdf`]);
+  expect([...asked].filter((path) => path.startsWith("/api/")).toSorted()).toEqual([
+    own,
+    `${own}/opened`,
+    `${own}/pdf`,
+  ]);
   expect(await page.context().cookies()).toEqual([]);
 });
 

@@ -35,11 +35,33 @@ export async function seedSent(page: Caller, { id, content }: SheetDocument): Pr
 }
 
 /** The personal link of the newest signing mail to this address. */
-export async function signingLink({ mails }: ServerProcess, address: string): Promise<string> {
-  const isInvitation = ({ to, text }: { to: string; text: string }) =>
-    to === address && text.includes("/sign/");
-  await mails.waitForMail(isInvitation);
-  return linkIn(mails.mails.findLast(isInvitation)!, "/sign/");
+export function signingLink(server: ServerProcess, address: string): Promise<string> {
+  return mailedLink(server, address, "/sign/");
+}
+
+/** The link below this path in the newest mail to this address that has one. */
+export async function mailedLink({ mails }: ServerProcess, address: string, path: string): Promise<string> {
+  const hasLink = ({ to, text }: { to: string; text: string }) => to === address && text.includes(path);
+  await mails.waitForMail(hasLink);
+  return linkIn(mails.mails.findLast(hasLink)!, path);
+}
+
+/** Signs as the holder of a link, without the screen. */
+export async function seedSignature(page: Caller, link: string): Promise<void> {
+  await answered(page.request.post(`/api${new URL(link).pathname}`, { data: {} }));
+}
+
+/** A sheet of whoever is signed in on this page that everybody has signed. */
+export async function seedSigned(
+  page: Caller,
+  server: ServerProcess,
+  content: Partial<SplitSheetInput> = {},
+): Promise<SheetDocument> {
+  const sheet = await seedSplitSheet(page, content);
+  await seedSent(page, sheet);
+  for (const { email } of sheet.content.publishingRightsCollaborators)
+    await seedSignature(page, await signingLink(server, email));
+  return sheet;
 }
 
 /** The body of an answer that must be a success. */
