@@ -107,7 +107,7 @@ tester.run("imports", imports, {
       /may not import/,
     ),
     refused(
-      "server/features/verification/a.ts",
+      "server/features/of-no-row/a.ts",
       'import { b } from "#server/features/auth/index";',
       /may not import/,
     ),
