@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { amendDocument } from "#server/features/documents/index";
+import { reconcilePayments } from "#server/features/payments/index";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { featuredBody, sendAgreement } from "#server/testing/factories/create-agreement";
@@ -332,6 +333,13 @@ describe("one payment makes one verification, one certificate and one mail:", ()
       settle(order),
     ]);
     await expectOne(order, answers);
+  });
+
+  test("with nobody there and the webhook lost: asking after ten minutes brings them", async () => {
+    const order = await paidOrder(app, (await signedSheet()).id);
+    app.clock.pass(11 * 60_000);
+    await Promise.all([reconcilePayments(app.deps), reconcilePayments(other.deps)]);
+    await expectOne(order, [await process(order)]);
   });
 
   test("with nobody there: the webhook alone brings receipt, result and certificate", async () => {
