@@ -148,7 +148,8 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
     await rowOf(page, title).getByRole("link", { name: "View Document" }).click();
     await expect(page.getByText("All 3 have signed")).toBeVisible();
     await expect(page.getByText("Fully Signed")).toBeVisible();
-    for (const id of ids) await expect(page.getByText(id)).toBeVisible();
+    const signatures = page.getByRole("region", { name: "Signatures" });
+    for (const id of ids) await expect(signatures.getByText(id)).toBeVisible();
     await expectAccessible(page);
   });
 });
