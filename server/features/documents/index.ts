@@ -32,6 +32,5 @@ export {
   insertIssuedPdf,
   lockVersion,
   markSigned,
-  wasOnceSigned,
 } from "#server/features/documents/versions-store";
 export { createSplitSheet } from "#server/features/documents/create-document";

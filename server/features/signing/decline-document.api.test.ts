@@ -60,6 +60,19 @@ describe("declining", () => {
     expect(ofOwner.text).toContain("It is a draft again. The signature it had is void.");
   });
 
+  test("their own document, owners are told in one mail that they did", async () => {
+    const [writer, other] = people(2);
+    const publishingRightsCollaborators = [{ ...writer!, name: "Amina Wanjiru", email: ownerEmail }, other!];
+    const { tokens } = await sendSheet(app, owner, { publishingRightsCollaborators });
+    await decline(tokens[0]!, "I forgot the beat").expect(200);
+    const told = (await app.mailsTo(ownerEmail)).filter(({ subject }) => /declined/.test(subject));
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'You declined to sign "Nairobi Nights" (split sheet)',
+    ]);
+    expect(told[0]!.text).toContain('You declined to sign the split sheet of "Nairobi Nights" and gave');
+    expect((await lastTo(other!.email)).subject).toMatch(/^Amina Wanjiru declined to sign/);
+  });
+
   test("again answers the same and changes nothing", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     const first = (await decline(tokens[0]!).expect(200)).body;

@@ -34,6 +34,8 @@ type End = {
   invitation: Invitation;
   signers: SignerRecord[];
   decliner: SignerRecord | undefined;
+  /** Whether the recipient is the one who declined. */
+  isOwn: boolean | undefined;
   recipient: SignerRecord | null;
 };
 
@@ -50,7 +52,8 @@ export async function sendEndedMail(
   if (recipient && isSamePerson(recipient, owner)) return;
 
   const decliner = signers.find(({ id }) => id === version.endedBy);
-  const end = { invitation, signers, decliner, recipient };
+  const isOwn = decliner && (recipient ? decliner.id === recipient.id : isSamePerson(decliner, owner));
+  const end = { invitation, signers, decliner, isOwn, recipient };
   const { subject, heading } = headlineOf(end);
   await mail.send({
     key: `ended-${versionId}-${signerId ?? "owner"}`,
@@ -72,26 +75,26 @@ export async function sendEndedMail(
   });
 }
 
-function headlineOf({ invitation, decliner, recipient }: End): { subject: string; heading: string } {
+function headlineOf({ invitation, decliner, isOwn, recipient }: End): { subject: string; heading: string } {
   const what = `"${songOf(invitation)}" (${typeOf(invitation)})`;
   const { owner } = invitation;
   if (decliner) {
-    const who = isSame(decliner, recipient) ? "You" : decliner.name;
+    const who = isOwn ? "You" : decliner.name;
     return { subject: `${who} declined to sign ${what}`, heading: `${who} declined to sign` };
   }
   const who = recipient ? owner.firstName : "You";
   return { subject: `${who} took back ${what}`, heading: `${who} took "${songOf(invitation)}" back` };
 }
 
-function whatHappened({ invitation, decliner, recipient }: End): string {
+function whatHappened({ invitation, decliner, isOwn, recipient }: End): string {
   const { owner } = invitation;
   const what = whatOf(invitation);
   if (!decliner)
     return recipient
       ? `${fullName(owner)} (${owner.email}) took back the ${what} and gave this reason:`
       : `You took back the ${what} and gave this reason:`;
-  if (isSame(decliner, recipient))
-    return `You declined to sign the ${what}, which ${fullName(owner)} had sent you, and gave this reason:`;
+  if (isOwn)
+    return `You declined to sign the ${what}${recipient ? `, which ${fullName(owner)} had sent you,` : ""} and gave this reason:`;
   return `${decliner.name} (${decliner.email}) declined to sign ${recipient ? "the" : "your"} ${what} and gave this reason:`;
 }
 
@@ -111,5 +114,3 @@ function voidCount(signedCount: number): string {
     ? "The signature it had is void. "
     : `The ${signedCount} signatures it had are void. `;
 }
-
-const isSame = (one: SignerRecord, other: SignerRecord | null) => one.id === other?.id;

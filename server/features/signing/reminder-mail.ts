@@ -15,7 +15,7 @@ import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 
-export const reminderMail = defineJob<{ signerId: string; sealedToken: string }>("signing.reminder-mail");
+export const reminderMail = defineJob<{ sealedToken: string }>("signing.reminder-mail");
 
 /** Where the page of a signing link has the switch for its reminders. */
 const SWITCH = "#reminders";

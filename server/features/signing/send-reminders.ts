@@ -35,8 +35,7 @@ async function remind({ db, clock, jobs, secrets }: Deps, due: DueReminder): Pro
     const status = await lockVersion(trx, due.documentId, due.versionNumber);
     if (!status || !isAwaitingSignatures(status) || !(await takeReminder(trx, due, { number, at }))) return;
     await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
-    const sealedToken = secrets.seal(token);
-    await jobs.enqueue(trx, reminderMail, { signerId: due.id, sealedToken }, { key: tokenHash });
+    await jobs.enqueue(trx, reminderMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
     await recordEvent(trx, {
       documentId: due.documentId,
       event: "reminder_sent",
