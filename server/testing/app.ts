@@ -41,10 +41,16 @@ export type TestAppOptions = {
   env?: NodeJS.ProcessEnv;
   /** Another server to stand beside: on its database, its mail, its payments and its time. */
   beside?: TestApp;
+  /** `kept`: jobs are written and nobody does them. */
+  jobs?: "done" | "kept";
 };
 
 /** The real app in process: real HTTP, its own database, real jobs, real SMTP. */
-export async function startTestApp({ env: given = {}, beside }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env: given = {},
+  beside,
+  jobs = "done",
+}: TestAppOptions = {}): Promise<TestApp> {
   const place = beside ? { ...beside, leave: async () => {} } : await newPlace();
   const { database, mails, paystack, clock, leave } = place;
   const env = readEnv({
@@ -59,7 +65,7 @@ export async function startTestApp({ env: given = {}, beside }: TestAppOptions =
   });
   const deps = createDeps(env, database.url, { clock });
   await deps.jobs.start();
-  await workJobs(deps);
+  if (jobs === "done") await workJobs(deps);
   const server = createServer(buildApp(deps, (_request, response) => void response.status(404).end()));
   await once(server.listen(0, "127.0.0.1"), "listening");
 

@@ -1,0 +1,79 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { appForFile } from "#server/testing/app-for-file";
+import { apply, newestOf, newModel, versionThatCounts, type Model } from "#server/testing/life/model";
+import { startLife } from "#server/testing/life/play";
+import { lives } from "#server/testing/life/steps";
+import { ConsentStatus } from "#shared/contract/consent";
+import { Document } from "#shared/contract/documents";
+import { GONE } from "#shared/domain/document-status";
+
+/** Nobody reads these mails: the jobs wait, as after a crash, and the clockwork is run by hand. */
+const app = await appForFile({ env: { TRUST_PROXY: "1" }, jobs: "kept" });
+
+const [{ caller: owner }, { caller: stranger }] = await Promise.all([app.signedIn(), app.signedIn()]);
+let lived = 0;
+
+/** How often one may try something is another test's: here each life starts with nothing used up. */
+async function newCast() {
+  await app.deps.pool.query("delete from rate_limits");
+  lived += 1;
+  return { app, owner, stranger, address: `10.0.${lived >> 8}.${lived & 255}` };
+}
+
+/** The same words for both sides: what their owner sees. */
+function expectedOf(model: Model) {
+  if (model.status === GONE) return { status: GONE };
+  const version = versionThatCounts(model);
+  return {
+    status: model.status,
+    lockedFrom: model.lockedFrom,
+    signedCount: version?.signed.size ?? 0,
+    version: version ? model.versions.length : null,
+  };
+}
+
+async function seen(id: string) {
+  const { status, body } = await owner.get(`/api/documents/${id}`);
+  if (status === 404) return { status: GONE };
+  const document = Document.parse(body);
+  const { lockedFrom, signedCount, version } = document;
+  return { status: document.status, lockedFrom, signedCount, version: version?.number ?? null };
+}
+
+function expectedRequest(model: Model, purpose: "deletion" | "amendment") {
+  const newest = newestOf(model, purpose);
+  if (!newest) return { hasRequest: false };
+  const ranOut = newest.status === "pending" && newest.expiresAt <= model.now;
+  return {
+    hasRequest: true,
+    status: ranOut ? "expired" : newest.status,
+    confirmedCount: newest.answers.filter((answer) => answer === "confirmed").length,
+  };
+}
+
+async function seenRequest(id: string, which: "deletion" | "unlock") {
+  const { body } = await owner.get(`/api/documents/${id}/${which}-status`).expect(200);
+  const found = ConsentStatus.parse(body);
+  if (!found.hasRequest) return { hasRequest: false };
+  return { hasRequest: true, status: found.status, confirmedCount: found.confirmedCount };
+}
+
+test("whatever owner, signers and strangers do to a document, in whatever order, it stands as the rules say", async () => {
+  await fc.assert(
+    fc.asyncProperty(lives, async ({ signers, steps }) => {
+      const life = await startLife(await newCast(), signers);
+      const model = newModel(signers);
+      for (const [index, step] of steps.entries()) {
+        const told = `step ${index + 1}: ${JSON.stringify(step)}`;
+        const expected = apply(model, step);
+        expect(await life.take(step), told).toBe(expected);
+        expect(await seen(life.id), told).toEqual(expectedOf(model));
+      }
+      if (model.status === GONE) return;
+      expect(await seenRequest(life.id, "deletion")).toEqual(expectedRequest(model, "deletion"));
+      expect(await seenRequest(life.id, "unlock")).toEqual(expectedRequest(model, "amendment"));
+    }),
+    { numRuns: 1000 },
+  );
+}, 300_000);

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { Test } from "supertest";
+import { scheduledJobs } from "#server/jobs/scheduled-jobs";
+import type { Caller, TestApp } from "#server/testing/app";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+import type { Verdict } from "#server/testing/life/model";
+import type { Purpose, Step } from "#server/testing/life/steps";
+
+const DAY = 24 * 60 * 60 * 1000;
+const reason = "It has to be right";
+
+/** The people of a life, and where they call from: the limits count each address. */
+type Cast = { app: TestApp; owner: Caller; stranger: Caller; address: string };
+
+/** A document, and the steps of its life made over HTTP. */
+export async function startLife({ app, owner, stranger, address }: Cast, signers: number) {
+  const writers = people(signers);
+  const emails = writers.map(({ email }) => email);
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+  const links = watchLinks(app, id, signers);
+  let edits = 0;
+
+  const of = (path: string) => `/api/documents/${id}/${path}`;
+  const asSomebody = (call: Test) => call.set("X-Forwarded-For", address);
+
+  function ownerDoes(
+    caller: Caller,
+    step: { does: string; password?: string; reason?: string; purpose?: Purpose },
+  ): Test {
+    switch (step.does) {
+      case "read":
+        return caller.get(`/api/documents/${id}`);
+      case "edit": {
+        const songTitle = `Take ${(edits += 1)}`;
+        const { content } = splitSheetBody({ songTitle, publishingRightsCollaborators: writers });
+        return caller.patch(`/api/documents/${id}`).send({ content });
+      }
+      case "complete":
+        return caller.patch(`/api/documents/${id}`).send({ status: "completed" });
+      case "send":
+        return caller.post(of("send-for-signing")).send({ emails });
+      case "resend":
+        return caller.post(of("resend-invitation")).send({});
+      case "recall":
+        return caller.post(of("recall")).send({ reason });
+      case "lock":
+        return caller.patch(of("lock"));
+      case "unlock":
+        return caller.patch(of("unlock")).send({ password: step.password, reason: step.reason });
+      case "ask to delete":
+        return caller.post(of("request-deletion")).send({ reason });
+      case "cancel":
+        return caller.post(of(step.purpose === "amendment" ? "cancel-unlock" : "cancel-deletion"));
+      default:
+        return caller.delete(`/api/documents/${id}`).send({ password: PASSWORD });
+    }
+  }
+
+  function signerDoes(step: Extract<Step, { by: "signer" }>): Test {
+    const caller = app.nobody();
+    const signer = step.signer % signers;
+    if (step.does === "answer") {
+      const page = step.purpose === "deletion" ? "confirm-deletion" : "confirm-unlock";
+      const confirmed = step.answer === "confirmed";
+      return caller.post(`/api/${page}/${links.toAnswer(step.purpose, signer)}`).send({ confirmed });
+    }
+    const page = `/api/sign/${links.toSign(signer, step.link === "newest" ? -1 : -2)}`;
+    if (step.does === "open") return caller.get(page);
+    if (step.does === "note") return caller.post(`${page}/opened`);
+    if (step.does === "sign") return caller.post(page);
+    return caller.post(`${page}/decline`).send({ reason });
+  }
+
+  async function call(test: Test): Promise<Verdict> {
+    const { status, body } = (await asSomebody(test)) as { status: number; body: { code?: Verdict } };
+    await links.note();
+    return status < 300 ? null : (body.code ?? null);
+  }
+
+  return {
+    id,
+    /** What the API says to the step: nothing to object to, or a refusal. */
+    async take(step: Step): Promise<Verdict> {
+      switch (step.by) {
+        case "time":
+          app.clock.pass(step.days * DAY);
+          return null;
+        case "clockwork":
+          for (const { run } of scheduledJobs) await run(app.deps);
+          return null;
+        case "owner":
+          return call(ownerDoes(owner, step));
+        case "signer":
+          return call(signerDoes(step));
+        case "stranger":
+          if (step.does === "guess a link") return call(app.nobody().post(`/api/sign/${randomUUID()}`));
+          return call(ownerDoes(stranger, { password: PASSWORD, reason, purpose: "deletion", ...step }));
+      }
+    },
+  };
+}
+
+/** Mails carry the tokens and the database only their hashes: they are noted as they are made. */
+function watchLinks({ deps }: TestApp, documentId: string, signers: number) {
+  const { secrets, pool } = deps;
+  const made: string[] = [];
+  deps.secrets = {
+    ...secrets,
+    newToken: () => {
+      const token = secrets.newToken();
+      made.push(token);
+      return token;
+    },
+  };
+  const signing = Array.from({ length: signers }, (): string[] => []);
+  const answering = { deletion: new Map<number, string>(), amendment: new Map<number, string>() };
+
+  return {
+    toSign: (signer: number, at: number) => signing[signer]!.at(at) ?? "no-link",
+    toAnswer: (purpose: Purpose, signer: number) => answering[purpose].get(signer) ?? "no-link",
+    async note() {
+      for (const token of made.splice(0)) {
+        const { rows } = await pool.query<{ position: number; purpose: Purpose | null }>(
+          `select position, null as purpose from signers where token_hash = $1 and document_id = $2
+           union all
+           select s.position, r.purpose from consent_links l join consent_answers a on a.id = l.answer_id
+           join consent_requests r on r.id = a.request_id join signers s on s.id = a.signer_id
+           where l.token_hash = $1 and s.document_id = $2`,
+          [secrets.hashToken(token), documentId],
+        );
+        for (const { position, purpose } of rows) {
+          if (purpose) answering[purpose].set(position, token);
+          else signing[position]!.push(token);
+        }
+      }
+    },
+  };
+}
