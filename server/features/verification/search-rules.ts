@@ -15,7 +15,9 @@ type Field = (typeof fields)[number];
 /** Spellings followed for each word of one, two, three and more words: two are looked up in all combinations. */
 const SPELLINGS = [16, 24, 8, 5];
 /** Combinations of spellings that are looked up for a pair of words, the likeliest. */
-const COMBINATIONS = 48;
+const COMBINATIONS = 32;
+/** Titles that are looked up as a whole, the likeliest. */
+const TITLES = 12;
 /** A title that is what was typed, and nothing else, outweighs whatever else speaks for an entry. */
 const WHOLE = 10;
 /** Words of a question that stand this far apart are looked up together. */
@@ -53,7 +55,7 @@ function startAlike(word: string, other: string): number {
 
 /** Letters left out, added, exchanged, or swapped with the next (optimal string alignment). */
 export function slipsBetween(first: string, second: string): number {
-  const [a, b] = [lettersOf(first), lettersOf(second)];
+  const [a, b] = withoutCommonEnds(lettersOf(first), lettersOf(second));
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 0; i < a.length; i += 1) {
@@ -67,6 +69,16 @@ export function slipsBetween(first: string, second: string): number {
     [beforeLast, last] = [last, row];
   }
   return last[b.length]!;
+}
+
+/** What words have in common at both ends holds no slip, and mostly little is left. */
+function withoutCommonEnds(a: string[], b: string[]): [string[], string[]] {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 /** Terms that only entries have which fit well: two of the words together or, of a question of one word, that word. */
@@ -100,7 +112,10 @@ function wholeTitle(field: Field, asked: readonly Asked[]): Probe[] {
       weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     }
   }
-  return [...weights].map(([term, weight]) => ({ term, weight: WHOLE * weight * asked.length }));
+  return [...weights]
+    .map(([term, weight]) => ({ term, weight: WHOLE * weight * asked.length }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, TITLES);
 }
 
 /** As `search_terms` writes them: each word once, and two words in the order of code points. */
