@@ -65,10 +65,10 @@ test("whatever owner, signers and strangers do to a document, in whatever order,
       const life = await startLife(await newCast(), signers);
       const model = newModel(signers);
       for (const [index, step] of steps.entries()) {
-        const told = `step ${index + 1}: ${JSON.stringify(step)}`;
+        const after = { step: index + 1, ...step };
         const expected = apply(model, step);
-        expect(await life.take(step), told).toBe(expected);
-        expect(await seen(life.id), told).toEqual(expectedOf(model));
+        expect({ after, refusal: await life.take(step) }).toEqual({ after, refusal: expected });
+        expect({ after, ...(await seen(life.id)) }).toEqual({ after, ...expectedOf(model) });
       }
       if (model.status === GONE) return;
       expect(await seenRequest(life.id, "deletion")).toEqual(expectedRequest(model, "deletion"));

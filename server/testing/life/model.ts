@@ -193,8 +193,7 @@ function ask(model: Model, purpose: Purpose): Verdict {
 function cancel(model: Model, purpose: Purpose): Verdict {
   const request = newestOf(model, purpose);
   if (request?.status === "cancelled") return null;
-  const isLate = request?.scheduledAt != null && request.scheduledAt <= model.now;
-  if (!request || !isOpen(model, request) || isLate) return "consent_not_open";
+  if (!request || !isOpen(model, request) || isDue(model, request)) return "consent_not_open";
   request.status = "cancelled";
   return null;
 }
@@ -272,8 +271,10 @@ function expire({ requests, now }: Model): void {
 function runJobs(model: Model): Verdict {
   if (model.status === GONE) return null;
   expire(model);
-  const isDue = ({ status, scheduledAt }: Request) =>
-    status === "approved" && scheduledAt !== null && scheduledAt <= model.now;
-  if (model.requests.some(isDue)) move(model, "purge");
+  if (model.requests.some((request) => isDue(model, request))) move(model, "purge");
   return null;
+}
+
+function isDue({ now }: Model, { status, scheduledAt }: Request): boolean {
+  return status === "approved" && scheduledAt !== null && scheduledAt <= now;
 }

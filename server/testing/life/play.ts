@@ -23,7 +23,6 @@ export async function startLife({ app, owner, stranger, address }: Cast, signers
   let edits = 0;
 
   const of = (path: string) => `/api/documents/${id}/${path}`;
-  const asSomebody = (call: Test) => call.set("X-Forwarded-For", address);
 
   function ownerDoes(
     caller: Caller,
@@ -74,7 +73,10 @@ export async function startLife({ app, owner, stranger, address }: Cast, signers
   }
 
   async function call(test: Test): Promise<Verdict> {
-    const { status, body } = (await asSomebody(test)) as { status: number; body: { code?: Verdict } };
+    const { status, body } = (await test.set("X-Forwarded-For", address)) as {
+      status: number;
+      body: { code?: Verdict };
+    };
     await links.note();
     return status < 300 ? null : (body.code ?? null);
   }

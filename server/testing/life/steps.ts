@@ -35,7 +35,7 @@ type StrangersDoing =
   | "guess a link";
 
 const always = <const Value>(value: Value) => fc.constant(value);
-const owner = (does: OwnersDoing) => always({ by: "owner", does } as Step);
+const owner = (does: OwnersDoing) => always({ by: "owner" as const, does });
 const link = fc.constantFrom(
   "newest" as const,
   "newest" as const,
