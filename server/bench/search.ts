@@ -17,7 +17,7 @@ const LEAST_FOUND = 195;
 /** Most that p95 may grow while documents grow a hundredfold. */
 const MOST_GROWTH = 1.5;
 /** For the least pleasant question there is, in milliseconds. */
-const MOST_WORST = 150;
+const MOST_WORST = 100;
 
 type Asked = { title?: string; artist?: string };
 type Place = { documents: number; database: TestDatabase; url: string; child: ChildProcess };
