@@ -1,0 +1,79 @@
+import * as fc from "fast-check";
+import { expect } from "vitest";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { apply, newestOf, newModel, versionThatCounts, type Model } from "#server/testing/life/model";
+import { startLife } from "#server/testing/life/play";
+import { livesFrom, type Step } from "#server/testing/life/steps";
+import { ConsentStatus } from "#shared/contract/consent";
+import { Document } from "#shared/contract/documents";
+import { GONE } from "#shared/domain/document-status";
+
+/** The same words for both sides: what their owner sees. */
+function expectedOf(model: Model) {
+  if (model.status === GONE) return { status: GONE };
+  const version = versionThatCounts(model);
+  return {
+    status: model.status,
+    lockedFrom: model.lockedFrom,
+    signedCount: version?.signed.size ?? 0,
+    version: version ? model.versions.length : null,
+  };
+}
+
+async function seen(owner: Caller, id: string) {
+  const { status, body } = await owner.get(`/api/documents/${id}`);
+  if (status === 404) return { status: GONE };
+  const document = Document.parse(body);
+  const { lockedFrom, signedCount, version } = document;
+  return { status: document.status, lockedFrom, signedCount, version: version?.number ?? null };
+}
+
+function expectedRequest(model: Model, purpose: "deletion" | "amendment") {
+  const newest = newestOf(model, purpose);
+  if (!newest) return { hasRequest: false };
+  const ranOut = newest.status === "pending" && newest.expiresAt <= model.now;
+  return {
+    hasRequest: true,
+    status: ranOut ? "expired" : newest.status,
+    confirmedCount: newest.answers.filter((answer) => answer === "confirmed").length,
+  };
+}
+
+async function seenRequest(owner: Caller, id: string, which: "deletion" | "unlock") {
+  const { body } = await owner.get(`/api/documents/${id}/${which}-status`).expect(200);
+  const found = ConsentStatus.parse(body);
+  if (!found.hasRequest) return { hasRequest: false };
+  return { hasRequest: true, status: found.status, confirmedCount: found.confirmedCount };
+}
+
+/**
+ * Leads so many lives that go on at random from one of these beginnings, over HTTP and in the model, and fails where the two disagree.
+ * Nobody reads the mails: jobs wait, as after a crash, and the clockwork is run by hand.
+ */
+export async function leadLives(count: number, beginnings: Step[][]): Promise<void> {
+  const app = await appForFile({ env: { TRUST_PROXY: "1" }, jobs: "kept" });
+  const [{ caller: owner }, { caller: stranger }] = await Promise.all([app.signedIn(), app.signedIn()]);
+  let lived = 0;
+
+  await fc.assert(
+    fc.asyncProperty(livesFrom(beginnings), async ({ signers, steps }) => {
+      // How often one may try something is another test's.
+      await app.deps.pool.query("delete from rate_limits");
+      lived += 1;
+      const address = `10.0.${lived >> 8}.${lived & 255}`;
+      const life = await startLife({ app, owner, stranger, address }, signers);
+      const model = newModel(signers);
+      for (const [index, step] of steps.entries()) {
+        const after = { step: index + 1, ...step };
+        const expected = apply(model, step);
+        expect({ after, refusal: await life.take(step) }).toEqual({ after, refusal: expected });
+        expect({ after, ...(await seen(owner, life.id)) }).toEqual({ after, ...expectedOf(model) });
+      }
+      if (model.status === GONE) return;
+      expect(await seenRequest(owner, life.id, "deletion")).toEqual(expectedRequest(model, "deletion"));
+      expect(await seenRequest(owner, life.id, "unlock")).toEqual(expectedRequest(model, "amendment"));
+    }),
+    { numRuns: count },
+  );
+}
