@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
+import { deletedDocuments } from "#server/db/tables/documents";
 import { startTestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { documentCalls } from "#server/testing/document-calls";
@@ -170,6 +171,17 @@ describe("what is in the search", () => {
     expect(await search({ title: songTitle })).toEqual([]);
     const unknown = await entryOf(randomUUID()).expect(404);
     expect((await entryOf(id).expect(404)).body).toEqual(unknown.body);
+  });
+
+  test("says of what everybody agreed to delete only when, and how many they were", async () => {
+    const deleted = { documentId: randomUUID(), deletedAt: app.clock.now(), confirmations: 3 };
+    await app.deps.db.insert(deletedDocuments).values(deleted);
+    const { body } = await entryOf(deleted.documentId).expect(200);
+    expect(body).toEqual({
+      found: "deletion",
+      deletedAt: deleted.deletedAt.toISOString(),
+      confirmations: 3,
+    });
   });
 
   test("is what was sent last: a draft again stays as it was sent", async () => {
