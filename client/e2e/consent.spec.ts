@@ -5,8 +5,9 @@ import { errorCatalogue } from "#shared/errors";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { connect, disconnect } from "./support/connection.ts";
-import { untilAllMailed } from "./support/database.ts";
+import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { loseAnswer } from "./support/lose-answer.ts";
+import { newPerson } from "./support/people.ts";
 import {
   answered,
   mailedLink,
@@ -188,12 +189,20 @@ test("an owner takes a question back, and whoever opens its link later is told",
   const { id, joao } = await signedDuet(page, server);
   await page.goto(pathTo.view(id));
   await requestDeletion(page);
+  const signer = await anotherPerson();
+  await seedAccount(signer, newPerson({ email: joao.email }));
+  await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [joao.email]);
+  await signer.goto(pathTo.view(id));
+  await expect(signer.getByText("Deletion Request Pending")).toBeVisible();
+  await expect(signer.getByRole("button", { name: /^(Cancel the request|Request Deletion)$/ })).toHaveCount(
+    0,
+  );
+
   await page.getByRole("button", { name: "Cancel the request" }).click();
   const lost = await loseAnswer(page, "**/cancel-deletion");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the request" }).click();
   expect(await lost.status).toBe(200);
   await expectToast(page, "Deletion request cancelled");
-  const signer = await anotherPerson();
   await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
   await expect(signer.getByRole("heading", { level: 1 })).toHaveText("No answer is needed any more");
   await expect(signer.getByRole("main")).toContainText(/Amina Wanjirũ\S* took the request back/);

@@ -10,6 +10,7 @@ import { startDemo } from "./screens/demo.ts";
 import { documentScreens } from "./screens/document-screens.ts";
 import { guestScreens } from "./screens/guest-screens.ts";
 import { developerScreens, mailScreens, seedMails } from "./screens/mail-screens.ts";
+import { lifeScreens } from "./screens/life-screens.ts";
 import { pdfScreens } from "./screens/pdf-screens.ts";
 import { reviewScreens } from "./screens/review-screens.ts";
 import { seedOwner, splitSheetScreens } from "./screens/split-sheet-screens.ts";
@@ -62,6 +63,7 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
     await splitSheetScreens(page, take);
   });
   await visit(device, (page) => signingScreens(page, take, demo));
+  await visit(device, (page) => lifeScreens(page, take, demo, size));
   await visit(device, (page) => agreementDocumentScreens(page, take, demo, size));
   await visit(device, (page) => reviewScreens(page, take, size));
   await visit(device, (page) => developerScreens(page, take, demo));

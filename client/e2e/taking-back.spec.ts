@@ -109,7 +109,7 @@ test("an owner recalls a sheet that somebody has signed and somebody is reading"
   const dialog = page.getByRole("dialog", { name: "Recall Document" });
   await expect(dialog.getByText("1 signature becomes void")).toBeVisible();
   await expect(dialog).toContainText(/João Conceição\S* has to sign again/);
-  await expect(dialog).toContainText(/are told by e-mail/);
+  await expect(dialog).toContainText(/are told by mail/);
   await dialog.getByRole("button", { name: "Recall Document" }).click();
   await expectToast(page, "Reason required");
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namePeople, nameSome } from "#client/lib/name-people";
+import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
 
 const shown = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "");
 
@@ -11,4 +11,8 @@ test("names people in a sentence, each in its own direction", () => {
 test("counts those of a crowd", () => {
   expect(shown(nameSome(["A", "B", "C", "D"]))).toBe("A, B, C and D");
   expect(shown(nameSome(["A", "B", "C", "D", "E"]))).toBe("A, B, C and 2 others");
+});
+
+test("speaks of one, of two and of more as a person would", () => {
+  expect([1, 2, 3].map(allSigners)).toEqual(["The signer is", "Both signers are", "All 3 signers are"]);
 });

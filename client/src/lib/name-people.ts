@@ -13,3 +13,9 @@ export function nameSome(names: readonly string[]): string {
   if (names.length <= 4) return namePeople(names);
   return list.format([...names.slice(0, 3).map(isolated), `${names.length - 3} others`]);
 }
+
+/** Everybody who signs, by how many they are, with their verb: "The signer is", "Both signers are". */
+export function allSigners(count: number): string {
+  if (count === 1) return "The signer is";
+  return count === 2 ? "Both signers are" : `All ${count} signers are`;
+}

@@ -65,11 +65,9 @@ function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerP
   return (
     <Notice tone="danger" title="Deletion Confirmed">
       <p className="mt-0.5">
-        {request.totalConfirmations === 1
-          ? "The only signer has agreed."
-          : `All ${request.totalConfirmations} signers have agreed.`}{" "}
-        This document is deleted for good on <strong className="font-semibold">{day}</strong>: its text, its
-        signatures and its PDF. Download what you want to keep before that day.
+        {agreed(request.totalConfirmations)} This document is deleted for good on{" "}
+        <strong className="font-semibold">{day}</strong>: its text, its signatures and its PDF. Download what
+        you want to keep before that day.
       </p>
       <Reason>{request.reason}</Reason>
       {isOwner && (
@@ -84,6 +82,11 @@ function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerP
       )}
     </Notice>
   );
+}
+
+function agreed(count: number): string {
+  if (count === 1) return "The only signer has agreed.";
+  return count === 2 ? "Both signers have agreed." : `All ${count} signers have agreed.`;
 }
 
 function Reason({ children }: { children: string }) {

@@ -1,6 +1,7 @@
 import { refreshAll } from "#client/features/consent/consent-queries";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { allSigners } from "#client/lib/name-people";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useTypedReason } from "#client/lib/use-typed-reason";
@@ -45,8 +46,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          {signerCount === 1 ? "The signer is" : `All ${signerCount} signers are`} mailed a link and can
-          answer for 14 days. One refusal ends the request.
+          {allSigners(signerCount)} mailed a link and can answer for 14 days. One refusal ends the request.
         </li>
         <li>
           30 days after the last confirmation the document is deleted for good: its text, its signatures and

@@ -1,5 +1,6 @@
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { allSigners } from "#client/lib/name-people";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useTypedReason } from "#client/lib/use-typed-reason";
@@ -40,8 +41,7 @@ export function AskToChange({ document, userId, open, onOpenChange }: UnlockDial
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          {signerCount === 1 ? "The signer is" : `All ${signerCount} signers are`} mailed a link and can
-          answer for 14 days. One refusal ends the request.
+          {allSigners(signerCount)} mailed a link and can answer for 14 days. One refusal ends the request.
         </li>
         <li>When all agree, the document is a draft again that you can edit and send.</li>
         <li>

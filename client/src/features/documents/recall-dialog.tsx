@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Collaborator, DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { namePeople, nameSome } from "#client/lib/name-people";
+import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useTypedReason } from "#client/lib/use-typed-reason";
@@ -77,8 +77,10 @@ function WhatRecallMeans({ document: { signerCount, signedCount }, signers }: Wh
         </Notice>
       )}
       <p className="wrap-anywhere">
-        {signers ? nameSome(signers.map(({ name }) => name)) : `All ${signerCount} signers`}{" "}
-        {(signers?.length ?? signerCount) === 1 ? "is" : "are"} told by e-mail, with your reason.
+        {signers && signers.length > 1
+          ? `${nameSome(signers.map(({ name }) => name))} are`
+          : allSigners(signers?.length ?? signerCount)}{" "}
+        told by mail, with your reason.
       </p>
     </div>
   );

@@ -57,7 +57,7 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          <bdi>{view.requestedBy.name}</bdi> and every signer are told by e-mail, with your name and your
+          <bdi>{view.requestedBy.name}</bdi> and every signer are told by mail, with your name and your
           reason.
         </li>
         <li>
@@ -79,7 +79,7 @@ function Declined({ open, onOpenChange }: Pick<DeclineDialogProps, "open" | "onO
       title="You declined to sign"
       footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
     >
-      <p>Everybody on the document is told by e-mail. There is nothing more for you to do.</p>
+      <p>Everybody on the document is told by mail. There is nothing more for you to do.</p>
     </Dialog>
   );
 }

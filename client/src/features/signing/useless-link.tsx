@@ -1,3 +1,4 @@
+import { MailX } from "lucide-react";
 import { isWithdrawn } from "#client/features/signing/use-signing";
 import { messageOf } from "#client/lib/errors";
 
@@ -11,7 +12,10 @@ export function UselessLink({ error }: { error: unknown }) {
 function Withdrawn({ message }: { message: string }) {
   return (
     <section role="status">
-      <h1 className="font-serif text-2xl font-semibold">Nothing to sign any more</h1>
+      <span aria-hidden className="grid size-16 place-items-center rounded-full bg-ink/6 text-muted">
+        <MailX className="size-7" />
+      </span>
+      <h1 className="mt-5 font-serif text-2xl font-semibold">Nothing to sign any more</h1>
       <p className="mt-3 text-base wrap-anywhere">{message}</p>
       <p className="mt-3 text-muted">There is nothing for you to do.</p>
     </section>

@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { linkIn } from "#server/testing/smtp-sink";
+import { pathTo } from "#shared/paths";
+import { newPerson } from "../support/people.ts";
+import { seedAccount, seedSent, seedSignature, seedSplitSheet } from "../support/seed.ts";
+import type { Camera, SizeName } from "./camera.ts";
+import type { Demo } from "./demo.ts";
+import { duet } from "./songs.ts";
+
+const onScreen = { frame: "screen" } as const;
+const WRONG_SHARE = "We agreed on 40% for me, not on half.";
+/** Each size has its own, so that no link of the other one is taken for its own. */
+const songs: Record<SizeName, [declined: string, deleted: string]> = {
+  phone: ["Mombasa Raha", "Zanzibar in the Rain"],
+  desktop: ["Malindi Raha", "Pemba in the Rain"],
+};
+const ANEW = "We recorded it anew and signed that one.";
+
+/** What happens to a document after it is sent: declined and back again, locked, deleted with everybody's consent. */
+export async function lifeScreens(page: Page, take: Camera, demo: Demo, size: SizeName): Promise<void> {
+  const amina = newPerson({ lastName: "Wanjiru", email: `life.${size}@sahihi.example` });
+  await seedAccount(page, amina);
+  const [declined, deleted] = songs[size];
+  await declining(page, take, demo, { song: declined, password: amina.password });
+  await deleting(page, take, demo, deleted);
+}
+
+async function declining(
+  page: Page,
+  take: Camera,
+  demo: Demo,
+  { song, password }: { song: string; password: string },
+): Promise<void> {
+  const { id, joao } = await sendTo(page, demo, song);
+  await page.request.patch(`/api/documents/${id}/lock`);
+  await page.goto(joao);
+  await page.getByText("The owner has locked this document").waitFor();
+  await take(page, "sign-locked", onScreen);
+  await page.goto(pathTo.view(id));
+  await page.getByRole("button", { name: "Unlock" }).click();
+  await page.getByLabel("Your password").fill(password);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Recall" }).click();
+  await page.getByText("told by mail").waitFor();
+  await take(page, "recall-dialog", onScreen);
+
+  await page.goto(joao);
+  await page.getByRole("button", { name: "Decline to sign" }).click();
+  await page.getByLabel("Reason").fill(WRONG_SHARE);
+  await take(page, "decline-dialog", onScreen);
+  await page.getByRole("dialog").getByRole("button", { name: "Decline to sign" }).click();
+  await page.getByText("Nothing to sign any more").waitFor();
+  await take(page, "sign-withdrawn", onScreen);
+  await page.goto(pathTo.view(id));
+  await page.getByText("declined to sign on").waitFor();
+  await take(page, "document-returned", onScreen);
+}
+
+async function deleting(page: Page, take: Camera, demo: Demo, song: string): Promise<void> {
+  const { id, joao, amina } = await sendTo(page, demo, song);
+  for (const link of [joao, amina]) await seedSignature(page, link);
+  await page.goto(pathTo.view(id));
+  await page.getByRole("button", { name: "Request Deletion" }).click();
+  await page.getByLabel("Reason").fill(ANEW);
+  await take(page, "request-deletion-dialog", onScreen);
+  await page.getByRole("button", { name: "Send Deletion Request" }).click();
+  await page.getByText("Deletion Request Pending").waitFor();
+  await page.reload();
+  await page.getByText("Deletion Request Pending").waitFor();
+  await take(page, "document-deletion-pending", onScreen);
+
+  for (const name of ["joao", "amina"]) {
+    await page.goto(await confirmationLink(demo, `${name}@sahihi.example`, song));
+    await page.getByRole("button", { name: "Confirm Deletion" }).waitFor();
+    if (name === "joao") await take(page, "confirm-deletion");
+    await page.getByRole("button", { name: "Confirm Deletion" }).click();
+    await page.getByRole("heading", { name: "Response Recorded" }).waitFor();
+  }
+  await page.reload();
+  await page.getByRole("heading", { name: "Response Recorded" }).waitFor();
+  await take(page, "deletion-approved", onScreen);
+}
+
+/** A sheet of Amina and João, sent, with both links. */
+async function sendTo(page: Page, demo: Demo, song: string) {
+  const sheet = await seedSplitSheet(page, duet(song));
+  await seedSent(page, sheet);
+  const linkOf = (name: string) => demo.signingLink(`${name}@sahihi.example`, song);
+  return { id: sheet.id, joao: await linkOf("joao"), amina: await linkOf("amina") };
+}
+
+async function confirmationLink(demo: Demo, address: string, song: string): Promise<string> {
+  const path = "/confirm-deletion/";
+  const asks = ({ to, subject, text }: Parameters<Parameters<Demo["mail"]>[0]>[0]) =>
+    to.address === address && subject.includes(song) && text.includes(path);
+  return linkIn(await demo.mail(asks), path);
+}
