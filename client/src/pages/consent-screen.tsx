@@ -34,7 +34,7 @@ export function ConsentScreen({ purpose }: { purpose: Purpose }) {
       {isAsked ? (
         <QuestionRequest purpose={purpose} token={token} question={question} answer={answer} />
       ) : (
-        <QuestionAnswered purpose={purpose} question={question} fresh={answer.isSuccess} />
+        <QuestionAnswered purpose={purpose} token={token} question={question} fresh={answer.isSuccess} />
       )}
     </SigningFrame>
   );

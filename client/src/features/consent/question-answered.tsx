@@ -2,19 +2,21 @@ import { useEffect, useRef } from "react";
 import { MailCheck, MailX } from "lucide-react";
 import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
 import type { Purpose } from "#client/features/consent/consent-queries";
-import type { ConsentQuestion } from "#client/features/consent/question-queries";
+import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
 import { formatDate } from "#client/lib/format";
 import { namePeople } from "#client/lib/name-people";
+import { DownloadPdf } from "#client/ui/download-pdf";
 
 type QuestionAnsweredProps = {
   purpose: Purpose;
   question: ConsentQuestion;
+  token: string;
   /** Answered a moment ago on this page: the heading takes the focus. */
   fresh: boolean;
 };
 
 /** The receipt of an answer, or why none is needed (any more); and what happens next. */
-export function QuestionAnswered({ purpose, question, fresh }: QuestionAnsweredProps) {
+export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAnsweredProps) {
   const { document, collaborator, request } = question;
   const { answer, answeredAt } = collaborator;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +52,9 @@ export function QuestionAnswered({ purpose, question, fresh }: QuestionAnsweredP
           <ConfirmationProgress request={request} />
         </div>
       )}
+      {purpose === "deletion" && request.status === "approved" && (
+        <DownloadPdf address={questionPdf(purpose, token)} title={document.title} />
+      )}
       <p className="mt-6 text-sm text-muted">
         {answer !== null && request.status === "pending"
           ? "Email updates will follow: we write to you when everybody has answered, or when somebody refuses."
@@ -72,7 +77,7 @@ function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): 
       return "Your response has been recorded. Waiting for other signers to respond.";
     case "approved":
       return purpose === "deletion"
-        ? `All signers have confirmed. Document will be deleted on ${formatDate(request.scheduledDeletionDate ?? request.expiresAt)}. Download the PDF from the e-mail you got when everybody had signed, if you want to keep it.`
+        ? `All signers have confirmed. Document will be deleted on ${formatDate(request.scheduledDeletionDate ?? request.expiresAt)}. Download it now if you want to keep it.`
         : "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.";
     case "rejected":
       if (collaborator.answer === "rejected") return "So it stays as it is. Everybody has been told.";
