@@ -1,71 +1,12 @@
 import { formatMoment } from "#server/adapters/pdf/format-moment";
 import type { Verification } from "#shared/contract/verification";
-
-/** A result in words: `headline` says it shortly and goes on after the status, `sentences` say it whole. Times are in UTC and say so. */
-export type Verdict = { status: "Verified" | "Incomplete"; headline: string; sentences: string[] };
-
-/** Says plainly how many have signed which version, and what became of it. */
-export function sayVerdict(result: Verification): Verdict {
-  return result.verificationStatus === "verified"
-    ? { status: "Verified", headline: "everybody has signed", sentences: [sayAllSigned(result)] }
-    : { status: "Incomplete", headline: lackOf(result), sentences: sayIncomplete(result) };
-}
-
-/** What keeps it from being verified, shortly. */
-function lackOf(result: Verification): string {
-  if (isReopened(result)) return "opened again to be changed";
-  return result.document.endedAt ? "taken back before it was signed" : "not everybody has signed";
-}
-
-/** Everybody had signed the newest version, and then agreed to change it. */
-function isReopened({ document, signedVersion }: Verification): boolean {
-  return document.endedAt !== null && signedVersion?.number === document.version;
-}
+import { verdictOf, type Verdict } from "#shared/domain/verification-verdict";
 
 export function moment(iso: string): string {
   return formatMoment(new Date(iso));
 }
 
-function sayAllSigned({ document, verificationResult }: Verification): string {
-  const { collaborators, totalCollaborators } = verificationResult;
-  const version = `version ${document.version}`;
-  const last =
-    collaborators
-      .map(({ signedAt }) => signedAt ?? "")
-      .toSorted()
-      .at(-1) ?? "";
-  if (totalCollaborators === 1) return `The one collaborator signed ${version} on ${moment(last)}.`;
-  const everyone = totalCollaborators === 2 ? "Both" : `Every one of the ${totalCollaborators}`;
-  const have = totalCollaborators === 2 ? "have" : "has";
-  return `${everyone} collaborators ${have} signed ${version}, the last of them on ${moment(last)}.`;
-}
-
-function sayIncomplete(result: Verification): string[] {
-  const { document, signedVersion } = result;
-  const { version, endedAt } = document;
-  const earlier = signedVersion && `version ${signedVersion.number}`;
-  if (endedAt && signedVersion && isReopened(result))
-    return [
-      `Everybody had signed ${earlier} by ${moment(signedVersion.signedAt)}.`,
-      `On ${moment(endedAt)} it was opened again to be changed, with the consent of everybody who had signed it. The changed version has not been sent for signing yet.`,
-    ];
-  return [
-    endedAt
-      ? `Version ${version} was taken back on ${moment(endedAt)}, before everybody had signed it. No signature on it counts.`
-      : sayProgress(result),
-    ...(signedVersion
-      ? [
-          `Everybody had signed ${earlier} by ${moment(signedVersion.signedAt)}. It was opened again to be changed, with the consent of everybody who had signed it.`,
-        ]
-      : []),
-  ];
-}
-
-function sayProgress({ document, verificationResult }: Verification): string {
-  const { totalCollaborators, totalSigned } = verificationResult;
-  const version = `version ${document.version}, which was sent to them on ${moment(document.sentAt)}`;
-  if (totalCollaborators === 1) return `The one collaborator has not signed ${version}.`;
-  const count = totalSigned === 0 ? "None" : String(totalSigned);
-  const have = totalSigned > 1 ? "have" : "has";
-  return `${count} of the ${totalCollaborators} collaborators ${have} signed ${version}.`;
+/** A result in words. Times are in UTC and say so. */
+export function sayVerdict(result: Verification): Verdict {
+  return verdictOf(result, moment);
 }

@@ -4,7 +4,7 @@ import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, ornament, paper, tag, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import type { Verdict } from "#server/features/verification/say-verdict";
+import type { Verdict } from "#shared/domain/verification-verdict";
 
 /** Room for the sign before the headline, in points. */
 const SIGN_ROOM = 26;

@@ -1,0 +1,69 @@
+import type { Verification } from "#shared/contract/verification";
+
+/** A result in words: `headline` says it shortly and goes on after the status, `sentences` say it whole. */
+export type Verdict = { status: "Verified" | "Incomplete"; headline: string; sentences: string[] };
+
+/** A point in time in words, on its own or after "on": the zone is named. */
+type Moment = (iso: string) => string;
+
+/** Says plainly how many have signed which version, and what became of it. */
+export function verdictOf(result: Verification, moment: Moment): Verdict {
+  return result.verificationStatus === "verified"
+    ? { status: "Verified", headline: "everybody has signed", sentences: [sayAllSigned(result, moment)] }
+    : { status: "Incomplete", headline: lackOf(result), sentences: sayIncomplete(result, moment) };
+}
+
+/** What keeps it from being verified, shortly. */
+function lackOf(result: Verification): string {
+  if (isReopened(result)) return "opened again to be changed";
+  return result.document.endedAt ? "taken back before it was signed" : "not everybody has signed";
+}
+
+/** Everybody had signed the newest version, and then agreed to change it. */
+function isReopened({ document, signedVersion }: Verification): boolean {
+  return document.endedAt !== null && signedVersion?.number === document.version;
+}
+
+function sayAllSigned({ document, verificationResult }: Verification, moment: Moment): string {
+  const { collaborators, totalCollaborators } = verificationResult;
+  const version = `version ${document.version}`;
+  const last =
+    collaborators
+      .map(({ signedAt }) => signedAt ?? "")
+      .toSorted()
+      .at(-1) ?? "";
+  if (totalCollaborators === 1) return `The one collaborator signed ${version} on ${moment(last)}.`;
+  const everyone = totalCollaborators === 2 ? "Both" : `Every one of the ${totalCollaborators}`;
+  const have = totalCollaborators === 2 ? "have" : "has";
+  return `${everyone} collaborators ${have} signed ${version}, the last of them on ${moment(last)}.`;
+}
+
+function sayIncomplete(result: Verification, moment: Moment): string[] {
+  const { document, signedVersion } = result;
+  const { version, endedAt } = document;
+  const earlier = signedVersion && `version ${signedVersion.number}`;
+  if (endedAt && signedVersion && isReopened(result))
+    return [
+      `Everybody had signed ${earlier} by ${moment(signedVersion.signedAt)}.`,
+      `On ${moment(endedAt)} it was opened again to be changed, with the consent of everybody who had signed it. The changed version has not been sent for signing yet.`,
+    ];
+  return [
+    endedAt
+      ? `Version ${version} was taken back on ${moment(endedAt)}, before everybody had signed it. No signature on it counts.`
+      : sayProgress(result, moment),
+    ...(signedVersion
+      ? [
+          `Everybody had signed ${earlier} by ${moment(signedVersion.signedAt)}. It was opened again to be changed, with the consent of everybody who had signed it.`,
+        ]
+      : []),
+  ];
+}
+
+function sayProgress({ document, verificationResult }: Verification, moment: Moment): string {
+  const { totalCollaborators, totalSigned } = verificationResult;
+  const version = `version ${document.version}, which was sent to them on ${moment(document.sentAt)}`;
+  if (totalCollaborators === 1) return `The one collaborator has not signed ${version}.`;
+  const count = totalSigned === 0 ? "None" : String(totalSigned);
+  const have = totalSigned > 1 ? "have" : "has";
+  return `${count} of the ${totalCollaborators} collaborators ${have} signed ${version}.`;
+}
