@@ -84,6 +84,7 @@ const PaystackStart = z.object({
 export type PaystackStart = z.output<typeof PaystackStart>;
 
 export const CreatePaymentAnswer = z.object({ payment: Payment, paystack: PaystackStart });
+export type CreatePaymentAnswer = z.output<typeof CreatePaymentAnswer>;
 
 export const Price = z.object({
   serviceType: z.enum(serviceTypes),

@@ -15,4 +15,9 @@ export const serviceLabels: Record<ServiceType, string> = {
 };
 
 /** Shown when the price list cannot be had; the server's price is the one that counts. In KES. */
-export const FALLBACK_PRICE = 399;
+export const fallbackPrices: Record<ServiceType, number> = {
+  producer_agreement: 399,
+  featured_artist_agreement: 399,
+  ai_review: 399,
+  ownership_verification: 20,
+};

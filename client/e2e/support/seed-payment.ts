@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import type { Answer } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import { FALLBACK_PRICE, type ServiceType } from "#shared/domain/services";
+import { fallbackPrices, type ServiceType } from "#shared/domain/services";
 import { answered } from "./seed.ts";
 
 /** What whoever is signed in has paid for by card, in the local provider's window: the payment's id. */
@@ -10,7 +10,7 @@ export async function seedPayment(
   { request }: { request: APIRequestContext },
   serviceType: ServiceType,
 ): Promise<string> {
-  const data = { id: randomUUID(), amount: FALLBACK_PRICE, email: "amina@example.com", serviceType };
+  const data = { id: randomUUID(), amount: fallbackPrices, email: "amina@example.com", serviceType };
   const started = await answered<Answer<Contract["POST /api/payments"]>>(
     request.post("/api/payments", { data }),
   );

@@ -1,69 +1,13 @@
-import { useRef, useState } from "react";
-import type { Payment } from "#shared/contract/payments";
+import { accountCheckout, type Purchase } from "#client/features/payments/account-checkout";
+import { useBeginOrder } from "#client/features/payments/use-begin-order";
 import type { ServiceType } from "#shared/domain/services";
-import { ApiError } from "#client/lib/call";
-import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
-import { toast } from "#client/ui/toast";
-import { beginPayment, type Purchase } from "#client/features/payments/begin-payment";
-import { acceptPrice, servicesQuery } from "#client/features/payments/payment-queries";
 
-/** Why a payment could not be begun, where trying again alone would not help. */
-export type PaymentRefusal = {
-  code: "price_changed" | "service_inactive" | "payments_unavailable";
-  message: string;
-};
-
-/**
- * Begins payments for a service, one at a time. `onSpoilt`: this id cannot be paid with any more, because the price or the person's
- * address is not what it was begun with.
- */
+/** Begins payments of whoever is signed in for a service. `onSpoilt`: see `useBeginOrder`. */
 export function useBeginPayment(serviceType: ServiceType, onSpoilt: () => void) {
-  const [isBeginning, setIsBeginning] = useState(false);
-  const [refusal, setRefusal] = useState<PaymentRefusal | null>(null);
-  const isRunning = useRef(false);
-
-  /** Null when it could not be begun; the person has been told, or `onRefused` shows them `refusal`. */
-  async function begin(
-    purchase: Omit<Purchase, "serviceType">,
-    onRefused?: () => void,
-  ): Promise<Payment | null> {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setIsBeginning(true);
-    setRefusal(null);
-    try {
-      return await beginPayment({ ...purchase, serviceType });
-    } catch (error) {
-      if (explain(error)) onRefused?.();
-      return null;
-    } finally {
-      isRunning.current = false;
-      setIsBeginning(false);
-    }
-  }
-
-  /** True when `refusal` has something to show. */
-  function explain(error: unknown): boolean {
-    leaveIfLoggedOut(error);
-    if (isLoggedOut(error)) return false;
-    if (error instanceof ApiError && error.priceKes !== undefined) acceptPrice(serviceType, error.priceKes);
-    const { code, serverMessage = "" } = error instanceof ApiError ? error : noAnswer;
-    if (code === "price_changed" || code === "payment_id_taken") onSpoilt();
-    if (code === "payments_unavailable") void queryClient.invalidateQueries(servicesQuery);
-    if (code === "price_changed" || code === "service_inactive" || code === "payments_unavailable") {
-      setRefusal({ code, message: serverMessage });
-      return true;
-    }
-    toast({
-      title: "Payment Error",
-      description: "Failed to initialize payment. Please try again.",
-      tone: "danger",
-    });
-    return false;
-  }
-
-  return { isBeginning, refusal, begin };
+  const { begin, ...state } = useBeginOrder(accountCheckout, serviceType, onSpoilt);
+  return {
+    ...state,
+    begin: (purchase: Omit<Purchase, "serviceType">, onRefused?: () => void) =>
+      begin({ ...purchase, serviceType }, onRefused),
+  };
 }
-
-const noAnswer = { code: undefined, serverMessage: undefined };

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { PaystackStart } from "#shared/contract/payments";
 import { openPaystackWindow } from "#client/lib/paystack-window";
 import { toast } from "#client/ui/toast";
+import { accountCheckout } from "#client/features/payments/account-checkout";
 import { askAboutPayment, type Standing } from "#client/features/payments/ask-about-payment";
+import type { PaymentSource } from "#client/features/payments/checkout";
 import { isNewStart, knownStart } from "#client/features/payments/payment-queries";
 import { forgetPending } from "#client/features/payments/pending-since";
 import { untilLater } from "#client/features/payments/until-later";
@@ -25,12 +27,13 @@ const ASK_AGAIN_MS = 3000;
 /**
  * Leads one payment from its window to where it is paid, or is not, whatever happens to the page and the connection meanwhile.
  * `begin` gets what opens the window when this page does not have it; null when it cannot. `onNotPaid` is told of an attempt that
- * has ended without money, not of one that is only looked up.
+ * has ended without money, not of one that is only looked up. `payments` is where it is asked about.
  */
 export function usePayment(
   id: string,
   begin: () => Promise<PaystackStart | null>,
   onNotPaid?: (standing: "unpaid" | "declined") => void,
+  payments: PaymentSource = accountCheckout,
 ) {
   const [phase, setPhase] = useState<PaymentPhase>("looking");
   const [isOffline, setIsOffline] = useState(false);
@@ -53,13 +56,13 @@ export function usePayment(
       const signal = takeOver();
       setPhase(occasion === "arrival" ? "looking" : "confirming");
       for (let wasAwaited = occasion !== "arrival"; ; wasAwaited = true) {
-        const standing = await askAboutPayment(id);
+        const standing = await askAboutPayment(id, payments);
         if (signal.aborted) return;
         setIsOffline(standing === "unreachable");
         if (standing !== "unreachable") setPhase(standing);
         if (standing !== "unreachable" && standing !== "pending") {
           if (!wasAwaited) return;
-          tell(standing, occasion);
+          tell(standing, occasion, payments);
           if (standing === "unpaid" || standing === "declined") notPaid.current?.(standing);
           return;
         }
@@ -67,7 +70,7 @@ export function usePayment(
         if (signal.aborted) return;
       }
     },
-    [id, takeOver],
+    [id, payments, takeOver],
   );
 
   const showWindow = useCallback(
@@ -80,13 +83,13 @@ export function usePayment(
         if (!signal.aborted) await confirm(outcome);
       } catch {
         // A window also fails to open on a payment that went through before.
-        const standing = await askAboutPayment(id);
+        const standing = await askAboutPayment(id, payments);
         if (signal.aborted) return;
         setPhase(isSettled(standing) ? standing : "window_failed");
-        if (!isSettled(standing)) toast({ ...failure, tone: "danger" });
+        if (!isSettled(standing)) toast(payments.words.noWindow);
       }
     },
-    [id, takeOver, confirm],
+    [id, payments, takeOver, confirm],
   );
 
   useEffect(() => {
@@ -122,20 +125,12 @@ export function usePayment(
 
 export type PaymentState = ReturnType<typeof usePayment>;
 
-const failure = { title: "Error", description: "Unable to process payment. Please try again." };
-
 function isSettled(standing: Standing): standing is "paid" | "used" {
   return standing === "paid" || standing === "used";
 }
 
-function tell(standing: Standing, occasion: Occasion): void {
+function tell(standing: Standing, occasion: Occasion, { words }: PaymentSource): void {
   if (standing === "paid") toast({ title: "Payment Verified", tone: "success" });
-  if (standing === "unpaid" && occasion === "cancelled")
-    toast({ title: "Payment Cancelled", description: "You can try again when ready." });
-  if (standing === "declined" || (standing === "unpaid" && occasion === "done"))
-    toast({
-      title: "Payment Verification Failed",
-      description: "Please contact support if your payment was successful.",
-      tone: "danger",
-    });
+  if (standing === "unpaid" && occasion === "cancelled") toast(words.cancelled);
+  if (standing === "declined" || (standing === "unpaid" && occasion === "done")) toast(words.notPaid);
 }

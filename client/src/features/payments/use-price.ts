@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatKes, toCents } from "#shared/domain/money";
-import { FALLBACK_PRICE, type ServiceType } from "#shared/domain/services";
+import { fallbackPrices, type ServiceType } from "#shared/domain/services";
 import { pricesQuery } from "#client/features/payments/payment-queries";
 
 type ShownPrice = {
@@ -15,7 +15,7 @@ type ShownPrice = {
 export function usePrice(serviceType: ServiceType): ShownPrice {
   const { data: prices, isPending } = useQuery(pricesQuery);
   const price = prices?.find((other) => other.serviceType === serviceType);
-  const kes = price?.priceKes ?? FALLBACK_PRICE;
+  const kes = price?.priceKes ?? fallbackPrices[serviceType];
   const label = isPending ? "Loading..." : prices && !price ? "N/A" : formatKes(toCents(kes));
   return { label, kes, isActive: price?.isActive ?? true };
 }
