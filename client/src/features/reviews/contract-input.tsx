@@ -4,7 +4,7 @@ import { ExtractionProgress } from "#client/features/reviews/extraction-progress
 import { FileText } from "#client/features/reviews/file-text";
 import { PasteText } from "#client/features/reviews/paste-text";
 import type { ExtractionState } from "#client/features/reviews/use-extraction";
-import { useStrayDrops } from "#client/features/reviews/use-stray-drops";
+import { useStrayDrops } from "#client/lib/use-stray-drops";
 import { Notice } from "#client/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 

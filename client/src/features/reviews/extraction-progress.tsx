@@ -1,4 +1,4 @@
-import { formatSize } from "#client/features/reviews/format-size";
+import { formatSize } from "#client/lib/format-size";
 import type { Extraction } from "#client/features/reviews/use-extraction";
 import { Button } from "#client/ui/button";
 import { Working } from "#client/ui/working";

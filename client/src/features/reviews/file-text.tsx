@@ -3,7 +3,7 @@ import { FileCheck, PencilLine } from "lucide-react";
 import { editFileText, type ReadFile } from "#client/features/reviews/contract-in-hand";
 import { countCharacters, formatCount } from "#client/features/reviews/count-characters";
 import { FileInput } from "#client/features/reviews/file-input";
-import { formatSize } from "#client/features/reviews/format-size";
+import { formatSize } from "#client/lib/format-size";
 import { TextLimits } from "#client/features/reviews/text-limits";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";

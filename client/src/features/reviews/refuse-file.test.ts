@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { refuseFile } from "#client/features/reviews/refuse-file";
-import { formatSize } from "#client/features/reviews/format-size";
+import { formatSize } from "#client/lib/format-size";
 
 it.each([
   ["contract.pdf", 10_485_760, undefined],

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A file that is dropped beside the field for it would replace the page, and what was pasted would be lost. */
+/** A file that is dropped beside the field for it would replace the page, and what was typed on it would be lost. */
 export function useStrayDrops(): void {
   useEffect(() => {
     const events = new AbortController();
