@@ -17,6 +17,7 @@ const screens = [
   { name: "confirm-deletion", chunks: ["src/pages/confirm-deletion-page.tsx"], limit: 90_000 },
   { name: "confirm-unlock", chunks: ["src/pages/confirm-unlock-page.tsx"], limit: 90_000 },
   { name: "landing", chunks: [SHELL, "src/pages/landing-page.tsx"], limit: 100_000 },
+  { name: "verify", chunks: [SHELL, "src/pages/verify-page.tsx"], limit: 110_000 },
   { name: "auth", chunks: [SHELL, "src/pages/auth-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "reset-password", chunks: [SHELL, "src/pages/reset-password-page.tsx"], limit: SCRIPT_LIMIT },
   { name: "verify-email", chunks: [SHELL, "src/pages/verify-email-page.tsx"], limit: SCRIPT_LIMIT },

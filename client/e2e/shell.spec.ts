@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { brand } from "#shared/brand";
 import { paths, pathTo } from "#shared/paths";
@@ -18,17 +17,6 @@ test("an address where nothing lives says so", async ({ page, problems }) => {
   await expect(page).toHaveTitle(`Page Not Found · ${brand.name}${brand.suffix}`);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to the start" }).click();
-  await expect(page).toHaveURL(paths.home);
-});
-
-test("the code of a PDF leads to what can be done with it today", async ({ page, problems }) => {
-  problems.expected(/^404 GET \/verify\?/);
-  const answer = await page.goto(pathTo.verify(randomUUID()));
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "You scanned the code of a document" })).toBeVisible();
-  await expect(page.getByText("SHA-256 of what was sent")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to the start" }).click();
   await expect(page).toHaveURL(paths.home);
 });
 

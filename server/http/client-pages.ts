@@ -11,11 +11,8 @@ import { paths } from "#shared/paths";
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 
-/** `/verify` stands in every PDF, but there is nothing to verify with yet: its page says so. */
-const { verify: _, ...built } = paths;
-
 /** `/view/:id` → /^\/view\/[^/]+\/?$/, and a star stands for everything below. */
-const screens = Object.values(built).map(
+const screens = Object.values(paths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+").replace("*", ".+")}/?$`),
 );
 

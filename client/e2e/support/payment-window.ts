@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 
 /** The provider is asked how a payment stands, and says that nobody has paid. */
-export const NOT_PAID = /^402 POST \/api\/payments\//;
+export const NOT_PAID = /^402 POST \/api\/(verify\/)?payments\//;
 
 /** The local provider's window, as its buyer sees it. */
 export function paymentWindow(page: Page): FrameLocator {

@@ -36,13 +36,15 @@ export function Shell({ wide, children }: { wide: boolean; children: ReactNode }
       >
         Skip to content
       </a>
-      <TopNavigation />
-      <ServiceNotices />
-      {user && !user.emailVerified && (
-        <Suspense>
-          <ConfirmEmailBanner email={user.email} />
-        </Suspense>
-      )}
+      <div className="contents print:hidden">
+        <TopNavigation />
+        <ServiceNotices />
+        {user && !user.emailVerified && (
+          <Suspense>
+            <ConfirmEmailBanner email={user.email} />
+          </Suspense>
+        )}
+      </div>
       <main
         id="content"
         ref={main}

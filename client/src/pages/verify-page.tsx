@@ -1,28 +1,54 @@
-import { paths } from "#shared/paths";
-import { brand } from "#shared/brand";
-import { ButtonLink } from "#client/ui/button";
-import { MessageCard } from "#client/ui/message-card";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { Redirect, useSearchParams } from "wouter";
+import { orderByReference } from "#client/features/verification/kept-orders";
+import { VerifySearchStep } from "#client/pages/verify-search-step";
+import { Skeleton } from "#client/ui/skeleton";
+import { pathTo } from "#shared/paths";
 
-/** For whoever scans the code of a PDF, until documents can be checked here. */
+const PaymentStep = lazy(async () => ({
+  default: (await import("#client/pages/verify-payment-step")).VerifyPaymentStep,
+}));
+const ResultStep = lazy(async () => ({
+  default: (await import("#client/pages/verify-result-step")).VerifyResultStep,
+}));
+
+/** For whoever wants to know whether a work is signed: search or a file, the payment, and the result, each at an address. */
 export function VerifyPage() {
+  const [search] = useSearchParams();
+  const verificationId = search.get("verification");
+  const paymentId = search.get("payment");
+  const returned = orderByReference(search.get("reference") ?? "");
+  const step = verificationId ?? paymentId ?? "search";
+  useStepArrival(step);
+  if (verificationId !== null)
+    return (
+      <Waiting>
+        <ResultStep key={verificationId} verificationId={verificationId} />
+      </Waiting>
+    );
+  if (paymentId !== null)
+    return (
+      <Waiting>
+        <PaymentStep key={paymentId} id={paymentId} />
+      </Waiting>
+    );
+  if (returned) return <Redirect to={pathTo.paidVerification(returned.paymentId)} replace />;
+  return <VerifySearchStep />;
+}
+
+function Waiting({ children }: { children: ReactNode }) {
   return (
-    <MessageCard
-      title="You scanned the code of a document"
-      action={<ButtonLink href={paths.home}>Go to the start</ButtonLink>}
-    >
-      <p>
-        Every PDF from {brand.name} carries one, so that anybody can check here whether the document is
-        genuine. The check opens soon; until then this page cannot say anything about yours.
-      </p>
-      <h2 className="mt-2 font-serif text-lg font-semibold">What you can do today</h2>
-      <ol className="grid list-decimal gap-2 ps-5 marker:text-muted">
-        <li>Ask the person who gave it to you for the PDF itself, and somebody who signed for theirs.</li>
-        <li>
-          Beside the code, both say “SHA-256 of what was sent”: 64 letters and digits that belong to this text
-          alone. Where they differ, so do the documents.
-        </li>
-        <li>Where they are the same, read both all the same: a printed number can be copied.</li>
-      </ol>
-    </MessageCard>
+    <Suspense fallback={<Skeleton className="mx-auto h-96 max-w-3xl rounded-card" />}>{children}</Suspense>
   );
+}
+
+/** A new step starts at its top, and a screen reader starts reading there. */
+function useStepArrival(step: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [step]);
 }

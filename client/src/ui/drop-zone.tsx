@@ -11,7 +11,7 @@ type DropZoneProps = Pick<FileInputProps, "accept" | "multiple" | "onFiles"> & {
 };
 
 /** Where a file is dropped, or chosen with the device's file picker: the field itself, over all of the zone, takes both. */
-export function DropZone({ label, help, icon = <FileUp />, className, ...input }: DropZoneProps) {
+export function DropZone({ label, help, icon, className, ...input }: DropZoneProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function DropZone({ label, help, icon = <FileUp />, className, ...input }
         aria-hidden
         className="mb-2 grid size-14 place-items-center rounded-full bg-primary/10 text-primary [&_svg]:size-7"
       >
-        {icon}
+        {icon ?? <FileUp />}
       </span>
       <label htmlFor={id} className="font-serif text-lg font-semibold">
         {label}

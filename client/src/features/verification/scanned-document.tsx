@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { VerificationEntry } from "#shared/contract/verification";
+import { formatDate } from "#client/lib/format";
+import { messageOf } from "#client/lib/errors";
+import { Notice } from "#client/ui/card";
+import { ErrorState } from "#client/ui/error-state";
+import { Skeleton } from "#client/ui/skeleton";
+import { EntryCard } from "#client/features/verification/entry-card";
+import { entryQuery } from "#client/features/verification/verification-queries";
+
+type ScannedDocumentProps = { id: string; action: (entry: VerificationEntry) => ReactNode };
+
+/** What the code of a PDF leads to: the entry of its document, or what became of it. */
+export function ScannedDocument({ id, action }: ScannedDocumentProps) {
+  const { data: found, error, isFetching, refetch } = useQuery(entryQuery(id));
+  if (found === undefined)
+    return error && !isFetching ? (
+      <ErrorState
+        message={messageOf(error, "This document could not be looked up. Please try again.")}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div role="status" aria-label="Looking up the document">
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+    );
+  if (found === null)
+    return (
+      <Notice tone="warning" title="There is no such document">
+        The code or link leads to nothing that was sent for signing here. A link may have been cut short: scan
+        the code again, or search for the song below.
+      </Notice>
+    );
+  if (found.found === "deletion")
+    return (
+      <Notice tone="info" title={`This document was deleted on ${formatDate(found.deletedAt)}`}>
+        {deletionSentence(found.confirmations)} Nothing is left of it here, so it cannot be verified. If
+        somebody offers you its PDF, ask them for the document that counts now.
+      </Notice>
+    );
+  return (
+    <section aria-label="The document you scanned" className="grid gap-3">
+      <EntryCard entry={found.document} heading="h2" isOnly>
+        <p className="text-sm text-muted">
+          This document was sent for signing here. Compare its title and names with what you hold: a printed
+          code can be copied onto another text.
+        </p>
+        {action(found.document)}
+      </EntryCard>
+    </section>
+  );
+}
+
+function deletionSentence(confirmations: number): string {
+  if (confirmations === 0) return "Nobody's signature was needed for that.";
+  if (confirmations === 1) return "Its one signer had confirmed that.";
+  return `All ${confirmations} of its signers had confirmed that.`;
+}

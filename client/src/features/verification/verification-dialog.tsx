@@ -1,0 +1,156 @@
+import { useId, useRef, useState, type ReactNode } from "react";
+import { Check, X } from "lucide-react";
+import { Link } from "wouter";
+import type { VerificationEntry, VerifierInfo } from "#shared/contract/verification";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+import { pathTo } from "#shared/paths";
+import { formatDateTime } from "#client/lib/format";
+import type { KeptOrder } from "#client/features/verification/kept-orders";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Dialog } from "#client/ui/dialog";
+import { toast } from "#client/ui/toast";
+import { VerifierFields, type VerifierErrors } from "#client/features/verification/verifier-fields";
+
+type VerificationDialogProps = {
+  entry: VerificationEntry;
+  /** "20 KES" */
+  price: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  verifier: VerifierInfo;
+  onChange: (change: Partial<VerifierInfo>) => void;
+  /** Why it cannot be paid at all, or not as it stood. */
+  obstacle: string | null;
+  refusal: string | undefined;
+  isBusy: boolean;
+  onPay: () => void;
+  /** The newest verification of this document that was made on this device. */
+  earlier: KeptOrder | undefined;
+};
+
+const REQUIRED = "Please provide your email and name to proceed.";
+
+/** Asks who wants to know, says what they get and what not, and leads to the payment window. */
+export function VerificationDialog(props: VerificationDialogProps) {
+  const { entry, price, open, onOpenChange, verifier, onChange, earlier } = props;
+  const { obstacle, refusal, isBusy, onPay } = props;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const errors = isAsked ? errorsOf(verifier) : {};
+
+  function submit() {
+    setIsAsked(true);
+    const found = errorsOf(verifier);
+    const [first] = Object.keys(found);
+    if (!first) return onPay();
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    toast({ title: "Required Information", description: REQUIRED, tone: "danger" });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          Verify “<bdi>{shortTitle(entry)}</bdi>”
+        </>
+      }
+      description={`${documentTypeLabels[entry.type]} · ${peopleOf(entry)}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel="Starting payment..."
+            disabled={obstacle !== null}
+          >
+            Pay {price} and verify{earlier && " again"}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) submit();
+        }}
+      >
+        {earlier && <Earlier order={earlier} />}
+        <VerifierFields verifier={verifier} errors={errors} onChange={onChange} />
+        <Contents />
+        <p className="text-xs text-muted">
+          Paid once, by card, M-Pesa, bank transfer or USSD. You do not need an account.
+        </p>
+        {(obstacle ?? refusal) && <Notice tone="warning">{obstacle ?? refusal}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Nobody pays twice for the same thing unawares. */
+function Earlier({ order: { verificationId, begunAt } }: { order: KeptOrder }) {
+  return (
+    <Notice tone="info" title={`You verified this document on ${formatDateTime(begunAt)}`}>
+      <p>
+        The result stays as it was.{" "}
+        <Link
+          href={pathTo.verification(verificationId ?? "")}
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          See the result
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+function Contents() {
+  return (
+    <ul className="grid gap-2 border-y py-4 text-sm">
+      <Included>Who has signed the newest version, and when</Included>
+      <Included>A certificate as a PDF and a link to show, also by e-mail</Included>
+      <li className="flex gap-2.5 text-muted">
+        <X aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <span>
+          <span className="sr-only">Not included: </span>Shares, e-mail addresses and the text stay with the
+          people on it
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function Included({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+      <span>
+        <span className="sr-only">Included: </span>
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function peopleOf({ collaborators }: VerificationEntry): string {
+  return collaborators.length === 1 ? "1 person" : `${collaborators.length} people`;
+}
+
+/** As the server will see it; an address that only looks like one is refused there. */
+function errorsOf({ email, name }: VerifierInfo): VerifierErrors {
+  return {
+    ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: REQUIRED }),
+    ...(name.trim() === "" && { name: REQUIRED }),
+  };
+}

@@ -1,0 +1,65 @@
+import { useLocation } from "wouter";
+import { guestCheckout } from "#client/features/payments/guest-checkout";
+import { useBeginOrder } from "#client/features/payments/use-begin-order";
+import { useObstacle } from "#client/features/payments/use-obstacle";
+import { usePrice } from "#client/features/payments/use-price";
+import { changeOrder, takeOrder, useKeptOrders } from "#client/features/verification/kept-orders";
+import { useVerifier } from "#client/features/verification/use-verifier";
+import { VerificationDialog } from "#client/features/verification/verification-dialog";
+import { useUser } from "#client/lib/use-user";
+import type { VerificationEntry } from "#shared/contract/verification";
+import { formatKes, toCents } from "#shared/domain/money";
+import { pathTo } from "#shared/paths";
+
+type VerifyCheckoutProps = {
+  entry: VerificationEntry;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const GONE = "This document was deleted a moment ago, so it cannot be verified. Nothing was charged.";
+
+/** The dialog, and the beginning of the payment. The id of the payment is kept first: it is found again whatever happens then. */
+export function VerifyCheckout({ entry, open, onOpenChange }: VerifyCheckoutProps) {
+  const [, navigate] = useLocation();
+  const { user } = useUser();
+  const { verifier, change } = useVerifier(user);
+  const price = usePrice("ownership_verification");
+  const obstacle = useObstacle("ownership_verification");
+  const { id: documentId, title } = entry;
+  const who = { email: verifier.email.trim(), name: verifier.name.trim(), company: verifier.company.trim() };
+  const earlier = useKeptOrders().find(
+    (kept) => kept.documentId === documentId && kept.verificationId !== null,
+  );
+  const order = () => takeOrder({ documentId, title, email: who.email }, new Date());
+  const payments = useBeginOrder(guestCheckout, "ownership_verification", () =>
+    changeOrder(order().paymentId, { isSpoilt: true }),
+  );
+
+  async function pay() {
+    const { paymentId } = order();
+    const amount = String(price.kes);
+    const begun = await payments.begin({ id: paymentId, amount, documentId, verifierInfo: who });
+    if (!begun) return;
+    changeOrder(paymentId, { reference: begun.reference });
+    onOpenChange(false);
+    navigate(pathTo.paidVerification(paymentId));
+  }
+
+  const isGone = payments.refusal?.code === "document_not_found";
+  return (
+    <VerificationDialog
+      entry={entry}
+      price={formatKes(toCents(price.kes))}
+      open={open}
+      onOpenChange={onOpenChange}
+      verifier={verifier}
+      onChange={change}
+      obstacle={obstacle}
+      refusal={isGone ? GONE : payments.refusal?.message}
+      isBusy={payments.isBeginning}
+      earlier={earlier}
+      onPay={() => void pay()}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from "react";
+import { useIsFetching } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "wouter";
+import { usePrice } from "#client/features/payments/use-price";
+import { FileCheckPanel } from "#client/features/verification/file-check-panel";
+import { ScannedDocument } from "#client/features/verification/scanned-document";
+import { SearchForm } from "#client/features/verification/search-form";
+import { SearchResults } from "#client/features/verification/search-results";
+import { searchQuery, type SongQuestion } from "#client/features/verification/verification-queries";
+import { VerificationOffer } from "#client/features/verification/verification-offer";
+import { VerifyAction } from "#client/features/verification/verify-action";
+import { useStrayDrops } from "#client/lib/use-stray-drops";
+import { VerifyOrderNotices } from "#client/pages/verify-order-notices";
+import type { VerificationEntry } from "#shared/contract/verification";
+import { formatKes, toCents } from "#shared/domain/money";
+import { paths } from "#shared/paths";
+
+const VerifyCheckout = lazy(async () => ({
+  default: (await import("#client/pages/verify-checkout")).VerifyCheckout,
+}));
+
+/** Where a work is found: by its song, by the code of a PDF, or by the PDF itself. */
+export function VerifySearchStep() {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<VerificationEntry>();
+  const [isOpen, setIsOpen] = useState(false);
+  const price = formatKes(toCents(usePrice("ownership_verification").kes));
+  const question = { title: search.get("title") ?? "", artist: search.get("artist") ?? "" };
+  const isAsked = question.title !== "" || question.artist !== "";
+  const isSearching = useIsFetching({ queryKey: searchQuery(question).queryKey }) > 0;
+  const documentId = search.get("document");
+  useStrayDrops();
+
+  const action = (entry: VerificationEntry) => (
+    <VerifyAction
+      entry={entry}
+      price={price}
+      onVerify={() => {
+        setChosen(entry);
+        setIsOpen(true);
+      }}
+    />
+  );
+  return (
+    <div className="grid gap-8">
+      <Introduction />
+      <VerifyOrderNotices />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+        <div className="grid min-w-0 content-start gap-6">
+          {documentId !== null && <ScannedDocument key={documentId} id={documentId} action={action} />}
+          <section aria-labelledby="search" className="grid gap-4">
+            <h2 id="search" className="font-serif text-xl font-semibold">
+              {documentId === null ? "Search for a song" : "Search for another song"}
+            </h2>
+            <SearchForm
+              key={addressOf(question)}
+              asked={question}
+              isBusy={isSearching}
+              onSearch={(next) => navigate(addressOf(next))}
+            />
+          </section>
+          {isAsked && <SearchResults question={question} action={action} />}
+          {!isAsked && documentId === null && (
+            <section aria-labelledby="offer" className="grid gap-4 border-t pt-6">
+              <h3 id="offer" className="font-serif text-lg font-semibold">
+                Searching is free. What {price} tells you:
+              </h3>
+              <VerificationOffer />
+            </section>
+          )}
+        </div>
+        <section
+          aria-labelledby="check-file"
+          className="grid content-start gap-4 max-lg:border-t max-lg:pt-8"
+        >
+          <div>
+            <h2 id="check-file" className="font-serif text-xl font-semibold">
+              Check a PDF, free
+            </h2>
+            <p className="mt-1 text-sm text-muted">
+              Is the PDF in your hands, byte for byte, one that we issued? And is it still the newest?
+            </p>
+          </div>
+          <FileCheckPanel />
+        </section>
+      </div>
+      {chosen && (
+        <Suspense>
+          <VerifyCheckout key={chosen.id} entry={chosen} open={isOpen} onOpenChange={setIsOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Introduction() {
+  return (
+    <header className="max-w-3xl">
+      <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
+        Know that everybody behind a song has signed
+      </h1>
+      <p className="mt-3 text-muted">
+        For distributors, streaming services, brands and sync agencies: before you release, license or pay,
+        look up the split sheet or agreement and learn who has signed it. No account needed.
+      </p>
+    </header>
+  );
+}
+
+function addressOf({ title, artist }: SongQuestion): string {
+  const given = Object.entries({ title, artist }).filter(([, text]) => text !== "");
+  return `${paths.verify}?${new URLSearchParams(given)}`;
+}
