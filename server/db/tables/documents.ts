@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -143,4 +144,17 @@ export const auditEvents = pgTable(
     hash: text("hash").notNull(),
   },
   (table) => [unique("audit_events_position").on(table.documentId, table.position)],
+);
+
+/** What a person said to an event. The words stand beside the trail, which holds none, and go with the document. */
+export const eventReasons = pgTable(
+  "event_reasons",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    reason: text("reason").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.position] })],
 );

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
-import type { Queryable } from "#server/db/client";
-import { auditEvents } from "#server/db/tables/documents";
+import type { Queryable, Trx } from "#server/db/client";
+import { auditEvents, eventReasons } from "#server/db/tables/documents";
 
 export type AuditEvent = Omit<typeof auditEvents.$inferSelect, "details"> & {
   details: Record<string, string | number>;
@@ -8,6 +8,17 @@ export type AuditEvent = Omit<typeof auditEvents.$inferSelect, "details"> & {
 
 export async function insertEvent(db: Queryable, event: Omit<AuditEvent, "id">): Promise<void> {
   await db.insert(auditEvents).values(event);
+}
+
+/** Keeps what a person said to an event. */
+export async function insertReason(trx: Trx, said: typeof eventReasons.$inferInsert): Promise<void> {
+  await trx.insert(eventReasons).values(said);
+}
+
+/** What was said to the document's events, by their position. */
+export async function reasonsOf(db: Queryable, documentId: string): Promise<Map<number, string>> {
+  const said = await db.select().from(eventReasons).where(eq(eventReasons.documentId, documentId));
+  return new Map(said.map(({ position, reason }) => [position, reason]));
 }
 
 export async function lastEvent(

@@ -1,5 +1,10 @@
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
-import { insertEvent, lastEvent, type AuditEvent } from "#server/features/documents/audit-store";
+import {
+  insertEvent,
+  insertReason,
+  lastEvent,
+  type AuditEvent,
+} from "#server/features/documents/audit-store";
 import type { Trx } from "#server/db/client";
 
 export type AuditEventName =
@@ -38,6 +43,8 @@ export type Happening = {
   actor: `user:${string}` | `signer:${string}` | "system";
   at: Date;
   details?: Record<string, string | number>;
+  /** What the actor said to it: kept beside the trail. */
+  reason?: string;
 };
 
 const FIRST_LINK = "0".repeat(64);
@@ -54,11 +61,16 @@ export function linkHash(
 }
 
 /** Adds an event to the document's chain. The caller's transaction holds the document's row, so that links come one by one. */
-export async function recordEvent(trx: Trx, { details = {}, ...happening }: Happening): Promise<void> {
+export async function recordEvent(
+  trx: Trx,
+  { details = {}, reason = "", ...happening }: Happening,
+): Promise<void> {
   const previous = await lastEvent(trx, happening.documentId);
   const previousHash = previous?.hash ?? FIRST_LINK;
   const event = { ...happening, details, position: (previous?.position ?? 0) + 1 };
   await insertEvent(trx, { ...event, previousHash, hash: linkHash(previousHash, event) });
+  const { documentId, position } = event;
+  if (reason !== "") await insertReason(trx, { documentId, position, reason });
 }
 
 /** Whether every link follows from the one before it; a changed, missing or reordered event breaks the chain. */

@@ -1,6 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { sha256 } from "#server/features/documents/canonical-json";
+import { awaitedPeople } from "#server/features/documents/documents-store";
 import { defineJob } from "#server/jobs/queue";
 
 type Letter = { to: { name: string; address: string }; owner: string; title: string };
@@ -31,12 +32,14 @@ export async function sendWithdrawnMail(
   });
 }
 
-/** The owner's words to those who still have to sign, when they may sign again. */
+/** The owner's words to those who still have to sign, when they may sign again; not mailed any more to whom that is not true of by then. */
 export async function sendUnlockedMail(
-  { mail, secrets }: Deps,
+  { db, mail, secrets }: Deps,
   { documentId, sealed }: SealedLetter,
 ): Promise<void> {
   const { to, owner, title, reason } = JSON.parse(secrets.unseal(sealed)) as Letter & { reason: string };
+  const awaited = await awaitedPeople(db, documentId);
+  if (!awaited.some(({ name, email }) => name === to.name && email === to.address)) return;
   await mail.send({
     key: `unlocked-${documentId}-${sha256(`${to.address} ${to.name} ${sealed}`)}`,
     to,

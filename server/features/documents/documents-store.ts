@@ -202,14 +202,20 @@ export async function invitedPeople(db: Queryable, documentId: string): Promise<
   return db.selectDistinct(person).from(signers).where(eq(signers.documentId, documentId));
 }
 
-/** Those who have not signed the version that counts. */
+/** Those who can sign the version that counts and have not. */
 export async function awaitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
   return db
     .selectDistinct(person)
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .innerJoin(documents, eq(documents.id, signers.documentId))
     .leftJoin(signatures, eq(signatures.signerId, signers.id))
     .where(
-      and(eq(signers.documentId, documentId), isNull(documentVersions.endedAt), isNull(signatures.signerId)),
+      and(
+        eq(signers.documentId, documentId),
+        allows("sign"),
+        isNull(documentVersions.endedAt),
+        isNull(signatures.signerId),
+      ),
     );
 }

@@ -1,4 +1,4 @@
-export { eventsOf, type AuditEvent } from "#server/features/documents/audit-store";
+export { eventsOf, reasonsOf, type AuditEvent } from "#server/features/documents/audit-store";
 export { isUnbroken, recordEvent, type AuditEventName } from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, termsOf, viewContent, viewDocument } from "#server/features/documents/document-view";

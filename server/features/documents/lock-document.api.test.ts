@@ -10,6 +10,7 @@ import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { tablesWith } from "#server/testing/tables-with";
+import { DocumentHistory } from "#shared/contract/history";
 
 const MINUTE = 60 * 1000;
 
@@ -121,6 +122,37 @@ test("a signer with an account cannot lock what they were asked to sign", async 
 describe("the reason of an unlocking", () => {
   const reason = "The sample is cleared now";
 
+  test("stands in the history, and goes with the document", async () => {
+    const { id } = await sendSheet(app, owner);
+    for (const body of [{ password: PASSWORD }, { password: PASSWORD, reason }]) {
+      await lock(id).expect(200);
+      await unlock(id, body).expect(200);
+    }
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "Something else" }).expect(200);
+    const { body } = await owner.get(`/api/documents/${id}/history`).expect(200);
+    const sentences = DocumentHistory.parse(body).events.map(({ sentence }) => sentence);
+    const unlockings = sentences.filter((sentence) => sentence.includes("unlocked"));
+    expect(unlockings.map((sentence) => sentence.split("unlocked ")[1])).toEqual([
+      "the document",
+      `the document: “${reason}”`,
+    ]);
+    expect(isUnbroken(await eventsOf(app.deps.db, id))).toBe(true);
+
+    await owner.delete(`/api/documents/${id}`).send({ password: PASSWORD }).expect(204);
+    expect(await tablesWith(app, reason)).toEqual([]);
+  });
+
+  test("is not mailed any more when the document is locked again before the mail could leave", async () => {
+    const { id, emails } = await sendSheet(app, owner);
+    await app.deps.jobs.idle();
+    app.mails.refuse("451 4.3.0 Try again later");
+    await lock(id).expect(200);
+    await unlock(id, { password: PASSWORD, reason }).expect(200);
+    await lock(id).expect(200);
+    app.mails.refuse(undefined);
+    expect(await app.mailsTo(emails[1]!)).toHaveLength(1);
+  });
+
   test("is mailed to those who still have to sign, and to nobody else", async () => {
     const { id, emails, tokens } = await sendSheet(app, owner);
     await signed(tokens[0]!);
@@ -131,7 +163,7 @@ describe("the reason of an unlocking", () => {
     expect(await toldTo(emails[0]!)).toEqual([]);
     const [mail] = await toldTo(emails[1]!);
     expect(mail!.text).toContain(`“${reason}”`);
-    expect(await tablesWith(app, reason)).toEqual([]);
+    expect(await tablesWith(app, reason)).toEqual(["public.event_reasons"]);
 
     // Locking and unlocking all day does not fill their mailbox.
     await lock(id).expect(200);

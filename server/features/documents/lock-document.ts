@@ -30,7 +30,7 @@ export async function lockDocument(deps: Deps, user: UserRow, id: string): Promi
 }
 
 /**
- * Gives a locked document back the status it had. A reason is for those who still have to sign: they are told. Throws `document_not_found`, `document_not_locked`,
+ * Gives a locked document back the status it had. A reason stands in the history, and those who still have to sign are told. Throws `document_not_found`, `document_not_locked`,
  * `password_wrong`.
  */
 export async function unlockDocument(
@@ -44,7 +44,8 @@ export async function unlockDocument(
   await deps.db.transaction(async (trx) => {
     const { title } = await ownRow(trx, user, id);
     if (!(await markUnlocked(trx, id, at))) throw new AppError("document_not_locked");
-    await recordEvent(trx, { documentId: id, event: "document_unlocked", actor: `user:${user.id}`, at });
+    const actor = `user:${user.id}` as const;
+    await recordEvent(trx, { documentId: id, event: "document_unlocked", actor, at, reason });
     if (reason !== "") await tellSigners(deps, trx, id, { owner: fullName(user), title, reason });
   });
   return readDocument(deps, user, id);

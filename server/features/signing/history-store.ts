@@ -4,7 +4,13 @@ import { users } from "#server/db/tables/auth";
 import { consentRequests } from "#server/db/tables/consent";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
-import { eventsOf, type DocumentRow, type Reader, type VersionRow } from "#server/features/documents/index";
+import {
+  eventsOf,
+  reasonsOf,
+  type DocumentRow,
+  type Reader,
+  type VersionRow,
+} from "#server/features/documents/index";
 import type { SignerRecord } from "#server/features/signing/signers-store";
 
 export type ConsentRequestRow = typeof consentRequests.$inferSelect;
@@ -49,6 +55,7 @@ export async function readTraces(db: Queryable, documentId: string) {
   return db.transaction(
     async (trx) => {
       const events = await eventsOf(trx, documentId);
+      const reasons = await reasonsOf(trx, documentId);
       const versions: VersionRow[] = await trx
         .select()
         .from(documentVersions)
@@ -60,7 +67,7 @@ export async function readTraces(db: Queryable, documentId: string) {
         .from(consentRequests)
         .where(eq(consentRequests.documentId, documentId));
       const actors = events.flatMap(({ actor }) => /^user:([\da-f-]{36})$/.exec(actor)?.[1] ?? []);
-      return { events, versions, signers: people, consents, users: await usersOf(trx, actors) };
+      return { events, reasons, versions, signers: people, consents, users: await usersOf(trx, actors) };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

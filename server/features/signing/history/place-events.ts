@@ -9,13 +9,18 @@ const endings: ReadonlySet<string> = new Set([
   "document_amended",
 ] satisfies AuditEventName[]);
 
-/** Everything from a sending to the end of that version belongs to it, the end included. */
+export function isEnding({ event }: Pick<AuditEvent, "event">): boolean {
+  return endings.has(event);
+}
+
+/** Everything from a sending to the end of that version belongs to it, the end included; and what names its version, however late. */
 export function placeEvents(events: readonly AuditEvent[]): PlacedEvent[] {
   let out: number | null = null;
   return events.map((event) => {
-    if (event.event === "document_sent") out = Number(event.details.version);
-    const version = out;
-    if (endings.has(event.event)) out = null;
+    const named = typeof event.details.version === "number" ? event.details.version : null;
+    if (event.event === "document_sent") out = named;
+    const version = named ?? out;
+    if (isEnding(event)) out = null;
     return { ...event, version };
   });
 }

@@ -58,6 +58,7 @@ export async function readHistory(
     users: new Map([document.owner, ...traces.users].map((person) => [person.id, fullName(person)])),
     signers: new Map(traces.signers.map(({ id, name }) => [id, name])),
     versions: new Map(traces.versions.map((version) => [version.number, version])),
+    reasons: traces.reasons,
     consents: new Map(traces.consents.map((request) => [request.id, request])),
   };
   const versions = traces.versions

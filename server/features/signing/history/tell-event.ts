@@ -1,5 +1,5 @@
 import type { AuditEventName, VersionRow } from "#server/features/documents/index";
-import { signerIdOf, type PlacedEvent } from "#server/features/signing/history/place-events";
+import { isEnding, signerIdOf, type PlacedEvent } from "#server/features/signing/history/place-events";
 import type { ConsentRequestRow } from "#server/features/signing/history-store";
 import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
@@ -9,6 +9,8 @@ export type Known = {
   users: ReadonlyMap<string, string>;
   signers: ReadonlyMap<string, string>;
   versions: ReadonlyMap<number, Pick<VersionRow, "endReason">>;
+  /** What was said to an event, by its position. */
+  reasons: ReadonlyMap<number, string>;
   consents: ReadonlyMap<string, Pick<ConsentRequestRow, "reason" | "purpose">>;
 };
 
@@ -39,7 +41,7 @@ const sentences: Record<AuditEventName, (telling: Telling) => string> = {
   document_fully_signed: ({ version }) => `Everybody has signed ${version}`,
   pdf_issued: ({ version }) => `The signed PDF of ${version} was issued`,
   document_locked: ({ actor }) => `${actor} locked the document`,
-  document_unlocked: ({ actor }) => `${actor} unlocked the document`,
+  document_unlocked: ({ actor, because }) => `${actor} unlocked the document${because}`,
   document_recalled: ({ actor, version, because }) => `${actor} took ${version} back${because}`,
   document_declined: ({ actor, version, because }) => `${actor} declined to sign ${version}${because}`,
   document_amended: ({ version }) => `The document was opened to be changed, and ${version} is kept`,
@@ -66,7 +68,7 @@ export function tellEvent(event: PlacedEvent, known: Known): Pick<HistoryEvent, 
 function tellingOf(event: PlacedEvent, known: Known): Telling {
   const { details, version } = event;
   const request = known.consents.get(String(details.requestId));
-  const reason = request ? request.reason : (version && known.versions.get(version)?.endReason) || "";
+  const reason = request?.reason ?? known.reasons.get(event.position) ?? endReasonOf(event, known);
   return {
     actor: actorOf(event.actor, known),
     signer: known.signers.get(signerIdOf(event) ?? "") ?? "a signer",
@@ -75,6 +77,12 @@ function tellingOf(event: PlacedEvent, known: Known): Telling {
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
   };
+}
+
+/** Only the end of a version has the reason of its end. */
+function endReasonOf(event: PlacedEvent, { versions }: Known): string {
+  const ended = isEnding(event) && event.version !== null && versions.get(event.version);
+  return (ended && ended.endReason) || "";
 }
 
 function actorOf(actor: string, { users, signers }: Known): string {
