@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { insertIssuedPdf, lockVersion, recordEvent, sha256 } from "#server/features/documents/index";
+import { insertIssuedPdf, lockDocumentRow, recordEvent, sha256 } from "#server/features/documents/index";
 import { printableOf, renderPdf } from "#server/features/signing/document-pdf";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { completionMail } from "#server/features/signing/signing-mail";
@@ -12,11 +12,13 @@ export async function completeDocument(deps: Deps, { versionId }: { versionId: s
   if (!invitation?.version.signedAt) return;
 
   const { document, version, owner } = invitation;
-  const bytes = await renderPdf(deps, printableOf(invitation));
+  // What became of the document since then is not on the paper.
+  const signed = { status: "fully_signed", lockedFrom: null } as const;
+  const bytes = await renderPdf(deps, { ...printableOf(invitation), ...signed });
   const at = clock.now();
-  const details = { sha256: sha256(bytes) };
+  const details = { version: version.number, sha256: sha256(bytes) };
   await db.transaction(async (trx) => {
-    await lockVersion(trx, document.id, version.number);
+    if (!(await lockDocumentRow(trx, document.id, document.ownerId))) return;
     if (!(await insertIssuedPdf(trx, { versionId, sha256: details.sha256, bytes, issuedAt: at }))) return;
     await recordEvent(trx, { documentId: document.id, event: "pdf_issued", actor: "system", at, details });
     for (const signerId of recipientsOf([{ id: null, email: owner.email }, ...signers])) {

@@ -33,6 +33,14 @@ export const formatDate = (date: Date) => date.toLocaleDateString("en-GB", { tim
 export const isSamePerson = (signer: Person, owner: Owner) =>
   signer.email === owner.email && foldName(signer.name) === foldName(fullName(owner));
 
+/** Anybody can sign up with somebody else's address and ask for signatures: who is asked is told while that is possible. */
+export const warningOf = ({ owner, signer }: Invitation) =>
+  owner.emailVerifiedAt || signer.email === owner.email
+    ? []
+    : [
+        `${owner.firstName} has not confirmed that ${owner.email} is theirs. If you do not expect this, ask them first.`,
+      ];
+
 /** A name as it is compared: however it is spaced and capitalised. */
 const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 

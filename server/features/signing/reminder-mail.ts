@@ -7,6 +7,7 @@ import {
   partOf,
   songOf,
   typeOf,
+  warningOf,
   whatOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
@@ -49,6 +50,7 @@ export async function sendReminderMail(
         isOwner
           ? `You sent the ${whatOf(invitation)} for signing on ${formatDate(signer.invitedAt)}, and you are on it too.`
           : `${fullName(owner)} (${owner.email}) asked you on ${formatDate(signer.invitedAt)} to sign the ${whatOf(invitation)}: ${part.purpose}`,
+        ...warningOf(invitation),
         progressOf(invitation),
         `${part.reading}, and sign on your phone. You need no account. If something is wrong with it, decline on the same page and say why.`,
       ],

@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { sendReminders } from "#server/features/signing/index";
 import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 
 const app = await appForFile();
 
-test("an invitation says when its sender's address is not confirmed", async () => {
+test("an invitation and its reminders say when their sender's address is not confirmed", async () => {
   const { user, caller } = await app.signedIn({ emailVerifiedAt: null });
   const { emails } = await sendSheet(app, caller);
-  const [mail] = await app.mailsTo(emails[0]!);
-  expect(mail!.text).toContain(`has not confirmed that ${user.email} is theirs`);
+  app.clock.pass(3 * 24 * 60 * 60 * 1000);
+  await sendReminders(app.deps);
+  const mails = await app.mailsTo(emails[0]!);
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) expect(text).toContain(`has not confirmed that ${user.email} is theirs`);
 
   const { caller: confirmed } = await app.signedIn();
   const { emails: others } = await sendSheet(app, confirmed);

@@ -1,7 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { findIssuedPdf, sha256 } from "#server/features/documents/index";
+import { findIssuedPdf, readFrozen, sha256 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
   formatDate,
@@ -9,6 +9,7 @@ import {
   partOf,
   songOf,
   typeOf,
+  warningOf,
   whatOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
@@ -55,11 +56,7 @@ export async function sendInvitationMail(
         isOwner
           ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
           : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
-        ...(owner.emailVerifiedAt || signer.email === owner.email
-          ? []
-          : [
-              `${owner.firstName} has not confirmed that ${owner.email} is theirs. If you do not expect this, ask them first.`,
-            ]),
+        ...warningOf(invitation),
         ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
         `${part.reading}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
       ],
@@ -132,6 +129,12 @@ export async function sendCompletionMail(
       ...(isOwner && { button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) } }),
       closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(owner)}`}.`,
     }),
-    attachments: [{ filename: pdfFilename(document.title), content: pdf, contentType: "application/pdf" }],
+    attachments: [
+      {
+        filename: pdfFilename(readFrozen(invitation.version).title),
+        content: pdf,
+        contentType: "application/pdf",
+      },
+    ],
   });
 }
