@@ -13,8 +13,8 @@ export async function recordOpening(deps: Deps, token: string): Promise<{ opened
 
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    await lockVersion(trx, document.id, version.number);
-    if (!(await markOpened(trx, signer.id, at))) return;
+    const isCurrent = await lockVersion(trx, document.id, version.number);
+    if (!isCurrent || !(await markOpened(trx, signer.id, at))) return;
     const details = { signerId: signer.id, version: version.number };
     await recordEvent(trx, {
       documentId: document.id,

@@ -24,6 +24,13 @@ beforeEach(async () => {
 const resend = (id: string, body: object = {}) =>
   owner.post(`/api/documents/${id}/resend-invitation`).send(body);
 
+/** Until so many wait for a row that somebody else holds. */
+async function waiting(count: number): Promise<void> {
+  const isWaiting =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await app.deps.pool.query(isWaiting)).rowCount).toBe(count);
+}
+
 describe("resending", () => {
   const tooSoon = "An invitation was mailed less than a minute ago. Please wait a moment.";
 
@@ -48,6 +55,25 @@ describe("resending", () => {
     const invitations = (await app.mailsTo(emails[0]!)).filter(({ subject }) => /asks you/.test(subject));
     expect(invitations).toHaveLength(1);
     expect((await read(id)).status).toBe("fully_signed");
+  });
+
+  test("means the version that counts when its turn comes, also when the document came back and went out meanwhile", async () => {
+    const { id, emails } = await sendSheet(app, owner);
+    app.clock.pass(MINUTE);
+    const holder = await app.deps.pool.connect();
+    await holder.query("begin");
+    await holder.query("select from documents where id = $1 for update", [id]);
+    const recalled = owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }).then();
+    await waiting(1);
+    const sent = owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).then();
+    await waiting(2);
+    const resent = resend(id).then();
+    await waiting(3);
+    await holder.query("commit");
+    holder.release();
+    expect([(await recalled).status, (await sent).status, (await resent).status]).toEqual([200, 200, 429]);
+    const events = await eventsOf(app.deps.db, id);
+    expect(events.map(({ event }) => event)).not.toContain("invitation_resent");
   });
 
   test("to one of them mails that one", async () => {

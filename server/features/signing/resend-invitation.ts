@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
-import { lockDocumentRow, recordEvent, readDocument, refuseLocked } from "#server/features/documents/index";
+import { findVersion, lockDocumentRow, recordEvent, refuseLocked } from "#server/features/documents/index";
 import { renewLink, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
 import { invitationMail } from "#server/features/signing/signing-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
@@ -21,14 +21,13 @@ export async function resendInvitation(
   documentId: string,
   { collaboratorId }: { collaboratorId?: string | undefined },
 ): Promise<Resent> {
-  const { version } = await readDocument(deps, user, documentId);
   const at = deps.clock.now();
   const mailed = await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRow(trx, documentId, user.id);
-    if (!document || !version)
-      throw new AppError(document ? "not_awaiting_signatures" : "document_not_found");
+    if (!document) throw new AppError("document_not_found");
     refuseLocked(document.status);
-    if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
+    const version = await findVersion(trx, documentId, document.versionNumber);
+    if (!version || !isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
 
     const asked = (await signersOf(trx, version.id)).filter(
       ({ id }) => !collaboratorId || id === collaboratorId,

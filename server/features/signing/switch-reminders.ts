@@ -13,7 +13,7 @@ export async function switchReminders(
   const { signer, document, version } = await openInvitation(deps, token);
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    await lockVersion(trx, document.id, version.number);
+    if (!(await lockVersion(trx, document.id, version.number))) return;
     const isChanged = reminders
       ? await resumeReminders(trx, signer.id, remindersDue(signer.invitedAt, at))
       : await stopReminders(trx, signer.id, at);
