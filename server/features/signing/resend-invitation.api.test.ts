@@ -63,15 +63,16 @@ describe("resending", () => {
     const holder = await app.deps.pool.connect();
     await holder.query("begin");
     await holder.query("select from documents where id = $1 for update", [id]);
-    const recalled = owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }).then();
-    await waiting(1);
-    const sent = owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).then();
-    await waiting(2);
-    const resent = resend(id).then();
-    await waiting(3);
+    const asked: Promise<{ status: number }>[] = [];
+    for (const ask of [
+      async () => owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }),
+      async () => owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }),
+      async () => resend(id),
+    ])
+      await waiting(asked.push(ask()));
     await holder.query("commit");
     holder.release();
-    expect([(await recalled).status, (await sent).status, (await resent).status]).toEqual([200, 200, 429]);
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 429]);
     const events = await eventsOf(app.deps.db, id);
     expect(events.map(({ event }) => event)).not.toContain("invitation_resent");
   });
