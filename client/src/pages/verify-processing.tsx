@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Redirect } from "wouter";
 import { CircleX } from "lucide-react";
-import { changeOrder } from "#client/features/verification/kept-orders";
+import { changeOrder, forgetOrder } from "#client/features/verification/kept-orders";
 import { resultQuery } from "#client/features/verification/verification-queries";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
@@ -31,12 +31,14 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
       return call("POST /api/verify/process", { body }, { timeoutMs: TIMEOUT_MS });
     },
     onSuccess: (result) => {
-      if (!result) return;
+      if (!result) return forgetOrder(payment.id);
       queryClient.setQueryData(resultQuery(result.verificationId).queryKey, result);
       changeOrder(payment.id, { verificationId: result.verificationId });
     },
-    onError: (error) =>
-      toast({ title: "Verification Failed", description: messageOf(error, FAILED), tone: "danger" }),
+    onError: (error) => {
+      if (isGone(error)) forgetOrder(payment.id);
+      toast({ title: "Verification Failed", description: messageOf(error, FAILED), tone: "danger" });
+    },
   });
   const start = useEffectEvent(() => process.mutate());
   useEffect(() => start(), []);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useIsFetching } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "wouter";
 import { usePrice } from "#client/features/payments/use-price";
+import { CertificateSketch } from "#client/features/verification/certificate-sketch";
 import { FileCheckPanel } from "#client/features/verification/file-check-panel";
 import { ScannedDocument } from "#client/features/verification/scanned-document";
 import { SearchForm } from "#client/features/verification/search-form";
@@ -12,6 +13,7 @@ import { VerifyAction } from "#client/features/verification/verify-action";
 import { useStrayDrops } from "#client/lib/use-stray-drops";
 import { VerifyOrderNotices } from "#client/pages/verify-order-notices";
 import type { VerificationEntry } from "#shared/contract/verification";
+import { brand } from "#shared/brand";
 import { formatKes, toCents } from "#shared/domain/money";
 import { paths } from "#shared/paths";
 
@@ -44,7 +46,7 @@ export function VerifySearchStep() {
   );
   return (
     <div className="grid gap-8">
-      <Introduction />
+      {documentId === null ? <Introduction /> : <ScannedIntroduction />}
       <VerifyOrderNotices />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-6">
@@ -66,7 +68,12 @@ export function VerifySearchStep() {
               <h3 id="offer" className="font-serif text-lg font-semibold">
                 Searching is free. What {price} tells you:
               </h3>
-              <VerificationOffer />
+              <div className="grid items-center gap-8 xl:grid-cols-[minmax(0,1fr)_auto]">
+                <VerificationOffer />
+                <div className="mr-3 hidden xl:block">
+                  <CertificateSketch />
+                </div>
+              </div>
             </section>
           )}
         </div>
@@ -104,6 +111,16 @@ function Introduction() {
         For distributors, streaming services, brands and sync agencies: before you release, license or pay,
         look up the split sheet or agreement and learn who has signed it. No account needed.
       </p>
+    </header>
+  );
+}
+
+/** Whoever has a paper in their hands wants to see its document at once. */
+function ScannedIntroduction() {
+  return (
+    <header className="max-w-3xl">
+      <h1 className="font-serif text-2xl font-semibold">The document behind the code</h1>
+      <p className="mt-2 text-muted">Every PDF from {brand.name} carries one. It leads here.</p>
     </header>
   );
 }

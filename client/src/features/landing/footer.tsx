@@ -14,6 +14,9 @@ export function Footer() {
           <p className="mt-1">{brand.tagline}</p>
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+          <Link href={paths.verify} className={link}>
+            Verify Ownership
+          </Link>
           <Link href={paths.login} className={link}>
             Sign In
           </Link>

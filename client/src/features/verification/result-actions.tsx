@@ -44,8 +44,8 @@ export function ResultActions({ result: { verificationId }, email }: ResultActio
           Mailed to <bdi className="font-medium text-ink">{email}</bdi>, with the certificate.
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-ink/5 py-1.5 pr-1.5 pl-4">
-        <p className="min-w-0 flex-1 basis-48 py-1 text-sm wrap-anywhere select-all">{link}</p>
+      <div className="flex items-center justify-between gap-x-2 rounded-control bg-ink/5 py-1.5 pr-1.5 pl-4">
+        <p className="min-w-0 flex-1 py-1 text-sm wrap-anywhere select-all">{link}</p>
         <CopyButton text={link} label="Copy the link to this verification" />
       </div>
     </div>

@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
-import { BadgeCheck, CircleCheck, CircleDashed, CircleEllipsis } from "lucide-react";
+import { CircleCheck, CircleDashed } from "lucide-react";
 import type { Verification } from "#shared/contract/verification";
 import { documentTypeLabels } from "#shared/domain/document-status";
-import { verdictOf } from "#shared/domain/verification-verdict";
+import { brand } from "#shared/brand";
+import { pathTo } from "#shared/paths";
+import { Link } from "wouter";
 import { formatDateTime } from "#client/lib/format";
 import { CopyButton } from "#client/ui/copy-button";
 import { KangaBand } from "#client/ui/kanga-band";
+import { Verdict } from "#client/features/verification/verdict";
 import { inGroups } from "#client/features/verification/check-file";
 
 /** A verification as it was paid for: the verdict in words and form, who has signed, and what it speaks of. */
 export function VerificationResult({ result, children }: { result: Verification; children: ReactNode }) {
   const { songTitle, artistName } = result.verificationResult;
   return (
-    <article className="overflow-hidden rounded-card border bg-surface shadow-soft print:border-0 print:shadow-none">
+    <article className="overflow-hidden rounded-card border bg-surface shadow-soft print:rounded-none print:border-0 print:shadow-none">
       <KangaBand className="h-4" />
       <div className="grid gap-7 p-5 sm:p-8 print:px-0">
         <header>
@@ -32,38 +35,21 @@ export function VerificationResult({ result, children }: { result: Verification;
         {children}
         <p className="text-sm text-muted">
           This result speaks of the moment it names and does not change. If the document is signed or changed
-          later, only a new verification tells.
+          later, only a new verification tells.{" "}
+          <Link
+            href={pathTo.verify(result.document.id)}
+            className="font-medium text-primary underline underline-offset-4 print:hidden"
+          >
+            Verify it anew
+          </Link>
+        </p>
+        <p className="hidden text-sm print:block">
+          {brand.name}
+          {brand.suffix} · check it at {window.location.origin}
+          {pathTo.verification(result.verificationId)}
         </p>
       </div>
     </article>
-  );
-}
-
-function Verdict({ result }: { result: Verification }) {
-  const { status, headline, sentences } = verdictOf(result, formatDateTime);
-  const isVerified = result.verificationStatus === "verified";
-  const Mark = isVerified ? BadgeCheck : CircleEllipsis;
-  return (
-    <section
-      aria-labelledby="verdict"
-      className={
-        isVerified
-          ? "grid gap-3 rounded-control border-2 border-success/50 bg-success/8 p-5"
-          : "grid gap-3 rounded-control border-2 border-dashed border-warning/60 bg-warning/8 p-5"
-      }
-    >
-      <h2 id="verdict" className="flex items-start gap-3 font-serif text-xl font-semibold">
-        <Mark aria-hidden className={`size-9 shrink-0 ${isVerified ? "text-success" : "text-warning"}`} />
-        <span>
-          {status}: {headline}
-        </span>
-      </h2>
-      <div className="grid gap-2 wrap-anywhere">
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-    </section>
   );
 }
 
