@@ -16,6 +16,7 @@ import { reviewScreens } from "./screens/review-screens.ts";
 import { seedOwner, splitSheetScreens } from "./screens/split-sheet-screens.ts";
 import { crowdScreens, signingScreens } from "./screens/signing-screens.ts";
 import { createStudio, type Visit } from "./screens/studio.ts";
+import { verifyScreens } from "./screens/verify-screens.ts";
 import { takePoster } from "./screens/poster.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
@@ -64,6 +65,7 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
   });
   await visit(device, (page) => signingScreens(page, take, demo));
   await visit(device, (page) => lifeScreens(page, take, demo, size));
+  await visit(device, (page) => verifyScreens(page, take, demo, size));
   await visit(device, (page) => agreementDocumentScreens(page, take, demo, size));
   await visit(device, (page) => reviewScreens(page, take, size));
   await visit(device, (page) => developerScreens(page, take, demo));

@@ -95,8 +95,9 @@ test("a document that is deleted meanwhile costs nothing, or the money is given 
   await expect(wayToPay(page, byCard)).toBeVisible();
   await remove(second.id);
   await wayToPay(page, byCard).click();
-  await expectToast(page, "Verification Failed", errorCatalogue.document_gone[1]);
+  await expectToast(page, "Verification Failed", "Unable to process verification. Please contact support.");
   await expect(page.getByRole("heading", { name: "This document is gone" })).toBeVisible();
+  await expect(page.getByText(errorCatalogue.document_gone[1])).toBeVisible();
   await expect(page.getByRole("alert").getByRole("link", { name: brand.supportEmail })).toHaveAttribute(
     "href",
     /subject=Money%20back%20for%20VER/,

@@ -37,7 +37,7 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
     },
     onError: (error) => {
       if (isGone(error)) forgetOrder(payment.id);
-      toast({ title: "Verification Failed", description: messageOf(error, FAILED), tone: "danger" });
+      toast({ title: "Verification Failed", description: FAILED, tone: "danger" });
     },
   });
   const start = useEffectEvent(() => process.mutate());

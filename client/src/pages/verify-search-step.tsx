@@ -10,6 +10,7 @@ import { SearchResults } from "#client/features/verification/search-results";
 import { searchQuery, type SongQuestion } from "#client/features/verification/verification-queries";
 import { VerificationOffer } from "#client/features/verification/verification-offer";
 import { VerifyAction } from "#client/features/verification/verify-action";
+import { queryClient } from "#client/lib/query-client";
 import { useStrayDrops } from "#client/lib/use-stray-drops";
 import { VerifyOrderNotices } from "#client/pages/verify-order-notices";
 import type { VerificationEntry } from "#shared/contract/verification";
@@ -23,16 +24,23 @@ const VerifyCheckout = lazy(async () => ({
 
 /** Where a work is found: by its song, by the code of a PDF, or by the PDF itself. */
 export function VerifySearchStep() {
-  const [search] = useSearchParams();
+  const [address] = useSearchParams();
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<VerificationEntry>();
   const [isOpen, setIsOpen] = useState(false);
   const price = formatKes(toCents(usePrice("ownership_verification").kes));
-  const question = { title: search.get("title") ?? "", artist: search.get("artist") ?? "" };
+  const question = { title: address.get("title") ?? "", artist: address.get("artist") ?? "" };
   const isAsked = question.title !== "" || question.artist !== "";
   const isSearching = useIsFetching({ queryKey: searchQuery(question).queryKey }) > 0;
-  const documentId = search.get("document");
+  const documentId = address.get("document");
   useStrayDrops();
+
+  /** Asking the same once more is a new try, and no new place to come back to. */
+  function search(next: SongQuestion) {
+    const isSame = next.title === question.title && next.artist === question.artist;
+    navigate(addressOf(next), { replace: isSame });
+    void queryClient.invalidateQueries({ queryKey: searchQuery(next).queryKey });
+  }
 
   const action = (entry: VerificationEntry) => (
     <VerifyAction
@@ -55,12 +63,7 @@ export function VerifySearchStep() {
             <h2 id="search" className="font-serif text-xl font-semibold">
               {documentId === null ? "Search for a song" : "Search for another song"}
             </h2>
-            <SearchForm
-              key={addressOf(question)}
-              asked={question}
-              isBusy={isSearching}
-              onSearch={(next) => navigate(addressOf(next))}
-            />
+            <SearchForm asked={question} isBusy={isSearching} onSearch={search} />
           </section>
           {isAsked && <SearchResults question={question} action={action} />}
           {!isAsked && documentId === null && (

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { ChevronRight } from "lucide-react";
 import type { VerificationEntry } from "#shared/contract/verification";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { formatDate } from "#client/lib/format";
 import { KangaBand } from "#client/ui/kanga-band";
+
+/** More would bury the entries below. */
+const FEW = 8;
 
 type EntryCardProps = {
   entry: VerificationEntry;
@@ -27,18 +31,35 @@ export function EntryCard({ entry, heading: Heading = "h3", isOnly = false, chil
             <bdi>{shortTitle(entry)}</bdi>
           </Heading>
         </header>
-        <ul aria-label="Collaborators" className="grid gap-x-8 gap-y-2 border-t pt-4 text-sm sm:grid-cols-2">
-          {entry.collaborators.map(({ name, role }, index) => (
-            <li key={index} className="min-w-0 wrap-anywhere">
-              <bdi className="font-medium">{name}</bdi>
-              <span className="block text-muted">
-                <bdi>{role}</bdi>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <section aria-label="Collaborators" className="border-t pt-4 text-sm">
+          <People people={entry.collaborators.slice(0, FEW)} />
+          {entry.collaborators.length > FEW && (
+            <details className="group">
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+                <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+                {entry.collaborators.length - FEW} more
+              </summary>
+              <People people={entry.collaborators.slice(FEW)} />
+            </details>
+          )}
+        </section>
         {children}
       </div>
     </article>
+  );
+}
+
+function People({ people }: { people: VerificationEntry["collaborators"] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      {people.map(({ name, role }, index) => (
+        <li key={index} className="min-w-0 wrap-anywhere">
+          <bdi className="font-medium">{name}</bdi>
+          <span className="block text-muted">
+            <bdi>{role}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

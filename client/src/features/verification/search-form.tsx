@@ -19,8 +19,16 @@ const NOTHING_ASKED = "Please enter a song title or artist name to search.";
 export function SearchForm({ asked, isBusy, onSearch }: SearchFormProps) {
   const [title, setTitle] = useState(asked.title);
   const [artist, setArtist] = useState(asked.artist);
+  const [shown, setShown] = useState(asked);
   const [isMissing, setIsMissing] = useState(false);
   const first = useRef<HTMLInputElement>(null);
+
+  // The browser's back button changes what was asked.
+  if (shown.title !== asked.title || shown.artist !== asked.artist) {
+    setShown(asked);
+    setTitle(asked.title);
+    setArtist(asked.artist);
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

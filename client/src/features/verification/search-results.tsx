@@ -20,7 +20,7 @@ type SearchResultsProps = { question: SongQuestion; action: (entry: Verification
 export function SearchResults({ question, action }: SearchResultsProps) {
   const { data: entries, error, isFetching, refetch } = useQuery(searchQuery(question));
   useEffect(() => {
-    if (error) toast({ title: "Search Failed", description: messageOf(error, FAILED), tone: "danger" });
+    if (error) toast({ title: "Search Failed", description: FAILED, tone: "danger" });
   }, [error]);
   const isLooking = isFetching && !entries;
   return (
