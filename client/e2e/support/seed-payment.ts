@@ -10,7 +10,8 @@ export async function seedPayment(
   { request }: { request: APIRequestContext },
   serviceType: ServiceType,
 ): Promise<string> {
-  const data = { id: randomUUID(), amount: fallbackPrices, email: "amina@example.com", serviceType };
+  const amount = fallbackPrices[serviceType];
+  const data = { id: randomUUID(), amount, email: "amina@example.com", serviceType };
   const started = await answered<Answer<Contract["POST /api/payments"]>>(
     request.post("/api/payments", { data }),
   );

@@ -54,7 +54,7 @@ export function VerifySearchStep() {
   );
   return (
     <div className="grid gap-8">
-      {documentId === null ? <Introduction /> : <ScannedIntroduction />}
+      {documentId === null ? <Introduction isShort={isAsked} /> : <ScannedIntroduction />}
       <VerifyOrderNotices />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
         <div className="grid min-w-0 content-start gap-6">
@@ -104,13 +104,14 @@ export function VerifySearchStep() {
   );
 }
 
-function Introduction() {
+/** Once something was found, a phone shows that, and not what the page is for. */
+function Introduction({ isShort }: { isShort: boolean }) {
   return (
     <header className="max-w-3xl">
       <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
         Know that everybody behind a song has signed
       </h1>
-      <p className="mt-3 text-muted">
+      <p className={`mt-3 text-muted ${isShort ? "max-sm:hidden" : ""}`}>
         For distributors, streaming services, brands and sync agencies: before you release, license or pay,
         look up the split sheet or agreement and learn who has signed it. No account needed.
       </p>
