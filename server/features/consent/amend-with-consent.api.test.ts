@@ -115,6 +115,16 @@ describe("unlocking a document that everybody has signed", () => {
     );
   });
 
+  test("counts as a sending: nobody fills mailboxes by asking and cancelling", async () => {
+    const { caller } = await app.signedIn();
+    const { id } = await signSheet(app, caller);
+    const nothing = "/api/documents/00000000-0000-4000-8000-000000000000/recall";
+    // As many as an hour has.
+    await Promise.all(Array.from({ length: 120 }, () => caller.post(nothing).send({ reason: "x" })));
+    expect((await request(caller, id).expect(429)).body).toMatchObject({ code: "too_many_requests" });
+    expect(await status(caller, id)).toEqual({ hasRequest: false });
+  });
+
   test("leaves it as it is after a refusal", async () => {
     const { id, emails, answers } = await asked(owner);
     await answered(answers[0]!, true);

@@ -29,8 +29,9 @@ export function consentRoutes(deps: Deps): Router {
   const readPdf = async (purpose: Purpose, token: string) =>
     pdfOfQuestion(deps, await openQuestion(deps, db, purpose, token));
 
-  bind("PATCH /api/documents/{id}/unlock", async (user, { params, body }) => {
-    const { document, confirmationsRequired } = await unlockOrAsk(deps, user, params.id, body);
+  bind("PATCH /api/documents/{id}/unlock", async (user, { params, body }, request) => {
+    const admit = () => deps.rateLimits.consume("send", request);
+    const { document, confirmationsRequired } = await unlockOrAsk(deps, user, params.id, body, admit);
     return { document: viewDocument(document), confirmationsRequired };
   });
   bind("GET /api/documents/{id}/unlock-status", (user, { params }) =>

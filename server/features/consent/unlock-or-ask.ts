@@ -8,19 +8,21 @@ type Unlocking = { password: string; reason: string };
 type Unlocked = { document: DocumentRecord; confirmationsRequired: number | null };
 
 /**
- * Unlocks a locked document, or asks every signer of a fully signed one whether it may be changed. Throws `document_not_found`,
- * `document_not_locked`, `password_wrong`, `consent_open`.
+ * Unlocks a locked document, or asks every signer of a fully signed one whether it may be changed, if `admit` lets it: asking mails
+ * everybody. Throws `document_not_found`, `document_not_locked`, `password_wrong`, `consent_open`.
  */
 export async function unlockOrAsk(
   deps: Deps,
   user: UserRow,
   id: string,
   { password, reason }: Unlocking,
+  admit: () => Promise<unknown>,
 ): Promise<Unlocked> {
   const document = await readDocument(deps, user, id);
   if (document.access !== "owner") throw new AppError("document_not_found");
   if (document.status === "fully_signed") {
     if (reason === "") throw missing("reason", "Please provide a reason for unlocking this signed document");
+    await admit();
     const confirmationsRequired = await requestConsent(deps, user, id, { purpose: "amendment", reason });
     return { document, confirmationsRequired };
   }
