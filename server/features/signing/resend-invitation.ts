@@ -25,9 +25,10 @@ export async function resendInvitation(
   const mailed = await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRow(trx, documentId, user.id);
     if (!document) throw new AppError("document_not_found");
-    refuseLocked(document.status);
     const version = await findVersion(trx, documentId, document.versionNumber);
-    if (!version || !isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
+    if (!version || version.endedAt) throw new AppError("not_awaiting_signatures");
+    refuseLocked(document.status);
+    if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
 
     const asked = (await signersOf(trx, version.id)).filter(
       ({ id }) => !collaboratorId || id === collaboratorId,
