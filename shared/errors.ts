@@ -54,7 +54,6 @@ export const errorCatalogue = {
     409,
     "Your agreement is being drafted already. It will be among your documents in a moment.",
   ],
-  review_id_taken: [409, "This review could not be kept. Please try again. Your payment is unused."],
   reset_link_invalid: [400, "This reset link is invalid or has expired. Please ask for a new one."],
   verification_link_invalid: [
     400,

@@ -100,6 +100,7 @@ const calls: {
     body: { acknowledgementsVersion: acknowledgements.version },
   }),
   "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
+  "POST /api/ai-review/check": async () => ({ body: reviewBody() }),
   "POST /api/ai-review": async (app, owner) => ({
     body: { ...reviewBody(), paymentId: await paidFor(app, owner, "ai_review") },
   }),

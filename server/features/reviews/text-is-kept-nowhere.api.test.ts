@@ -83,7 +83,7 @@ describe("the text of a contract is found nowhere", () => {
     const word = newWord();
     const text = textWith(word);
     const { post, paymentId } = await newBuyer(byRules, text);
-    const body = { id: randomUUID(), documentContent: text, paymentId };
+    const body = { documentContent: text, paymentId };
     const refusals: [body: object | string, status: number][] = [
       [{ ...body, documentContent: text + "x".repeat(100_000) }, 400],
       [{ ...body, documentContent: [text] }, 400],
@@ -96,9 +96,11 @@ describe("the text of a contract is found nowhere", () => {
     ];
     for (const [refused, status] of refusals)
       expect((await post("/api/ai-review", refused)).status).toBe(status);
+    expect((await post("/api/ai-review/check", body)).body).toEqual({ obstacle: null });
     expect((await post("/api/ai-review", body)).status).toBe(200);
     expect((await post("/api/ai-review", body)).status).toBe(200);
-    expect((await post("/api/ai-review", { ...body, id: randomUUID() })).status).toBe(409);
+    const another = { ...body, documentContent: `${text} Signed.` };
+    expect((await post("/api/ai-review", another)).status).toBe(409);
 
     expect(await placesWith(byRules, word)).toEqual([]);
     expect(await placesWith(byRules, words.perpetuity)).toEqual(["public.reviews"]);
@@ -110,7 +112,7 @@ describe("the text of a contract is found nowhere", () => {
     const word = newWord();
     const text = textWith(word);
     const { post, paymentId } = await newBuyer(byModel, text);
-    const body = { id: randomUUID(), documentContent: text, paymentId };
+    const body = { documentContent: text, paymentId };
     const echo = { message: text, code: "server_error", param: text };
     for (const [behaviour, status] of [
       [fails(500, echo), 502],

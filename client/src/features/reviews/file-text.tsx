@@ -5,15 +5,22 @@ import { countCharacters, formatCount } from "#client/features/reviews/count-cha
 import { FileInput } from "#client/features/reviews/file-input";
 import { formatSize } from "#client/features/reviews/format-size";
 import { TextLimits } from "#client/features/reviews/text-limits";
+import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
-type FileTextProps = { file: ReadFile; onAnother: (file: File) => void };
+type FileTextProps = {
+  file: ReadFile;
+  /** Why its text cannot be reviewed. */
+  obstacle: string | null;
+  onAnother: (file: File) => void;
+};
 
 /** What was read out of a file: to be looked at before anything is paid. */
-export function FileText({ file, onAnother }: FileTextProps) {
+export function FileText({ file, obstacle, onAnother }: FileTextProps) {
   const { name, size, pages, text } = file;
   const id = useId();
+  const area = useFocusWhen(obstacle !== null);
   const facts = [
     formatSize(size),
     pages !== null && (pages === 1 ? "1 page" : `${formatCount(pages)} pages`),
@@ -32,8 +39,11 @@ export function FileText({ file, onAnother }: FileTextProps) {
           </div>
         </div>
         <textarea
+          ref={area}
           readOnly
           aria-label="Text of the contract"
+          aria-invalid={obstacle ? true : undefined}
+          aria-describedby={obstacle ? `${id}-obstacle` : undefined}
           rows={12}
           dir="auto"
           value={text}
@@ -54,6 +64,11 @@ export function FileText({ file, onAnother }: FileTextProps) {
           </span>
         </div>
       </section>
+      {obstacle && (
+        <Notice tone="danger" title="This text cannot be reviewed">
+          <span id={`${id}-obstacle`}>{obstacle}</span>
+        </Notice>
+      )}
       <p className="text-sm text-muted">
         This is the text that is reviewed. Look through it before you pay: if something is missing or in the
         wrong order, edit it.

@@ -1,5 +1,6 @@
 import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
 import { countCharacters, formatCount, lackOf } from "#client/features/reviews/count-characters";
+import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
@@ -7,10 +8,11 @@ import { Textarea } from "#client/ui/input";
 import { MOST_CHARACTERS } from "#shared/domain/contract-text";
 
 /** A contract as text: pasted, typed, or taken from a file and put right. */
-export function PasteText() {
+export function PasteText({ obstacle }: { obstacle: string | null }) {
   const { pasted, replaced } = useContractInHand();
   const { characters, excess } = countCharacters(pasted);
   const lack = lackOf(pasted);
+  const area = useFocusWhen(obstacle !== null);
   const most = formatCount(MOST_CHARACTERS);
   return (
     <>
@@ -31,12 +33,15 @@ export function PasteText() {
           label="Text of the contract"
           help={lack ?? "Paste the whole contract, with its schedules."}
           error={
-            excess > 0 ? `${lack}: at most ${most}. Leave out what is not part of the contract.` : undefined
+            excess > 0
+              ? `${lack}: at most ${most}. Leave out what is not part of the contract.`
+              : (obstacle ?? undefined)
           }
         >
           {(control) => (
             <Textarea
               {...control}
+              ref={area}
               rows={14}
               className="max-sm:h-[42dvh]"
               dir="auto"
