@@ -111,7 +111,7 @@ export const accountRules: readonly Rule[] = [
     point: 11,
     why: "Without regular statements you cannot know what was earned, or whether your share was paid.",
     suggestion:
-      "{Company} sends {creator} a statement for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and pays that sum with it.",
+      "{Company} shall send {to creator} a statement for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and shall pay that sum with it.",
     find: ({ sentences, trusted }) => {
       if (!findMatch(sentences, share)) return null;
       return (findMatch(trusted, statement) ?? findMatch(trusted, bindingStatement))
@@ -124,7 +124,7 @@ export const accountRules: readonly Rule[] = [
     point: 12,
     why: "Mistakes in royalties come to light late, and without time and access to the books you can never prove them.",
     suggestion:
-      "{Creator} may have the books of {company} examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
+      "{Creator} may have {company's} books examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
     find: (contract) => (findMatch(contract.sentences, share) ? findAudit(contract) : null),
     praise: ({ trusted }) => praise(titleOfAudit(trusted), findMatch(trusted, audit)),
   },
@@ -132,7 +132,7 @@ export const accountRules: readonly Rule[] = [
     point: 13,
     why: "A statement that binds you at once stays binding when it is wrong.",
     suggestion:
-      "A statement binds {creator} only if {creator} has not objected to it in writing within thirty-six months after receiving it.",
+      "{Creator} may object to a statement in writing within thirty-six months after receiving it, and it is binding only after that.",
     find: (contract) => flag(findBinding(contract)),
   },
 ];

@@ -60,7 +60,7 @@ export const controlRules: readonly Rule[] = [
   },
   {
     point: 32,
-    why: "Whoever leaves the band stays tied to {company}, often alone and on worse terms.",
+    why: "Whoever leaves the band stays tied {to company}, often alone and on worse terms.",
     suggestion:
       "A member who leaves is released from this agreement for the future and keeps the share of income from recordings made before.",
     find: ({ sentences }) =>
@@ -70,7 +70,7 @@ export const controlRules: readonly Rule[] = [
     point: 33,
     why: "Moral rights let you be named and object to changes that harm your reputation, and a waiver gives both away.",
     suggestion:
-      "{Creator} keeps all moral rights, and agrees to the mixing, mastering and shortening that are usual for a release.",
+      "{Creator} shall keep all moral rights. Mixing, mastering and shortening that are usual for a release do not infringe them.",
     find: ({ sentences }) => flag(findMatch(sentences, { has: [moral, waived], not: [denied(waived)] })),
     praise: ({ trusted }) => praise("Moral rights stay yours", findMatch(trusted, moralKept)),
   },
@@ -78,7 +78,7 @@ export const controlRules: readonly Rule[] = [
     point: 34,
     why: "Your face and name could sell things you never heard of, long after the contract has ended.",
     suggestion:
-      "{Company} may use {creator}'s name and approved photographs only to promote the recordings covered by this agreement, and only while it has rights in them.",
+      "{Company} may use {creator's} name and approved photographs only to promote the recordings covered by this agreement, and only while the rights in them last.",
     find: ({ sentences }) =>
       flag(
         findMatch(sentences, {
@@ -117,7 +117,7 @@ export const controlRules: readonly Rule[] = [
     point: 39,
     why: "Somebody else could sign in your name, even against your will.",
     suggestion:
-      "{Creator} gives no power of attorney. {Creator} shall sign the registrations that give effect to this agreement within fourteen days after being asked.",
+      "No power of attorney is given. {Creator} shall sign the registrations that give effect to this agreement within fourteen days after being asked.",
     find: ({ sentences }) => flag(findMatch(sentences, { has: [attorney], not: notGiven })),
     praise: ({ trusted }) =>
       praise("No power of attorney", findMatch(trusted, { has: [denied(/powers? of attorney/)] })),

@@ -119,7 +119,7 @@ export const endingRules: readonly Rule[] = [
     point: 31,
     why: "You sign because of the people you trust there, and without a key person clause you stay when they leave.",
     suggestion:
-      "If [name] ceases to be personally responsible for {creator} and is not replaced within sixty days by someone whom {creator} approves, {creator} may end this agreement on thirty days' notice.",
+      "If [name] ceases to be personally responsible {for creator} and is not replaced within sixty days by someone whom {creator} approves, {creator} may end this agreement on thirty days' notice.",
     find: ({ trusted }) => (findMatch(trusted, keyPerson) ? null : missing("a key person")),
     praise: ({ trusted }) => praise("A key person", findMatch(trusted, keyPerson)),
   },

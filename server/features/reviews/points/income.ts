@@ -77,7 +77,7 @@ export const incomeRules: readonly Rule[] = [
     point: 16,
     why: "Concerts and merchandise are what most artists live on, and {company} would share in them without paying for them.",
     suggestion:
-      "This agreement gives {company} no share of income from live performances, merchandise, endorsements or any other activity of {creator} outside the recordings.",
+      "{Company} shall have no share of income from live performances, merchandise, endorsements or any other activity {of creator} outside the recordings.",
     find: ({ sentences }) => flag(findMatch(sentences, { has: [otherIncome, takes], not: notTaken })),
     praise: ({ trusted }) =>
       praise(
@@ -92,7 +92,7 @@ export const incomeRules: readonly Rule[] = [
     point: 17,
     why: "Mechanical royalties are paid to you as a writer from the first copy, and here part of them is lost.",
     suggestion:
-      "Mechanical royalties are paid to {creator} at the full rate set by the society or by law, without reduction.",
+      "Mechanical royalties are paid {to creator} at the full rate set by the society or by law, without reduction.",
     find: ({ sentences }) => flag(findMatch(sentences, { has: [mechanical, reduced], not: [fullRate] })),
     praise: ({ trusted }) =>
       praise("Full mechanical royalties", findMatch(trusted, { has: [mechanical, fullRate] })),
@@ -109,7 +109,7 @@ export const incomeRules: readonly Rule[] = [
     point: 19,
     why: "A society pays you for broadcasts and public performances, and without registration that money goes to others or to nobody.",
     suggestion:
-      "{Creator} is free to join any collecting society, to register every work and performance there, and to collect what it pays.",
+      "{Creator} may join any collecting society, register every work and performance there, and collect what it pays.",
     find: ({ sentences }) => flag(findAny(sentences, banned)),
     praise: ({ trusted }) => praise("Free to register with a society", findMatch(trusted, societyFree)),
   },

@@ -116,7 +116,7 @@ export const liabilityRules: readonly Rule[] = [
     point: 24,
     why: "One claim could cost you more than the whole contract will ever earn.",
     suggestion:
-      "Except for fraud, neither party's total liability exceeds the sums paid and payable to {creator} under this agreement in the twelve months before the claim.",
+      "Except for fraud, neither party's total liability exceeds the sums paid and payable {to creator} under this agreement in the twelve months before the claim.",
     find: (contract) => flag(findUncapped(contract)),
     praise: ({ trusted }) => praise("Liability is limited", findMatch(trusted, limited)),
   },
@@ -139,7 +139,7 @@ export const liabilityRules: readonly Rule[] = [
     point: 37,
     why: "A single sample that somebody else put into the track could cost you all you earn from it.",
     suggestion:
-      "{Creator} is responsible for samples that {creator} introduces; {company} is responsible for every other sample and clears it before release.",
+      "{Creator} shall be responsible for samples introduced {by creator}; {company} shall be responsible for every other sample and shall clear it before release.",
     find: ({ sentences }) => flag(findMatch(sentences, allRisk)),
     praise: ({ trusted }) =>
       praise("Sample risk lies with whoever brings the sample", findMatch(trusted, fairSamples)),

@@ -1,6 +1,7 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { quote } from "#server/features/reviews/reading/quote";
 
 const blank =
   /_{3,}|\.{6,}|…{2,}|\[ ?(?:[_.•*-]+ ?|(?:insert|name|date|amount|address|tbd|tbc|x{1,3}|percentage|number|artist|company|title|term|period|please)\b[^\]]{0,60})\]|\btb[dca]\b/i;
@@ -29,10 +30,9 @@ function findBlank({ paragraphs }: Contract): Finding | null {
       !(index >= last && signatureRow.test(each) && !figure.test(each)),
   );
   if (line === undefined) return null;
-  const { index } = blank.exec(line) ?? { index: 0 };
-  const start = index <= 60 ? 0 : line.indexOf(" ", index - 60) + 1;
+  const { index = 0, 0: empty = "" } = blank.exec(line) ?? {};
   return {
-    quotation: line.slice(start, start + 160).trim(),
+    quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
     suggestion:
       "Fill in or strike out every blank before anybody signs, and have both parties initial the page.",
@@ -68,7 +68,7 @@ function findLeftOpen(contract: Contract): Finding | null {
       ...share,
       why: "A share without a figure cannot be claimed, and you would have to negotiate it after you have signed.",
       suggestion:
-        "{Company} pays {creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
+        "{Company} shall pay {to creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
     };
   }
   if (contract.kind === "split_sheet" || findMatch(contract.trusted, advice)) return null;

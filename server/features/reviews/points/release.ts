@@ -109,7 +109,7 @@ export const releaseRules: readonly Rule[] = [
     point: 7,
     why: "{Company} could keep your recordings in a drawer while you may not release them yourself.",
     suggestion:
-      "{Company} shall release each recording commercially within six months after delivery. If it has not done so within sixty days after notice, {creator} may end this agreement and all rights in the recording return to {creator}.",
+      "{Company} shall release each recording commercially within six months after delivery. If that is not done within sixty days after notice, {creator} may end this agreement and all rights in the recording return {to creator}.",
     find: ({ sentences, trusted }) => {
       const free = findMatch(sentences, noPromise);
       if (findMatch(trusted, duty) || (!free && findMatch(trusted, lossOfRights))) return null;
@@ -128,7 +128,7 @@ export const releaseRules: readonly Rule[] = [
     point: 22,
     why: "A credit brings the next job, and without a remedy a missing one stays missing.",
     suggestion:
-      "If a credit is missing or wrong, {company} corrects it in all online metadata within ten working days after notice, and in every later copy.",
+      "If a credit is missing or wrong, {company} shall correct it in all online metadata within ten working days after notice, and in every later copy.",
     find: findCredit,
     praise: ({ trusted }) => praise("A clear credit", findRemedy(trusted)),
   },
@@ -136,7 +136,7 @@ export const releaseRules: readonly Rule[] = [
     point: 38,
     why: "Your music could appear in an advertisement or a campaign that you would never have agreed to.",
     suggestion:
-      "A licence for film, television, advertising, games or a political purpose needs {creator}'s prior written approval of the use and the fee.",
+      "A licence for film, television, advertising, games or a political purpose needs {creator's} prior written approval of the use and the fee.",
     find: findSync,
     praise: ({ trusted }) => praise("Approval over synchronisation", findMatch(trusted, syncApproval)),
   },

@@ -66,7 +66,7 @@ export const rightsRules: readonly Rule[] = [
     point: 1,
     why: "What is given for ever never comes back, however little {company} does with it.",
     suggestion:
-      "{Creator} grants these rights in the territory for ten years from first release. At the end of that period they return to {creator} without further formality.",
+      "These rights are granted for ten years from first release. At the end of that period they return {to creator} without further formality.",
     find: (contract) => flag(findForever(contract)),
   },
   {
@@ -80,7 +80,7 @@ export const rightsRules: readonly Rule[] = [
     point: 3,
     why: "Calling your work made for hire says that you never owned it, and with an assignment on top no right is left that could come back.",
     suggestion:
-      "No recording or composition is a work made for hire. {Creator} is its author, and grants only the rights stated in this agreement, for the period stated in it.",
+      "No recording or composition is a work made for hire. {Creator} shall remain its author, and only the rights stated in this agreement are granted, for the period stated in it.",
     find: ({ sentences }) => {
       const match = findMatch(sentences, hired);
       return match && findAny(sentences, [assignment, { has: [cue`\bassign`, works], not: notAssigned }])
@@ -95,15 +95,15 @@ export const rightsRules: readonly Rule[] = [
   },
   {
     point: 6,
-    why: "Without a reversion the rights stay with {company} even when it has stopped selling or using the music.",
+    why: "Without a reversion the rights stay {with company} even when it has stopped selling or using the music.",
     suggestion:
-      "All rights in a recording or work return to {creator} seven years after its first release, or earlier if it has not been on sale for six months in a row.",
+      "All rights in a recording or work return {to creator} seven years after its first release, or earlier if it has not been on sale for six months in a row.",
     find: ({ sentences, trusted }) => {
       const isTaken = findAny(sentences, [
         assignment,
         { has: [forever, cue`(?:exclusive|owns?|owned|grants?)`, works], not: notForever },
       ]);
-      return isTaken && !findMatch(trusted, reversion) ? missing("rights that return to {creator}") : null;
+      return isTaken && !findMatch(trusted, reversion) ? missing("rights that return {to creator}") : null;
     },
     praise: ({ trusted }) => praise("Rights come back", findMatch(trusted, reversion)),
   },

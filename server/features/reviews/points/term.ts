@@ -104,7 +104,7 @@ export const termRules: readonly Rule[] = [
     point: 4,
     why: "Each option lets {company} decide alone whether you stay bound, and together they can tie you up for most of a career.",
     suggestion:
-      "{Company} has one option to extend the term by twelve months, by written notice at least thirty days before the term ends and on payment of the agreed advance. No option is exercised automatically.",
+      "{Company} shall have one option to extend the term by twelve months, by written notice at least thirty days before the term ends and on payment of the agreed advance. No option is exercised automatically.",
     find: ({ sentences }) => flag(findAny(sentences, [irrevocableOption, renewal, manyOptions])),
   },
   {
@@ -118,7 +118,7 @@ export const termRules: readonly Rule[] = [
     point: 20,
     why: "While you are exclusive you may work with nobody else, so exclusivity without a fixed end can stop your career.",
     suggestion:
-      "{Creator}'s services are exclusive for eighteen months from the date of this agreement and no longer. Exclusivity ends earlier if {company} is in breach.",
+      "{Creator's} services are exclusive for eighteen months from the date of this agreement and no longer. Exclusivity ends earlier on a breach {by company}.",
     find: (contract) => flag(findEndlessExclusivity(contract)),
     praise: (contract) => praise("A fixed term", findFixedTerm(contract)),
   },

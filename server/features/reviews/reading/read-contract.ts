@@ -1,8 +1,9 @@
 import type { Contract, Sentence } from "#server/features/reviews/contract";
 import { detectKind } from "#server/features/reviews/reading/detect-kind";
-import { findParties, nameSides } from "#server/features/reviews/reading/find-parties";
+import { findParties } from "#server/features/reviews/reading/find-parties";
 import { cue } from "#server/features/reviews/reading/cue";
 import { createMask } from "#server/features/reviews/reading/mask-parties";
+import { nameSides } from "#server/features/reviews/reading/name-sides";
 import { normaliseText } from "#server/features/reviews/reading/normalise-text";
 import { speaksToReader } from "#server/features/reviews/reading/speaks-to-reader";
 import { splitSentences } from "#server/features/reviews/reading/split-sentences";
@@ -23,15 +24,22 @@ export function readContract(raw: string): Contract {
   const paragraphs = text.split("\n");
   const kind = detectKind(paragraphs);
   const parties = findParties(text, kind);
-  const sentences = readSentences(paragraphs, createMask(parties));
+  const sentences = recitalsLast(readSentences(paragraphs, createMask(parties)));
   return {
     text,
     kind,
-    sides: nameSides(parties, kind),
+    sides: nameSides(parties, text, kind),
     sentences,
     trusted: sentences.filter(({ isTrusted }) => isTrusted),
     paragraphs,
   };
+}
+
+/** What the parties promise is found and quoted before what they only tell. */
+function recitalsLast(sentences: readonly Sentence[]): Sentence[] {
+  const isRecital = ({ plain, topic }: Sentence) =>
+    /^(?:\S{1,4} )?whereas\b/.test(plain) || /\b(?:recitals?|background|preamble)\b/.test(topic);
+  return [...sentences.filter((each) => !isRecital(each)), ...sentences.filter(isRecital)];
 }
 
 /** What holds for the sentences of a paragraph: its clause, and the words that introduce the list it is an item of. */
