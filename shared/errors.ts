@@ -93,7 +93,7 @@ export const errorCatalogue = {
   contract_unreadable: [422, "This text does not read like a contract, so nothing was checked."],
   review_failed: [
     502,
-    "Failed to analyze contract. Please try again. Your payment is kept and you will not be charged again.",
+    "The AI model did not answer as it should. Please try again in a moment. Your payment is kept and you will not be charged again.",
   ],
   review_timeout: [
     504,

@@ -137,7 +137,8 @@ test("a picture gives no text, and a review that fails costs nothing", async ({ 
   await seedAccount(page);
   await page.goto(paths.aiReview);
   await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
-  await expectToast(page, "PDF Text Extraction Failed", "PDF appears to be empty or contains only images.");
+  await expectToast(page, "PDF Text Extraction Failed", "Please paste the text of the contract instead.");
+  await expect(page.getByRole("alert")).toContainText("PDF appears to be empty or contains only images.");
   await pasted(page).fill("Too little of it.");
   await expect(pasted(page)).toHaveAccessibleDescription("Minimum 100 characters required");
   await expect(pay(page)).toBeDisabled();

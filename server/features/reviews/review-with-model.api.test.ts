@@ -91,10 +91,11 @@ describe("a model reads the contract", () => {
 
   test("and what it finds stands beside what the rules find, each point once, its words the better ones", async () => {
     const rules = await byRules();
+    const named = 'Tamu Records Limited (the "Label") and Amina Wanjiru';
     model.behave(
       answers(() =>
         reading({
-          issues: [issueOn(1, words.perpetuity), issueOn(1, words.neutral), issueOn(30, words.neutral)],
+          issues: [issueOn(1, words.perpetuity), issueOn(1, words.neutral), issueOn(30, named)],
           absent: [absenceOf(12), absenceOf(5)],
           strengths: [
             strengthIn(27, words.cure, "A cure period"),
@@ -119,6 +120,8 @@ describe("a model reads the contract", () => {
       severity: "medium",
       quotation: expect.stringMatching(/^nothing found on /),
     });
+    // It is shown in double quotation marks itself.
+    expect(issueOf(found, 30)?.quotation).toBe(named.replaceAll('"', "'"));
     expect(issueOf(found, 12)).toEqual(issueOf(rules, 12));
     expect(found.score).toBeLessThan(rules.score);
     expect(found.strengths.filter((strength) => strength.includes(words.cure))).toEqual(

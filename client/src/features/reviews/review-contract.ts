@@ -21,7 +21,8 @@ type Watcher = {
   signal: AbortSignal;
 };
 
-const FAILED = "Failed to analyze contract. Please try again";
+const FAILED =
+  "No answer has come. Please check your connection and try again. Your payment is kept and you will not be charged again.";
 
 /**
  * Has a contract reviewed. A payment pays for the review of one text: whoever sends that again, from wherever, gets the review there
