@@ -5,6 +5,7 @@ import { countCharacters, formatCount } from "#client/features/reviews/count-cha
 import { FileInput } from "#client/features/reviews/file-input";
 import { formatSize } from "#client/features/reviews/format-size";
 import { TextLimits } from "#client/features/reviews/text-limits";
+import { TextObstacle } from "#client/features/reviews/text-obstacle";
 import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -28,6 +29,7 @@ export function FileText({ file, obstacle, onAnother }: FileTextProps) {
   ];
   return (
     <>
+      {obstacle !== null && <TextObstacle id={`${id}-obstacle`}>{obstacle}</TextObstacle>}
       <section aria-labelledby={`${id}-name`} className="overflow-hidden rounded-card border bg-surface">
         <div className="flex gap-3.5 p-4 sm:px-6 sm:py-5">
           <FileCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
@@ -64,11 +66,6 @@ export function FileText({ file, obstacle, onAnother }: FileTextProps) {
           </span>
         </div>
       </section>
-      {obstacle && (
-        <Notice tone="danger" title="This text cannot be reviewed">
-          <span id={`${id}-obstacle`}>{obstacle}</span>
-        </Notice>
-      )}
       <p className="text-sm text-muted">
         This is the text that is reviewed. Look through it before you pay: if something is missing or in the
         wrong order, edit it.

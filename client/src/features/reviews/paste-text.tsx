@@ -1,5 +1,7 @@
+import { useId } from "react";
 import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
 import { countCharacters, formatCount, lackOf } from "#client/features/reviews/count-characters";
+import { TextObstacle } from "#client/features/reviews/text-obstacle";
 import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -12,6 +14,7 @@ export function PasteText({ obstacle }: { obstacle: string | null }) {
   const { pasted, replaced } = useContractInHand();
   const { characters, excess } = countCharacters(pasted);
   const lack = lackOf(pasted);
+  const id = useId();
   const area = useFocusWhen(obstacle !== null);
   const most = formatCount(MOST_CHARACTERS);
   return (
@@ -28,19 +31,22 @@ export function PasteText({ obstacle }: { obstacle: string | null }) {
           </Button>
         </Notice>
       )}
+      {obstacle !== null && <TextObstacle id={id}>{obstacle}</TextObstacle>}
       <div className="grid gap-1">
         <Field
           label="Text of the contract"
           help={lack ?? "Paste the whole contract, with its schedules."}
           error={
-            excess > 0
-              ? `${lack}: at most ${most}. Leave out what is not part of the contract.`
-              : (obstacle ?? undefined)
+            excess > 0 ? `${lack}: at most ${most}. Leave out what is not part of the contract.` : undefined
           }
         >
           {(control) => (
             <Textarea
               {...control}
+              {...(obstacle !== null && {
+                "aria-invalid": true,
+                "aria-describedby": `${id} ${control["aria-describedby"] ?? ""}`,
+              })}
               ref={area}
               rows={14}
               className="max-sm:h-[42dvh]"
