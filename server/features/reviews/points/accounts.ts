@@ -3,6 +3,7 @@ import { flag, missing, praise, type Finding, type Rule } from "#server/features
 import {
   cue,
   denied,
+  deniedAtOnce,
   findMatch,
   sentencesWith,
   type Look,
@@ -25,8 +26,8 @@ const share: Look = {
 };
 const statement: Look = {
   has: [
-    cue`(?:\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing|s)? to\b|\baccounts? (?:once|twice|monthly|quarterly|half)|\blist of\b|\bbreakdown|what (?:came|comes) in\b|royalty account)`,
-    cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|\bevery\b)`,
+    cue`(?:\bwrites? down\b|\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing|s)? to\b|\baccounts? (?:once|twice|monthly|quarterly|half)|\bdashboard|\bledger\b|\bsummar(?:y|ies)\b|\blist\b|\boverview|\bscreenshots?\b|\bportal\b|\blist of\b|\bbreakdown|what (?:came|comes) in\b|royalty account)`,
+    cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|shows|\bgo out\b|january|february|march|june|july|september|december|yearly|annual|per (?:calendar )?(?:year|month)|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|\bevery\b)`,
   ],
   not: [denied(/statement|account|report/), cue`bank account|account of|CREATOR's account|conclusive`],
 };
@@ -36,10 +37,12 @@ const bindingStatement: Look = {
   not: [denied(/statement/)],
 };
 
-const books = cue`(?:\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
-const inspects = cue`(?:\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bverified\b|\bexamin(?:e|es|ed|ation)\b|\b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements))`;
-const noInspection = cue`(?:(?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:audit|inspect|examin|open our books|access)|waives?…audit)`;
-const audit: Look = { has: [inspects, books], not: [noInspection] };
+const books = cue`(?:\bfigures\b|\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
+const inspects = cue`(?:(?:books|records|ledgers|accounts|figures)…\b(?:looked (?:at|into)|checked|opened)|\bopens? (?:up )?(?:its|the|all|COMPANY(?:'s)?) (?:\w+ ){0,2}(?:books|records|accounts|ledgers)|\bcheck (?:the|all|any) (?:books|records|accounts|figures|ledgers)|\blook(?:s|ed)? (?:at|into|through) (?:the |its )?(?:COMPANY(?:'s)? )?(?:books|records|accounts|ledgers)|\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bverified\b|\bexamin(?:e|es|ed|ation)\b|\b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements))`;
+const noInspection = cue`(?:(?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)|(?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:audit|inspect|examin|open our books|access|see the books|look at the books)|waives?…audit)`;
+/** "The Artist may audit the Label" needs no books. */
+const audits = cue`CREATOR…MAY (?:be )?(?:have )?[^,;]{0,30}\baudit`;
+const audit: Look = { has: [inspects, cue`(?:${books}|${audits})`], not: [noInspection] };
 const objection: Look = {
   has: [
     cue`(?:\bobject(?:s|ed|ing|ion)?\b|\bdispute[sd]?\b|\bchallenge|\bcontest|\bbarred)`,
@@ -58,8 +61,15 @@ function windows(sentences: readonly Sentence[], leastMonths: number): number[] 
   );
 }
 
-function findAudit({ sentences, trusted }: Contract): Finding | null {
-  const refusal = findMatch(sentences, { has: [noInspection, books] });
+function findRefusal({ sentences }: Contract): Match | null {
+  return findMatch(sentences, {
+    has: [cue`(?:${noInspection}|(?:books|records|accounts)…\bprivate\b)`, cue`(?:${books}|audit)`],
+  });
+}
+
+function findAudit(contract: Contract): Finding | null {
+  const { trusted } = contract;
+  const refusal = findRefusal(contract);
   const right = findMatch(trusted, audit);
   if (!right) return refusal ? flag(refusal) : missing("a right to examine the books");
   const inspections = sentencesWith(trusted, audit);
@@ -82,13 +92,13 @@ function isShort(context: string): boolean {
   return months.length > 0 && Math.max(...months) < LEAST_MONTHS;
 }
 
-const aboutStatements = cue`(?:statement|\bnote\b|invoice|figures|\baccounts?\b|accountings?|calculation|royalty report|\bbooks\b)`;
-const binding = cue`(?:conclusive|\bbinding\b|incontestable|(?:is|are|be|become) final\b|(?:deemed|taken|considered|treated)…(?:correct|accepted|approved|agreed)|MUST_NOT (?:be )?(?:question|dispute|challenge|contest)|account stated)`;
+const aboutStatements = cue`(?:\bledger\b|\bsummary\b|\bentr(?:y|ies)\b|\blists?\b|\baccount\b|statement|\bcalculations?\b|\brecord of sales\b|\bnote\b|invoice|figures|\baccounts?\b|accountings?|calculation|royalty report|\bbooks\b)`;
+const binding = cue`(?:\bdecisive\b|\bit stands\b|(?:nobody|no one|CREATOR (?:may|can) no longer)…(?:question|disput|challeng|object)|estopped|presumed (?:to be )?(?:correct|accurate|right)|not be entertained|\b(?:silence|says? nothing|keeps? quiet|no reply)…(?:accept|agree|approv|consent)|\bfinal(?:ly)?\b(?! (?:mix|master|approval|say|version|decision|settle|judg))|\b(?:loses?|has no|have no|gives? up|waives?)…right…(?:complain|object|question|disput|challeng)|\bproof of\b|\b(?:can|may|shall) ?not (?:afterwards |later |thereafter )?be (?:question|disput|challeng|contest|reopen)|\btaken to (?:agree|accept|have (?:agreed|accepted))|conclusive|\bbinding\b|incontestable|(?:deemed|taken|considered|treated|regarded)…(?:correct|accepted|approved|agreed)|MUST_NOT (?:be )?(?:question|dispute|challenge|contest)|account stated)`;
 const bindingLook: Look = {
   has: [binding],
   not: [
-    denied(binding),
-    cue`(?:arbitrat|mediat|award|expert|signature|this agreement (?:is|shall be) binding|legally binding|binding (?:up)?on the parties|successors|not (?:be )?bind)`,
+    deniedAtOnce(binding),
+    cue`(?:final(?:ly)? (?:adjudicat|determin|award|judg)|arbitrat|mediat|award|expert|signature|this agreement (?:is|shall be) binding|legally binding|binding (?:up)?on the parties|successors|not (?:be )?bind)`,
   ],
   when: (context) => isShort(context) || readPeriods(context).length === 0,
 };
@@ -125,7 +135,8 @@ export const accountRules: readonly Rule[] = [
     why: "Mistakes in royalties come to light late, and without time and access to the books you can never prove them.",
     suggestion:
       "{Creator} may have {company's} books examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
-    find: (contract) => (findMatch(contract.sentences, share) ? findAudit(contract) : null),
+    find: (contract) =>
+      findMatch(contract.sentences, share) ? findAudit(contract) : flag(findRefusal(contract)),
     praise: ({ trusted }) => praise(titleOfAudit(trusted), findMatch(trusted, audit)),
   },
   {

@@ -28,8 +28,8 @@ const elsewhere =
 
 const law: Look = {
   has: [
-    cue`(?:govern(?:ed|ing)|construed|\blaws? (?:of|in|applicable)|\blaw (?:of|applies)|\w+ law applies|\bjurisdiction|\bcourts? (?:of|in|located|at)|\bcourt\b|interpreted|seat of|arbitrat)`,
-    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum)`,
+    cue`(?:govern(?:ed|ing)|construed|\blaws? (?:of|in|applicable)|\blaw (?:of|applies)|\w+ law applies|\bjurisdiction|\bcourts? (?:of|in|located|at)|\bcourt\b|interpreted|seat of|arbitrat|\blawsuits?\b|\blitigat|\bdisputes?\b…\b(?:heard|decided|settled|resolved|brought|go(?:es)?) (?:to|in|by|at|before)\b)`,
+    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum|\blawsuits?\b|\blitigat|\bdisputes?\b)`,
   ],
   not: [
     cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court`,

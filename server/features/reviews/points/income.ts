@@ -1,24 +1,47 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const otherIncome = cue`(?:(?:income|fees|earn\w*|money)…\b(?:shows|appearances)\b|ambassador|\btouring\b|\btours?\b(?! support)|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
-const takes = cue`(?:SHARE|repaid to COMPANY|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
+const otherIncome = cue`(?:\b(?:every|each|any) shows?\b|advertising (?:deals|work|jobs)|(?:from|of) (?:\w+ )?performances?\b|modelling|film roles?|influencer|any other (?:engagement|activity|work)|\b(?:live )?(?:bookings|show income|stage)\b|\bon stage\b|fan merchandise|\b(?:show|performance|appearance|concert) fees?|\bmerch\b|\bfees? (?:from|for) (?:shows|performances|appearances)|brand (?:work|ambassador)|\ball (?:of )?CREATOR(?:'s)? (?:other )?(?:income|earnings|activities)(?! (?:from|under) (?:the|these|this|such|his|her))|everything (?:that )?CREATOR (?:earns|makes)|income of (?:the )?CREATOR from (?:any|every|all) (?:source|activit)|(?:income|fees|earn\w*|money)…\b(?:shows|appearances)\b|ambassador|\btouring\b|\btours?\b(?! support)|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
+const takes = cue`(?:SHARE|\bshares? (?:the|equally)|COMPANY and CREATOR share|\b(?:one|a) tenth\b|\bshares? in\b|(?:gives?|pays?|hands?) COMPANY|repaid to COMPANY|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
 const notTaken = [
   denied(otherIncome),
-  cue`(?:CREATOR (?:keeps?|retains?|alone|is free|remains? free)|remains? (?:with|the property of) (?:the )?CREATOR|(?:is|are) (?:not part|excluded)|belongs? to (?:the )?CREATOR|(?:no|without) (?:share|commission|interest))`,
+  cue`(?:CREATOR (?:keeps?|retains?|alone|is free|remains? free)|(?:is|are|stay|stays|remain|remains) CREATOR(?:'s)?\b|remains? (?:with|the property of) (?:the )?CREATOR|(?:is|are) (?:not part|excluded)|belongs? to (?:the )?CREATOR|(?:no|without) (?:share|commission|interest))`,
 ];
 
 const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
 const reduced = cue`(?:waive[sd]?\b|reduc(?:ed|tion)|(?:three[- ](?:quarters|fourths)|3\/4|\d\d ?%|\bper ?cent|\bhalf)(?: \([^)]{1,9}\)){0,2} of (?:the )?(?:\w+ ){0,4}rate|no mechanical|without (?:payment|charge)|free of charge|royalty-free|none shall be|no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)|gratis|maximum of ten|\bfree\b)`;
-const fullRate = cue`(?:full (?:statutory |prevailing )?rate|does not waive|without (?:any )?reduction|100 ?%|not (?:be )?(?:reduced|waived)|unreduced)`;
+const fullRate = cue`(?:\bin full\b|(?:no|not|never|without)(?: \w+){0,3} reduc|full (?:statutory |prevailing )?rate|does not waive|without (?:any )?reduction|100 ?%|not (?:be )?(?:reduced|waived)|unreduced)`;
 
-const song = cue`(?:compositions?|publishing|musical works?|songs? (?:copyright|rights)|lyrics|songwriting)`;
+const song = cue`(?:(?:publisher|writer)'s (?:and \w+'s )?share|compositions?|publishing(?! (?:contracts?|agreements?|deals?))|musical works?|songs? (?:copyright|rights)|lyrics|songwriting)`;
 const songTaken: readonly Look[] = [
   {
-    has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b)(?:(?! back)[^;]){0,220}?${song}`],
+    has: [
+      cue`CREATOR[^,;]{0,20}\bgives? COMPANY\b[^;]{0,60}(?:music copyright|songwriting|compositions?|publishing|lyrics|melod)`,
+    ],
+    not: [denied(/give/)],
+  },
+  {
+    has: [
+      cue`(?:publishing (?:side|arm|company|affiliate|house|division|branch|wing)|COMPANY)…(?:owns?|takes?|receives?|gets?|acquires?|entitled to)…(?:SHARE|half|share|part|all)…\b(?:songs?|compositions?|lyrics|publishing(?! (?:contract|agreement|deal))|writer's share)\b`,
+    ],
+    not: [
+      denied(/own|take|receive|get|acquire|entitled|share/),
+      cue`commission|everything (?:that )?CREATOR|split sheet|net receipts from|(?:recordings?|masters?) (?:of|in)|CREATOR (?:keeps?|retains?)|synchroni[sz]|\blicen[cs]e fee`,
+    ],
+  },
+  {
+    has: [
+      cue`CREATOR…(?:gives? up|waives?|releases?|renounces?)…(?:compositions?|publishing|songs? (?:copyright|rights)|writer's share|lyrics)`,
+    ],
+    not: [cue`COMPANY (?:gives?|waives?)`, denied(/give|waive|renounce/)],
+  },
+  { has: [cue`appoints? COMPANY (?:as |to be )?(?:\w+ ){0,4}publisher`] },
+  { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?) (?:\w+ ){0,3}publisher\b`] },
+  {
+    has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
     not: [
       denied(/assign|transfer|grant|sell/),
-      cue`(?:licen[cs]e|right) to (?:record|reproduce|use|embody)|mechanical licen[cs]e|synchroni[sz]|song(?:s)? recorded|recordings? of`,
+      cue`(?:licen[cs]e|right) to (?:record|reproduce|use|embody)|signs? (?:a|the) split|sign (?:any|all|whatever|such)|mechanical licen[cs]e|synchroni[sz]|song(?:s)? recorded|recordings? of`,
     ],
   },
   {
@@ -32,7 +55,7 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:belongs? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to|passes to) (?:the )?COMPANY`,
+      cue`(?:songwriting|\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:OWNED_BY|go(?:es)? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to) COMPANY`,
     ],
     not: [denied(/belong|assign|transfer|pass/), cue`recordings? of`],
   },
@@ -50,19 +73,33 @@ const songKept: Look = {
   not: [cue`COMPANY (?:keeps?|retains?)`],
 };
 
-const society = cue`(?:collecting societ|collective management|collection societ|performing rights? (?:societ|organi[sz])|rights (?:societ|organi[sz])|\bsociet(?:y|ies)\b|\b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b)`;
-const joins = cue`(?:\bmembers?\b|\bjoin|regist(?:er|ration)|affiliat|assign|mandate|enrol|declare|deposit|notify)`;
+const society = cue`(?:collecting (?:societ|bod|agenc)|collective management|collection societ|performing rights? (?:societ|organi[sz])|rights (?:societ|organi[sz])|\bsociet(?:y|ies)\b|\b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b)`;
+const joins = cue`(?:\bsign(?:s|ing)? up\b|\bmembership\b|\blodg(?:e|es|ing)\b|\bfil(?:e|es|ing)\b|\bleaves?\b|\bresign|\bwithdraw|\bmembers?\b|\bjoin|regist(?:er|ration)|affiliat|assign|mandate|enrol|declare|deposit|notify)`;
 const banned: readonly Look[] = [
   {
     has: [
-      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)…(?:(?:shall|may|will|must|can|agrees|undertakes) (?:not|never)|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
+      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)(?: \w+){0,3} (?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
       society,
     ],
     not: [
       cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false`,
     ],
   },
-  { has: [cue`only (?:the )?COMPANY (?:may|shall|can)…(?:register|join)`, society] },
+  {
+    has: [
+      cue`(?:registration|membership|registering|joining)[^;]{0,60}(?:prohibited|forbidden|not (?:be )?(?:allowed|permitted))`,
+      society,
+    ],
+    not: [cue`(?:twice|wrong|false)`],
+  },
+  { has: [cue`\bonly COMPANY (?:(?:may|shall|can|will) )?[^,;]{0,20}(?:register|join)`, society] },
+  {
+    has: [
+      cue`CREATOR (?:shall|must|will|agrees to|undertakes to) (?:\w+ )?(?:leave|resign from|withdraw from|give up|cancel)`,
+      society,
+    ],
+    not: [cue`may also`],
+  },
 ];
 const societyFree: Look = {
   has: [

@@ -45,13 +45,13 @@ function isForSignature(line: string): boolean {
 
 const vague: Look = {
   has: [
-    cue`(?:\b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)|(?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)|(?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?)`,
+    cue`(?:\b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to) be worked out|\ba (?:good|decent|nice|proper) (?:percentage|share|royalty|cut)|\bbetween \S+ and \S+ (?:%|per ?cent)|\b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to|are to) be (?:\w+ )?(?:agreed|settled|fixed|decided|determined|discussed) (?:later|at a later|at some|when|once|after|in good faith|between)|\b(?:to be|will be) (?:agreed|settled|fixed) (?:later|when|once|after)…(?:money|income|profit|earn)|\brates? (?:customary|usual|standard)|\b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)|(?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)|(?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?)`,
   ],
   not: [denied(/vague|to be agreed/)],
 };
 const advice: Look = {
   has: [
-    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain)\b…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
+    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER|LAWYER…\b(?:has|have) (?:\w+ )?read\b|explained to…by (?:\w+ ){0,3}LAWYER|(?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
   ],
   not: [
     denied(/advice|counsel|advi[cs]ed/),

@@ -14,7 +14,12 @@ export function cue({ raw }: TemplateStringsArray, ...parts: readonly (string | 
 }
 
 const negation =
-  "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding)\\b";
+  "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding|\\w+n't)\\b";
+/** Words that deny the very words that follow, with at most three between them: not a condition earlier in the sentence. */
+export function deniedAtOnce(what: RegExp): RegExp {
+  return new RegExp(`${negation}(?: \\S+){0,3}? (?:${what.source})`);
+}
+
 /** The rest of the same part of a sentence; the commas of a list do not end it. */
 const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and ))){0,80}?";
 

@@ -46,12 +46,23 @@ export function findParties(text: string, kind: ContractKind): Parties {
   const vocabulary = vocabularyOf(text, kind);
   const found: Record<Side, Set<string>> = { creator: new Set(), company: new Set() };
   const introduced = introductions(text.slice(0, OPENING)).flatMap((each) => {
-    const side = sideOf(each, vocabulary);
+    const side = sideOf(each, vocabulary, text);
     return side ? [{ ...each, side }] : [];
   });
+  const known = new Set(introduced.map(({ side }) => side));
   for (const { side, term, words } of introduced) {
-    if (term !== "") found[side].add(term);
-    for (const name of shortNames(words, text)) found[side].add(name);
+    // Where one of two is known, the other one is whoever is left.
+    const whose =
+      side !== "somebody"
+        ? side
+        : known.has("creator") === known.has("company")
+          ? null
+          : known.has("creator")
+            ? "company"
+            : "creator";
+    if (!whose) continue;
+    if (term !== "") found[whose].add(term);
+    for (const name of shortNames(words, text)) found[whose].add(name);
   }
   for (const side of ["creator", "company"] as const) {
     for (const word of usedAsNames(text, vocabulary[side])) found[side].add(word);
@@ -131,18 +142,32 @@ function betweenTwo(opening: string): Introduction[] {
   return [one, other].filter((words) => words !== "").map((words) => ({ term: "", words }));
 }
 
-/** By its term, else by its name: "Kilele" stands for "Kilele Music Group Ltd". */
-function sideOf({ term, words }: Introduction, vocabulary: Vocabulary): Side | undefined {
-  const fits = (side: Side) => new RegExp(`^(?:${vocabulary[side]})$`, "i").test(term);
-  const byTerm = (["creator", "company"] as const).find(fits);
+/** By its term, by the role before its name, or by its name: "Kilele" stands for "Kilele Music Group Ltd". */
+function sideOf(
+  { term, words }: Introduction,
+  vocabulary: Vocabulary,
+  text: string,
+): Side | "somebody" | undefined {
+  const sideOfRole = (role: string) =>
+    (["creator", "company"] as const).find((side) => new RegExp(`^(?:${vocabulary[side]})$`, "i").test(role));
+  const byTerm = sideOfRole(term);
   if (byTerm || subject.test(term)) return byTerm;
-  if (term === "") return isFirm(words) ? "company" : isPerson(words, vocabulary) ? "creator" : undefined;
   const initials = words.match(/\b[A-Z]/g)?.join("") ?? "";
   const isInitials = /^[A-Z]{2,5}$/.test(term) && initials.includes(term);
   const isShortName = term.length > 2 && words.toLowerCase().includes(term.toLowerCase());
-  if (!isInitials && !isShortName) return undefined;
+  if (term !== "" && !isInitials && !isShortName && !acts(term, text)) return undefined;
+  const role = /^[^\p{L}]*(?:the )?([\p{L} -]{3,25}):/u.exec(words)?.[1] ?? "";
+  if (sideOfRole(role)) return sideOfRole(role);
   if (isFirm(words)) return "company";
-  return isPerson(words, vocabulary) ? "creator" : undefined;
+  return isPerson(words, vocabulary) ? "creator" : "somebody";
+}
+
+/** "Provider warrants": a term for somebody who does things. */
+function acts(term: string, text: string): boolean {
+  const verbs =
+    "(?:shall|will|may|must|can|agrees|warrants|grants|assigns|appoints|pays|receives|undertakes|is entitled)";
+  const found = text.match(new RegExp(`\\b${term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")} ${verbs}\\b`, "g"));
+  return /^\p{Lu}/u.test(term) && (found?.length ?? 0) >= 3;
 }
 
 function isFirm(words: string): boolean {
@@ -151,7 +176,10 @@ function isFirm(words: string): boolean {
 
 /** "Sarah Namukasa, a singer of Mukono": somebody with the name of a person who is said to make music. */
 function isPerson(words: string, { creator }: Vocabulary): boolean {
-  return new RegExp(`\\b(?:${creator}|known as|p/k/a|a\\.?k\\.?a|stage name)\\b`, "i").test(words);
+  return new RegExp(
+    `\\b(?:${creator}|known as|perform(?:s|ing) as|p/k/a|a\\.?k\\.?a|stage name)\\b`,
+    "i",
+  ).test(words);
 }
 
 const FEWEST = 2;
