@@ -5,6 +5,8 @@ import { isBetweenEquals } from "#server/features/reviews/relevance";
 
 const mayEnd = cue`MAY…ENDS`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
+/** Whoever may leave a partnership has a way out. */
+const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
 const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno right|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
@@ -32,6 +34,7 @@ function findEndings({ sentences }: Contract): Ending[] {
       [
         { has: [mayEnd], not: [noRight] },
         { has: [isEnded], not: [noRight] },
+        { has: [leaves], not: [noRight] },
       ],
     );
     const who = whoEnds(sentence);
@@ -89,7 +92,7 @@ function findOneSided(contract: Contract): Match | null {
 const afterNotice = cue`(?:(?:days?|weeks?|months?) (?:later|after|from|of|following) (?:a |the |such |being )?(?:\w+ ){0,2}(?:notice|reminder|reminded|warning|demand|request|asked|told)|(?:notice|reminder|warning|demand)…(?:without effect|unheeded|in vain|fruitless)|not paid…days after)`;
 const cured: Look = {
   has: [
-    cue`(?:\b(?:makes?|made|making) (?:it|that|them|the breach) good\b|\bfix(?:ed|es|ing)?\b|\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|mended|made good|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good|mend)s? (?:the|such|that|it|its|his|her|any)|${afterNotice})`,
+    cue`(?:\bcalls? upon…to do so|nothing happens|(?:makes?|made|making) (?:it|that|them|the breach) good\b|\bfix(?:ed|es|ing)?\b|\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|mended|made good|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good|mend)s? (?:the|such|that|it|its|his|her|any)|${afterNotice})`,
     cue`\b(?:days?|weeks?|months?|period)\b`,
     cue`BREACHES`,
   ],
@@ -98,6 +101,19 @@ const cured: Look = {
 const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
   not: [cue`fails to exploit|shall not (?:affect|release)`],
+};
+/** A member who is sent away the same day, where the heading tells of it. */
+const putOut: Look = {
+  topic: cue`(?:putting \w+ out|expulsion|expelling|dismissal)`,
+  has: [cue`(?:same day|\bat once\b|immediately|forthwith)`],
+};
+/** An end from one moment to the next, whatever the reason. */
+const atOnce: Look = {
+  has: [
+    cue`ENDS`,
+    cue`(?:without (?:any )?(?:notice|warning)|\bimmediately\b|\bat once\b|forthwith|same day|on the spot|without (?:giving )?(?:any )?reasons?)`,
+  ],
+  not: [noRight, cue`CREATOR MAY|BOTH|insolven|bankrupt`],
 };
 const keyPerson: Look = {
   has: [
@@ -135,7 +151,7 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "No party is in breach until it has received written notice that describes the failure and has not put it right within thirty days.",
     find: ({ sentences, trusted }) => {
-      const match = findMatch(sentences, forBreach);
+      const match = findAny(sentences, [forBreach, atOnce, putOut]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
     praise: ({ trusted }) => praise("Time to put a breach right", findMatch(trusted, cured)),

@@ -115,7 +115,8 @@ export const incomeRules: readonly Rule[] = [
     why: "Concerts and merchandise are what most artists live on, and {company} would share in them without paying for them.",
     suggestion:
       "{Company} shall have no share of income from live performances, merchandise, endorsements or any other activity {of creator} outside the recordings.",
-    find: ({ sentences }) => flag(findMatch(sentences, { has: [otherIncome, takes], not: notTaken })),
+    find: ({ sentences }) =>
+      flag(findMatch(sentences, { has: [otherIncome, takes, cue`COMPANY`], not: notTaken })),
     praise: ({ trusted }) =>
       praise(
         "Live and merchandise income stay yours",

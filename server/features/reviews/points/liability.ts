@@ -106,7 +106,7 @@ function findUncapped({ sentences, trusted }: Contract): Match | null {
   );
 }
 
-const injunction = cue`(?:restraining order|\bcourt order|(?:order|judge|court)…\b(?:stop|stopped|block|against)\b|injuncti\w+|interdict|(?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)|(?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)|\benjoin|equitable relief|\brestrain)`;
+const injunction = cue`(?:\border\b…\b(?:stops?|delays?|prevents?|restrains?)\b|restraining order|\bcourt order|(?:order|judge|court)…\b(?:stop|stopped|block|against)\b|injuncti\w+|interdict|(?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)|(?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)|\benjoin|equitable relief|\brestrain)`;
 const givenUp: readonly Look[] = [
   {
     has: [
@@ -126,10 +126,10 @@ const givenUp: readonly Look[] = [
   },
 ];
 
-const samples = cue`\b(?:samples?|sampling|interpolations?)\b`;
+const samples = cue`\b(?:sampled|samples?|sampling|interpolations?)\b`;
 const ownSamples = cue`(?:(?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|them)|(?:CREATOR|\bhe|\bshe|they|it|each side|each party) (?:introduc|bring|add|suppl|contribut|use)\w*|who brought it in)`;
 const whoever = cue`(?:whether|whoever|by whom(?:so)?ever|regardless|irrespective|no matter|in (?:every|any|each) case|including (?:those|samples|any|one|by)|(?:even|also) (?:if|when|where|those|one)|(?:chosen|selected|added|introduced|suggested) by (?:COMPANY|an?|the) |by COMPANY|by producers|by others)`;
-const carries = cue`(?:CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b…samples?|samples?…CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b|(?:liability|responsibility|risk|cost)s? (?:for|of)…samples?…(?:rests?|lies?|is) (?:with|on) CREATOR|CREATOR(?:'s)? (?:\w+ ){0,2}(?:job|responsibility|risk|cost|expense|duty|problem|account)|(?:CREATOR|\bhe|\bshe)…(?:alone|solely|sole|exclusively|fully|entirely)\b|\bby CREATOR alone|(?:all|any|every|each) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account|clear\w*|paid) (?:\w+ ){0,4}(?:of|to|by|for|with) CREATOR|borne (?:\w+ )?by CREATOR|(?:CREATOR|\bhe|\bshe)…(?:carr(?:y|ies)|bears?|pays?|clears?|responsible for) (?:all|any|every|the|for)\b…samples?)`;
+const carries = cue`(?:CREATOR clears? (?:it|them|that) and pays?|CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b…samples?|samples?…CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b|(?:liability|responsibility|risk|cost)s? (?:for|of)…samples?…(?:rests?|lies?|is) (?:with|on) CREATOR|CREATOR(?:'s)? (?:\w+ ){0,2}(?:job|responsibility|risk|cost|expense|duty|problem|account)|(?:CREATOR|\bhe|\bshe)…(?:alone|solely|sole|exclusively|fully|entirely)\b|\bby CREATOR alone|(?:all|any|every|each) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account|clear\w*|paid) (?:\w+ ){0,4}(?:of|to|by|for|with) CREATOR|borne (?:\w+ )?by CREATOR|(?:CREATOR|\bhe|\bshe)…(?:carr(?:y|ies)|bears?|pays?|clears?|responsible for) (?:all|any|every|the|for)\b…samples?)`;
 const allRisk: Look = {
   has: [
     samples,

@@ -1,6 +1,6 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { cue, denied, deniedAtOnce, findMatch, type Look } from "#server/features/reviews/reading/cue";
 import { quote } from "#server/features/reviews/reading/quote";
 
 const blank =
@@ -51,10 +51,10 @@ const vague: Look = {
 };
 const advice: Look = {
   has: [
-    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER|LAWYER…\b(?:has|have) (?:\w+ )?read\b|explained to…by (?:\w+ ){0,3}LAWYER|(?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
+    cue`(?:(?:takes?|took|taking|taken|get|getting|seek|seeking|obtain) (?:\w+ ){0,2}advice|(?:own|independent) advis[eo]rs?|\b(?:see|sees|saw|seen|advised by|looked at|advice from|recommend\w*|told|invited|helped by|assisted by)\b…LAWYER|LAWYER…(?:looked at|went through|advised)|legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER|LAWYER…\b(?:has|have) (?:\w+ )?read\b|explained to…by (?:\w+ ){0,3}LAWYER|(?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
   ],
   not: [
-    denied(/advice|counsel|advi[cs]ed/),
+    deniedAtOnce(/(?:\S+ )?(?:advice|counsel|advi[cs]ed)/),
     cue`costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
   ],
 };

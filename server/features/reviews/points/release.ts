@@ -28,7 +28,7 @@ const noPromise: Look = {
 };
 
 const longStop = cue`(?:\b(?:years?|months?)\b|20\d\d|no longer)`;
-const reRecords = cue`(?:\bcovers? (?:versions? )?of (?:the|these|those) (?:songs|works)|\b(?:perform|record|sing)\b…\b(?:song|songs|titles|works|compositions)\b…\bon (?:any|another) other? ?(?:record|recording|release)|\bother recordings? of\b|\bre-? ?record(?:s|ed|ings?)?\b|\brecord(?:s|ed|ing)?\b…\bagain\b|\b(?:new|another|second|other) (?:version|recording|rendition)s? of\b|\bsing(?:s|ing)?\b…\b(?:these|those|the same|such|said) (?:songs|works|compositions)\b…\b(?:again|for (?:another|any|anybody|anyone))\b)`;
+const reRecords = cue`(?:\b(?:perform|sing|play)s?\b…\b(?:songs?|titles|works)\b…\bany other\b…\b(?:record|recorded|recording|album|concert film|televised)\b|\bcovers? (?:versions? )?of (?:the|these|those) (?:songs|works)|\b(?:perform|record|sing)\b…\b(?:song|songs|titles|works|compositions)\b…\bon (?:any|another) other? ?(?:record|recording|release)|\bother recordings? of\b|\bre-? ?record(?:s|ed|ings?)?\b|\brecord(?:s|ed|ing)?\b…\bagain\b|\b(?:new|another|second|other) (?:version|recording|rendition)s? of\b|\bsing(?:s|ing)?\b…\b(?:these|those|the same|such|said) (?:songs|works|compositions)\b…\b(?:again|for (?:another|any|anybody|anyone))\b)`;
 const reRecordBan: Look = {
   has: [
     reRecords,

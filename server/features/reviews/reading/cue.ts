@@ -10,8 +10,15 @@ export function cue({ raw }: TemplateStringsArray, ...parts: readonly (string | 
     const part = parts[index - 1];
     return all + (part instanceof RegExp ? part.source : (part ?? "")) + text;
   });
-  return new RegExp(spellOut(source));
+  const known = compiled.get(source);
+  if (known) return known;
+  const pattern = new RegExp(spellOut(source));
+  compiled.set(source, pattern);
+  return pattern;
 }
+
+/** A cue inside a function is spelt out once. */
+const compiled = new Map<string, RegExp>();
 
 const negation =
   "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding|\\w+n't)\\b";

@@ -8,9 +8,9 @@ export type Parties = Record<Side, readonly string[]>;
 type Vocabulary = Record<Side, string>;
 
 const creators =
-  "recording artist|artiste?s?|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|members?|client|rights?-?holder|rights owner|owner";
+  "act|recording artist|artiste?s?|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|members?|client|rights?-?holder|rights owner|owner";
 const companies =
-  "record company|record label|label|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|purchaser|buyer|commissioner";
+  "record company|record label|label|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
 
 /** Who is who where the words mean something else than in most contracts: the artist pays the producer. */
 const byKind: Partial<Record<ContractKind, Vocabulary>> = {
@@ -107,7 +107,12 @@ export function isRole(word: string): boolean {
 type Introduction = { term: string; words: string };
 
 function introductions(opening: string): Introduction[] {
-  return [...definedTerms(opening), ...headFields(opening), ...betweenTwo(opening)];
+  return [
+    ...definedTerms(opening),
+    ...unbracketedTerms(opening),
+    ...headFields(opening),
+    ...betweenTwo(opening),
+  ];
 }
 
 /** What stands in brackets behind the name of a party: ("Kilele"), (the "Artist"), (hereafter: the Manager). */
@@ -126,6 +131,13 @@ function bareTerm(inside: string): string[] {
   const term = inside.replace(calls, "").replace(/^the /i, "").trim();
   const isTerm = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?$/u.test(term);
   return isTerm && (calling.test(inside) || /^the /i.test(inside) || isRole(term)) ? [term] : [];
+}
+
+/** "Nile Wave Records Ltd, of Kampala, hereafter NWR" */
+function unbracketedTerms(opening: string): Introduction[] {
+  const called =
+    /^(.{3,200}?)[,;-]? ?-? ?(?:hereafter|hereinafter)(?: called| known as| referred to as)?:? (?:as )?"?(?:the )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)"?[.,;]?$/gmu;
+  return [...opening.matchAll(called)].map(([, words = "", term = ""]) => ({ term, words }));
 }
 
 /** "Label: Nile Wave Records, Kampala" */
@@ -152,12 +164,12 @@ function sideOf(
     (["creator", "company"] as const).find((side) => new RegExp(`^(?:${vocabulary[side]})$`, "i").test(role));
   const byTerm = sideOfRole(term);
   if (byTerm || subject.test(term)) return byTerm;
+  const role = /^[^\p{L}]*(?:the )?([\p{L} -]{3,25}):/u.exec(words)?.[1] ?? "";
+  if (sideOfRole(role)) return sideOfRole(role);
   const initials = words.match(/\b[A-Z]/g)?.join("") ?? "";
   const isInitials = /^[A-Z]{2,5}$/.test(term) && initials.includes(term);
   const isShortName = term.length > 2 && words.toLowerCase().includes(term.toLowerCase());
   if (term !== "" && !isInitials && !isShortName && !acts(term, text)) return undefined;
-  const role = /^[^\p{L}]*(?:the )?([\p{L} -]{3,25}):/u.exec(words)?.[1] ?? "";
-  if (sideOfRole(role)) return sideOfRole(role);
   if (isFirm(words)) return "company";
   return isPerson(words, vocabulary) ? "creator" : "somebody";
 }

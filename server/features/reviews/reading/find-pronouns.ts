@@ -3,6 +3,8 @@ import type { Parties } from "#server/features/reviews/reading/find-parties";
 const first = ["I", "me", "my", "mine", "we", "us", "our", "ours"];
 const second = ["you", "your", "yours"];
 const FEWEST = 5;
+/** "you" so often is a letter, though its writer calls himself by name. */
+const MANY = 10;
 
 /** What only whoever makes the music says of himself: "I sing", "my songs". */
 const makes =
@@ -14,7 +16,7 @@ const made =
 export function pronounsOf(text: string): Record<keyof Parties, string[]> {
   const [speaks, isAddressed] = [count(text, "(?:I|me|my|we|us|our)"), count(text, "(?:you|your)")];
   const isAlone = isAddressed < FEWEST && count(text, "(?:I|my)") >= FEWEST;
-  if (!isAlone && (speaks < FEWEST || isAddressed < FEWEST)) return { creator: [], company: [] };
+  if (!isAlone && isAddressed < (speaks < FEWEST ? MANY : FEWEST)) return { creator: [], company: [] };
   const isFromCreator = isAlone || musicOf(text, "(?:I|we)", "(?:my|our)") > musicOf(text, "you", "your");
   return isFromCreator
     ? { creator: [...first], company: isAlone ? [] : [...second] }

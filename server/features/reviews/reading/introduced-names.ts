@@ -4,7 +4,14 @@ export function shortNames(introduction: string, text: string): string[] {
   if (name === "") return [];
   const words = name.split(" ").filter((word) => word.length >= 3 && !common.test(word));
   const shorter = name.split(" ").slice(0, 2).join(" ");
-  const candidates = [name, shorter, ...words.slice(0, 1), ...words.slice(-1), ...stageNames(introduction)];
+  const candidates = [
+    name,
+    shorter,
+    ...words.slice(0, 1),
+    ...words.slice(-1),
+    ...stageNames(introduction),
+    ...firmNames(introduction),
+  ];
   return [...new Set(candidates)].filter((each) => standsAlone(each, name, text));
 }
 
@@ -27,6 +34,15 @@ function stageNames(introduction: string): string[] {
   return [
     ...introduction.matchAll(
       /(?:known as|p\/k\/a|a\.?k\.?a\.?|t\/a|trading as|performing as|stage name:?) "?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/giu,
+    ),
+  ].map((found) => found[1] ?? "");
+}
+
+/** "through her company Hali Sounds Ltd": Hali Sounds. */
+function firmNames(introduction: string): string[] {
+  return [
+    ...introduction.matchAll(
+      /(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}) (?:Ltd|Limited|Inc|LLC|Plc|PLC|GmbH|CC|\(Pty\))/gu,
     ),
   ].map((found) => found[1] ?? "");
 }

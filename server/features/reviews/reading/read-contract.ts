@@ -1,4 +1,4 @@
-import type { Contract, Sentence } from "#server/features/reviews/contract";
+import { COMPANY_MARK, type Contract, type Sentence } from "#server/features/reviews/contract";
 import { detectKind } from "#server/features/reviews/reading/detect-kind";
 import { findParties } from "#server/features/reviews/reading/find-parties";
 import { cue } from "#server/features/reviews/reading/cue";
@@ -43,19 +43,24 @@ function recitalsLast(sentences: readonly Sentence[]): Sentence[] {
 }
 
 /** What holds for the sentences of a paragraph: its clause, and the words that introduce the list it is an item of. */
-type Place = { clause: number; topic: string; lead: string };
+type Place = { clause: number; topic: string; lead: string; heads: string };
+/** "What the Label shall do": the subject of the list that follows. */
+const duties = cue`\b(?:what|duties of|obligations of)? ?(?:CREATOR|COMPANY)(?:'s)? (?:shall|will|must|may|can|has to|promises|does|undertakes|duties|obligations)\b`;
 
 function readSentences(paragraphs: readonly string[], mask: (text: string) => string): Sentence[] {
   const sentences: Sentence[] = [];
   const hasHeadings = paragraphs.filter(isHeading).length >= 3;
-  const place: Place = { clause: 0, topic: "", lead: "" };
+  const place: Place = { clause: 0, topic: "", lead: "", heads: "" };
   for (const paragraph of paragraphs) {
     const isItem = listItem.test(paragraph);
-    if (!isItem) place.lead = "";
+    place.lead = isItem ? place.lead || place.heads : "";
     if (!hasHeadings || isHeading(paragraph)) {
       place.clause += 1;
       place.topic = isTitle(paragraph) ? paragraph.toLowerCase() : "";
     }
+    if (paragraph.length <= LONGEST_TITLE && !/[.;]$/.test(paragraph) && duties.test(mask(paragraph)))
+      place.heads = `${mask(paragraph)}: `;
+    else if (isHeading(paragraph)) place.heads = "";
     if (hasHeadings && isTitle(paragraph)) continue;
     sentences.push(...readParagraph(paragraph, place, mask));
     if (/[:-]$/.test(paragraph) && !isItem) place.lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
@@ -71,10 +76,20 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
   const { clause, lead } = place;
   if (runIn !== "" && place.topic === "") place.topic = runIn;
   const topic = `${place.topic} ${runIn}`;
+  let before = "";
   return texts.filter(isStatement).map((text) => {
-    const plain = mask(text);
+    const plain = followSubject(mask(text), before);
+    before = plain;
     return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
   });
+}
+
+const opensWithCompany = cue`^(?:\S{1,5} )?(?:COMPANY) \w`;
+/** "The Label may sell it. It may also …": the same one goes on. */
+function followSubject(plain: string, before: string): string {
+  const continues =
+    /^it (?:may|shall|will|must|can|has|pays|keeps|takes|is (?:free|entitled|not|obliged))\b/.test(plain);
+  return continues && opensWithCompany.test(before) ? COMPANY_MARK.repeat(2) + plain.slice(2) : plain;
 }
 
 /** Of two words at least: not the "and" that is left between two semicolons. */
