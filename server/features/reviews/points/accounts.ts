@@ -1,6 +1,7 @@
 import type { Contract, Sentence } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
 import {
+  anyOf,
   cue,
   denied,
   deniedAtOnce,
@@ -16,18 +17,82 @@ const LEAST_MONTHS = 24;
 /** A promise of a part of the income: what has to be accounted for. */
 const share: Look = {
   has: [
-    cue`(?:SHARE|\b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b|royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR)`,
+    anyOf`
+      SHARE
+      \b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b
+      royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR
+    `,
     cue`\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|entitled|deduct|keeps?)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),
-    cue`own share|\bdeposit\b|cost of the (?:audit|examination)|on signature|societ(?:y|ies)|ending this|split sheet|interest (?:at|of)`,
+    anyOf`
+      own share
+      \bdeposit\b
+      cost of the (?:audit|examination)
+      on signature
+      societ(?:y|ies)
+      ending this
+      split sheet
+      interest (?:at|of)
+    `,
   ],
 };
 const statement: Look = {
   has: [
-    cue`(?:\bwrites? down\b|\bstatements?\b|\baccounts?\b|\breports?\b|\baccount(?:ing|s)? to\b|\baccounts? (?:once|twice|monthly|quarterly|half)|\bdashboard|\bledger\b|\bsummar(?:y|ies)\b|\blist\b|\boverview|\bscreenshots?\b|\bportal\b|\blist of\b|\bbreakdown|what (?:came|comes) in\b|royalty account)`,
-    cue`(?:render|send|sent|furnish|deliver|provide|issue|shown?\b|made up|given?|submit|prepare|account(?:ing)? to|supply|shows|\bgo out\b|january|february|march|june|july|september|december|yearly|annual|per (?:calendar )?(?:year|month)|quarter|half[- ]?year|semi-?annual|monthly|each (?:month|year)|\bevery\b)`,
+    anyOf`
+      \bwrites? down\b
+      \bstatements?\b
+      \baccounts?\b
+      \breports?\b
+      \baccount(?:ing|s)? to\b
+      \baccounts? (?:once|twice|monthly|quarterly|half)
+      \bdashboard
+      \bledger\b
+      \bsummar(?:y|ies)\b
+      \blist\b
+      \boverview
+      \bscreenshots?\b
+      \bportal\b
+      \blist of\b
+      \bbreakdown
+      what (?:came|comes) in\b
+      royalty account
+    `,
+    anyOf`
+      render
+      send
+      sent
+      furnish
+      deliver
+      provide
+      issue
+      shown?\b
+      made up
+      given?
+      submit
+      prepare
+      account(?:ing)? to
+      supply
+      shows
+      \bgo out\b
+      january
+      february
+      march
+      june
+      july
+      september
+      december
+      yearly
+      annual
+      per (?:calendar )?(?:year|month)
+      quarter
+      half[- ]?year
+      semi-?annual
+      monthly
+      each (?:month|year)
+      \bevery\b
+    `,
   ],
   not: [denied(/statement|account|report/), cue`bank account|account of|CREATOR's account|conclusive`],
 };
@@ -38,8 +103,22 @@ const bindingStatement: Look = {
 };
 
 const books = cue`(?:\bfigures\b|\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
-const inspects = cue`(?:(?:books|records|ledgers|accounts|figures)…\b(?:looked (?:at|into)|checked|opened)|\bopens? (?:up )?(?:its|the|all|COMPANY(?:'s)?) (?:\w+ ){0,2}(?:books|records|accounts|ledgers)|\bcheck (?:the|all|any) (?:books|records|accounts|figures|ledgers)|\blook(?:s|ed)? (?:at|into|through) (?:the |its )?(?:COMPANY(?:'s)? )?(?:books|records|accounts|ledgers)|\baudit(?:s|ed|or|ors)?\b|\binspect(?:s|ed|ion)?\b|\bverified\b|\bexamin(?:e|es|ed|ation)\b|\b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements))`;
-const noInspection = cue`(?:(?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)|(?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:audit|inspect|examin|open our books|access|see the books|look at the books)|waives?…audit)`;
+const inspects = anyOf`
+  (?:books|records|ledgers|accounts|figures)…\b(?:looked (?:at|into)|checked|opened)
+  \bopens? (?:up )?(?:its|the|all|COMPANY(?:'s)?) (?:\w+ ){0,2}(?:books|records|accounts|ledgers)
+  \bcheck (?:the|all|any) (?:books|records|accounts|figures|ledgers)
+  \blook(?:s|ed)? (?:at|into|through) (?:the |its )?(?:COMPANY(?:'s)? )?(?:books|records|accounts|ledgers)
+  \baudit(?:s|ed|or|ors)?\b
+  \binspect(?:s|ed|ion)?\b
+  \bverified\b
+  \bexamin(?:e|es|ed|ation)\b
+  \b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements)
+`;
+const noInspection = anyOf`
+  (?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)
+  (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:audit|inspect|examin|open our books|access|see the books|look at the books)
+  waives?…audit
+`;
 /** "The Artist may audit the Label" needs no books. */
 const audits = cue`CREATOR…MAY (?:be )?(?:have )?[^,;]{0,30}\baudit`;
 const audit: Look = { has: [inspects, cue`(?:${books}|${audits})`], not: [noInspection] };
@@ -92,13 +171,61 @@ function isShort(context: string): boolean {
   return months.length > 0 && Math.max(...months) < LEAST_MONTHS;
 }
 
-const aboutStatements = cue`(?:\bledger\b|\bsummary\b|\bentr(?:y|ies)\b|\blists?\b|\baccount\b|statement|\bcalculations?\b|\brecord of sales\b|\bnote\b|invoice|figures|\baccounts?\b|accountings?|calculation|royalty report|\bbooks\b)`;
-const binding = cue`(?:\bdecisive\b|\bit stands\b|(?:nobody|no one|CREATOR (?:may|can) no longer)…(?:question|disput|challeng|object)|estopped|presumed (?:to be )?(?:correct|accurate|right)|not be entertained|\b(?:silence|says? nothing|keeps? quiet|no reply)…(?:accept|agree|approv|consent)|\bfinal(?:ly)?\b(?! (?:mix|master|approval|say|version|decision|settle|judg))|\b(?:loses?|has no|have no|gives? up|waives?)…right…(?:complain|object|question|disput|challeng)|\bproof of\b|\b(?:can|may|shall) ?not (?:afterwards |later |thereafter )?be (?:question|disput|challeng|contest|reopen)|\btaken to (?:agree|accept|have (?:agreed|accepted))|conclusive|\bbinding\b|incontestable|(?:deemed|taken|considered|treated|regarded)…(?:correct|accepted|approved|agreed)|MUST_NOT (?:be )?(?:question|dispute|challenge|contest)|account stated)`;
+const aboutStatements = anyOf`
+  \bledger\b
+  \bsummary\b
+  \bentr(?:y|ies)\b
+  \blists?\b
+  \baccount\b
+  statement
+  \bcalculations?\b
+  \brecord of sales\b
+  \bnote\b
+  invoice
+  figures
+  \baccounts?\b
+  accountings?
+  calculation
+  royalty report
+  \bbooks\b
+`;
+const binding = anyOf`
+  \bdecisive\b
+  \bit stands\b
+  (?:nobody|no one|CREATOR (?:may|can) no longer)…(?:question|disput|challeng|object)
+  estopped
+  presumed (?:to be )?(?:correct|accurate|right)
+  not be entertained
+  \b(?:silence|says? nothing|keeps? quiet|no reply)…(?:accept|agree|approv|consent)
+  \bfinal(?:ly)?\b(?! (?:mix|master|approval|say|version|decision|settle|judg))
+  \b(?:loses?|has no|have no|gives? up|waives?)…right…(?:complain|object|question|disput|challeng)
+  \bproof of\b
+  \b(?:can|may|shall) ?not (?:afterwards |later |thereafter )?be (?:question|disput|challeng|contest|reopen)
+  \btaken to (?:agree|accept|have (?:agreed|accepted))
+  conclusive
+  \bbinding\b
+  incontestable
+  (?:deemed|taken|considered|treated|regarded)…(?:correct|accepted|approved|agreed)
+  MUST_NOT (?:be )?(?:question|dispute|challenge|contest)
+  account stated
+`;
 const bindingLook: Look = {
   has: [binding],
   not: [
     deniedAtOnce(binding),
-    cue`(?:final(?:ly)? (?:adjudicat|determin|award|judg)|arbitrat|mediat|award|expert|signature|this agreement (?:is|shall be) binding|legally binding|binding (?:up)?on the parties|successors|not (?:be )?bind)`,
+    anyOf`
+      final(?:ly)? (?:adjudicat|determin|award|judg)
+      arbitrat
+      mediat
+      award
+      expert
+      signature
+      this agreement (?:is|shall be) binding
+      legally binding
+      binding (?:up)?on the parties
+      successors
+      not (?:be )?bind
+    `,
   ],
   when: (context) => isShort(context) || readPeriods(context).length === 0,
 };

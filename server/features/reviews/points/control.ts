@@ -1,14 +1,43 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const mayPassOn = cue`(?:COMPANY…MAY…(?:sell|assign|transfer|cede)…\b(?:part|clause|section) \w+ to|COMPANY…MAY…(?:sell|pass|hand) (?:this|the) CONTRACT(?: on)?|COMPANY…MAY put (?:another|any|an other|a different)…in its place|(?:buys?|takes? over) COMPANY…(?:gets?|takes?|also has|owns?) (?:this|the) CONTRACT|COMPANY…MAY…(?:pass|hand|transfer|sell|give|move)s? (?:CREATOR|(?:this|the) (?:agreement|contract|letter|licen[cs]e)|it) (?:over|on|away|to)\b|(?:agreement|contract|rights?|licen[cs]e)\b…(?:may|can) be (?:freely )?(?:assigned|transferred|sold|passed on|ceded) by COMPANY|COMPANY(?:'s)? rights\b…freely (?:assignable|transferable)|COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit))`;
-const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|only if|(?:CREATOR|both|the other) (?:agrees?|consents?|approves?|says? yes)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?|undertakes?|must)|so named|named (?:above|in|by)|\bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on))`;
+const mayPassOn = anyOf`
+  COMPANY…MAY…(?:sell|assign|transfer|cede)…\b(?:part|clause|section) \w+ to
+  COMPANY…MAY…(?:sell|pass|hand) (?:this|the) CONTRACT(?: on)?
+  COMPANY…MAY put (?:another|any|an other|a different)…in its place
+  (?:buys?|takes? over) COMPANY…(?:gets?|takes?|also has|owns?) (?:this|the) CONTRACT
+  COMPANY…MAY…(?:pass|hand|transfer|sell|give|move)s? (?:CREATOR|(?:this|the) (?:agreement|contract|letter|licen[cs]e)|it) (?:over|on|away|to)\b
+  (?:agreement|contract|rights?|licen[cs]e)\b…(?:may|can) be (?:freely )?(?:assigned|transferred|sold|passed on|ceded) by COMPANY
+  COMPANY(?:'s)? rights\b…freely (?:assignable|transferable)
+  COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)
+`;
+const withConsent = anyOf`
+  with (?:the )?(?:prior )?(?:written )?(?:consent|approval)
+  (?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)
+  only (?:to|with|together|if|when)
+  except (?:to|with)
+  only if
+  (?:CREATOR|both|the other) (?:agrees?|consents?|approves?|says? yes)
+  (?:may|shall|can) not (?:assign|transfer)
+  provided that
+  who (?:accepts?|takes? on|assumes?)
+  which (?:accepts?|assumes?|undertakes?|must)
+  so named
+  named (?:above|in|by)
+  \bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on)
+`;
 const passedOn: Look = {
   has: [mayPassOn],
   not: [
     withConsent,
     denied(/assign|transfer|pass|hand/),
-    cue`power of attorney|documents|\bback to CREATOR|(?:papers|money|sums|accounts|messages|royalt\w+|share) (?:on )?to CREATOR|(?:pay|pass|hand|give)s? (?:over )?(?:\w+ )?to CREATOR`,
+    anyOf`
+      power of attorney
+      documents
+      \bback to CREATOR
+      (?:papers|money|sums|accounts|messages|royalt\w+|share) (?:on )?to CREATOR
+      (?:pay|pass|hand|give)s? (?:over )?(?:\w+ )?to CREATOR
+    `,
   ],
 };
 const notPassedOn: Look = {
@@ -21,22 +50,117 @@ const notPassedOn: Look = {
   not: [cue`CREATOR (?:may|shall|can) not`],
 };
 
-const leaving = cue`(?:\bmembers?\b…\b(?:quits|goes)\b|leaving (?:members?|CREATOR)|\bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)|CREATOR…ceases? to (?:be (?:a |part|in )|perform (?:with|as))|(?:band|group)…(?:disband|break(?:s)? up|split))`;
-const bound = cue`(?:leaves? behind|forfeits?|\bloses?\b|gives? up|not play (?:in|with|for)|option|under contract|(?:stays?|remains?) (?:bound|signed|with)|\boffer\b|remain(?:s)? bound|continue to be bound|exclusive|\bsolo\b|same terms|\bliable\b|not use the name|pay)`;
+const leaving = anyOf`
+  \bmembers?\b…\b(?:quits|goes)\b
+  leaving (?:members?|CREATOR)
+  \bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)
+  CREATOR…ceases? to (?:be (?:a |part|in )|perform (?:with|as))
+  (?:band|group)…(?:disband|break(?:s)? up|split)
+`;
+const bound = anyOf`
+  leaves? behind
+  forfeits?
+  \bloses?\b
+  gives? up
+  not play (?:in|with|for)
+  option
+  under contract
+  (?:stays?|remains?) (?:bound|signed|with)
+  \boffer\b
+  remain(?:s)? bound
+  continue to be bound
+  exclusive
+  \bsolo\b
+  same terms
+  \bliable\b
+  not use the name
+  pay
+`;
 const released = cue`(?:is released|shall be released|is free|free of|keeps? (?:the|his|her|its|their) share|no further obligation)`;
 
-const moral = cue`(?:not (?:complain|object) if…(?:chang|cut|edit|alter)|right of (?:attribution|integrity|paternity)|(?:any|every|all) changes? (?:to|in|of) (?:the |her |his )?(?:works?|recordings?|songs?)|moral rights?|right…to (?:be named|be credited|complain|object)…\b(?:as|chang\w*|alter\w*|edit\w*|distort\w*|honou?r|treat\w*)\b|need not (?:name|credit) CREATOR|droit moral|right to object to (?:\w+ ){0,3}(?:change|distortion|alteration|edit)|right to be (?:named|credited|identified))`;
-const waived = cue`(?:lets? go of|not (?:complain|object)|renounces?|need not (?:name|credit)|(?:not|never) (?:to )?(?:rely|insist|claim|invoke|enforce|assert|exercise|use)\b|waive[sd]?\b|waiv(?:er|ing)\b|(?:agrees?|undertakes?) not to (?:assert|enforce|exercise)|(?:shall|will) not (?:assert|enforce|exercise)|relinquish|gives? up|surrender)`;
+const moral = anyOf`
+  not (?:complain|object) if…(?:chang|cut|edit|alter)
+  right of (?:attribution|integrity|paternity)
+  (?:any|every|all) changes? (?:to|in|of) (?:the |her |his )?(?:works?|recordings?|songs?)
+  moral rights?
+  right…to (?:be named|be credited|complain|object)…\b(?:as|chang\w*|alter\w*|edit\w*|distort\w*|honou?r|treat\w*)\b
+  need not (?:name|credit) CREATOR
+  droit moral
+  right to object to (?:\w+ ){0,3}(?:change|distortion|alteration|edit)
+  right to be (?:named|credited|identified)
+`;
+const waived = anyOf`
+  lets? go of
+  not (?:complain|object)
+  renounces?
+  need not (?:name|credit)
+  (?:not|never) (?:to )?(?:rely|insist|claim|invoke|enforce|assert|exercise|use)\b
+  waive[sd]?\b
+  waiv(?:er|ing)\b
+  (?:agrees?|undertakes?) not to (?:assert|enforce|exercise)
+  (?:shall|will) not (?:assert|enforce|exercise)
+  relinquish
+  gives? up
+  surrender
+`;
 const moralKept: Look = {
   has: [moral, cue`(?:keeps?|retains?|recogni[sz]es?|respects?|not waive|no waiver|reserve)`],
 };
 
-const likeness = cue`(?:\bface\b|\bphotos?\b|\bsignature\b|\blife story\b|\blikeness|\bnames?\b|\bimages?\b|\bphotographs?|\bpictures?\b|\bvoice\b|\bbiograph)`;
+const likeness = anyOf`
+  \bface\b
+  \bphotos?\b
+  \bsignature\b
+  \blife story\b
+  \blikeness
+  \bnames?\b
+  \bimages?\b
+  \bphotographs?
+  \bpictures?\b
+  \bvoice\b
+  \bbiograph
+`;
 const picture = cue`(?:\bface\b|\bphotos?\b|\blife story\b|likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
-const without = cue`(?:anything COMPANY|to advertisers|as (?:it|COMPANY) chooses|however (?:it|COMPANY)|as (?:it|COMPANY) (?:likes|wants|wishes|pleases|sees fit|thinks fit)|\bFOREVER\b|all media|any media|any way|(?:and|or|also|even) after(?:wards)?\b|after the (?:term|contract|agreement|end)|without restriction|any (?:\w+ ){0,2}purposes?|for all purposes|any (?:\w+ ){0,2}(?:products?|goods|services?|merchandise)|products? (?:or|and) services?|products of third|perpetu|for ?ever\b|without (?:any )?(?:limit|restriction|further (?:payment|consent))|unlimited|whatever terms|in any manner|as it sees fit)`;
+const without = anyOf`
+  anything COMPANY
+  to advertisers
+  as (?:it|COMPANY) chooses
+  however (?:it|COMPANY)
+  as (?:it|COMPANY) (?:likes|wants|wishes|pleases|sees fit|thinks fit)
+  \bFOREVER\b
+  all media
+  any media
+  any way
+  (?:and|or|also|even) after(?:wards)?\b
+  after the (?:term|contract|agreement|end)
+  without restriction
+  any (?:\w+ ){0,2}purposes?
+  for all purposes
+  any (?:\w+ ){0,2}(?:products?|goods|services?|merchandise)
+  products? (?:or|and) services?
+  products of third
+  perpetu
+  for ?ever\b
+  without (?:any )?(?:limit|restriction|further (?:payment|consent))
+  unlimited
+  whatever terms
+  in any manner
+  as it sees fit
+`;
 const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
-const mayChange = cue`(?:(?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY|(?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT|\brates? and (?:may|can) change|COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds|applies|part of)|COMPANY…MAY…(?:introduce|issue|impose|add|make) (?:new|further|other|different) (?:terms|conditions|rules)|\b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)|(?:polic(?:y|ies)|rules|terms)…as they (?:change|are changed|stand|may be)|(?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)|COMPANY…MAY…(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)|(?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY)`;
+const mayChange = anyOf`
+  (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
+  (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT
+  \brates? and (?:may|can) change
+  COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds|applies|part of)
+  COMPANY…MAY…(?:introduce|issue|impose|add|make) (?:new|further|other|different) (?:terms|conditions|rules)
+  \b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)
+  (?:polic(?:y|ies)|rules|terms)…as they (?:change|are changed|stand|may be)
+  (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
+  COMPANY…MAY…(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
+  (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
+`;
 const bothSign: Look = {
   has: [
     cue`(?:amend|vari|modif|change|alter)\w*`,
@@ -46,11 +170,32 @@ const bothSign: Look = {
   not: [denied(/in writing|signed by both/)],
 };
 
-const attorney = cue`(?:COMPANY MAY put CREATOR's signature|(?:authority|mandate|mandated|empowered|power|authori[sz]ed) to (?:conclude|sign|execute|enter into)…(?:in|on) CREATOR(?:'s)? (?:name|behalf)|\bsigns? (?:\w+ ){0,6}(?:for|on behalf of|instead of|in the place of) CREATOR|\bsigns? (?:\w+ ){0,3}on CREATOR's behalf|authori[sz]es? COMPANY…\bsign\b|MAY…\bsign instead\b|lawful agent|(?:act|sign)…on CREATOR(?:'s)? behalf|in CREATOR(?:'s)? (?:own )?name and on|CREATOR's attorney\b|as (?:the )?attorney (?:of|for) (?:the )?CREATOR|powers? of attorney|attorney[- ]in[- ]fact|(?:lawful |true and lawful |irrevocable )attorney|(?:appoint|constitute|nominate)s?…\battorney|(?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf|place|stead))`;
+const attorney = anyOf`
+  COMPANY MAY put CREATOR's signature
+  (?:authority|mandate|mandated|empowered|power|authori[sz]ed) to (?:conclude|sign|execute|enter into)…(?:in|on) CREATOR(?:'s)? (?:name|behalf)
+  \bsigns? (?:\w+ ){0,6}(?:for|on behalf of|instead of|in the place of) CREATOR
+  \bsigns? (?:\w+ ){0,3}on CREATOR's behalf
+  authori[sz]es? COMPANY…\bsign\b
+  MAY…\bsign instead\b
+  lawful agent
+  (?:act|sign)…on CREATOR(?:'s)? behalf
+  in CREATOR(?:'s)? (?:own )?name and on
+  CREATOR's attorney\b
+  as (?:the )?attorney (?:of|for) (?:the )?CREATOR
+  powers? of attorney
+  attorney[- ]in[- ]fact
+  (?:lawful |true and lawful |irrevocable )attorney
+  (?:appoint|constitute|nominate)s?…\battorney
+  (?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf|place|stead)
+`;
 const notGiven = [
   denied(attorney),
   cue`(?:COMPANY (?:\w+ ){0,3}(?:not|never)\b[^,;]{0,40}\bsign|\b(?:no|not|never|nothing|without|neither)\b(?: \S+){0,4} (?:appoint|gives?|giving|grant|authori))`,
-  cue`\b(?:for|on behalf of) COMPANY and|signed (?:for|by)|(?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)`,
+  anyOf`
+    \b(?:for|on behalf of) COMPANY and
+    signed (?:for|by)
+    (?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)
+  `,
   cue`attorneys?'s? fees|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
 ];
 

@@ -1,6 +1,6 @@
 import type { Contract, Sentence } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Rule } from "#server/features/reviews/points/rule";
-import { cue, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 import { isBetweenEquals } from "#server/features/reviews/relevance";
 
 const mayEnd = cue`MAY…ENDS`;
@@ -60,9 +60,15 @@ function whoEnds({ context }: Sentence): Who {
 
 function whoSpeaks(words: string): Who {
   if (
-    cue`BOTH|the other\b|(?:each|either) of|\beither\b|\bunhappy one|CREATOR(?:,)? (?:or|and) COMPANY|COMPANY(?:,)? (?:or|and) CREATOR`.test(
-      words,
-    )
+    anyOf`
+      BOTH
+      the other\b
+      (?:each|either) of
+      \beither\b
+      \bunhappy one
+      CREATOR(?:,)? (?:or|and) COMPANY
+      COMPANY(?:,)? (?:or|and) CREATOR
+    `.test(words)
   )
     return "both";
   const [creator, company] = [lastOf(words, cue`CREATOR`), lastOf(words, cue`COMPANY`)];
@@ -89,10 +95,27 @@ function findOneSided(contract: Contract): Match | null {
   return endings[0]?.match ?? null;
 }
 
-const afterNotice = cue`(?:(?:days?|weeks?|months?) (?:later|after|from|of|following) (?:a |the |such |being )?(?:\w+ ){0,2}(?:notice|reminder|reminded|warning|demand|request|asked|told)|(?:notice|reminder|warning|demand)…(?:without effect|unheeded|in vain|fruitless)|not paid…days after)`;
+const afterNotice = anyOf`
+  (?:days?|weeks?|months?) (?:later|after|from|of|following) (?:a |the |such |being )?(?:\w+ ){0,2}(?:notice|reminder|reminded|warning|demand|request|asked|told)
+  (?:notice|reminder|warning|demand)…(?:without effect|unheeded|in vain|fruitless)
+  not paid…days after
+`;
 const cured: Look = {
   has: [
-    cue`(?:\bcalls? upon…to do so|nothing happens|(?:makes?|made|making) (?:it|that|them|the breach) good\b|\bfix(?:ed|es|ing)?\b|\bcur(?:e|ed|es|ing)\b|uncured|unremedied|\bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)|(?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|mended|made good|put right)|put(?:s|ting)? (?:it|the breach|that|this|matters) right|(?:repair|rectif(?:y|ies)|correct|make good|mend)s? (?:the|such|that|it|its|his|her|any)|${afterNotice})`,
+    anyOf`
+      \bcalls? upon…to do so
+      nothing happens
+      (?:makes?|made|making) (?:it|that|them|the breach) good\b
+      \bfix(?:ed|es|ing)?\b
+      \bcur(?:e|ed|es|ing)\b
+      uncured
+      unremedied
+      \bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)
+      (?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|mended|made good|put right)
+      put(?:s|ting)? (?:it|the breach|that|this|matters) right
+      (?:repair|rectif(?:y|ies)|correct|make good|mend)s? (?:the|such|that|it|its|his|her|any)
+      ${afterNotice}
+    `,
     cue`\b(?:days?|weeks?|months?|period)\b`,
     cue`BREACHES`,
   ],
@@ -111,14 +134,44 @@ const putOut: Look = {
 const atOnce: Look = {
   has: [
     cue`ENDS`,
-    cue`(?:without (?:any )?(?:notice|warning)|\bimmediately\b|\bat once\b|forthwith|same day|on the spot|without (?:giving )?(?:any )?reasons?)`,
+    anyOf`
+      without (?:any )?(?:notice|warning)
+      \bimmediately\b
+      \bat once\b
+      forthwith
+      same day
+      on the spot
+      without (?:giving )?(?:any )?reasons?
+    `,
   ],
   not: [noRight, cue`CREATOR MAY|BOTH|insolven|bankrupt`],
 };
 const keyPerson: Look = {
   has: [
-    cue`(?:no longer the (?:one|person)|\b(?:leaves?|left|departs?|resigns?|quits?|dies|death)\b|\bstops? (?:working|looking|managing|handling)|\bno longer (?:looks?|works?|manages?|handles?|employed|with|in charge|responsible)|goes elsewhere|\bceases? to\b|key[- ](?:man|person|individual|executive|contact|member)|(?:ceases?|stops?) to (?:be|work|act|manage)…|leaves? (?:the )?COMPANY|(?:is|are) no longer (?:employed|with|work|responsible|active))`,
-    cue`(?:terminat|\bend\b|\bends\b|cancel|suspend|walk away|CREATOR MAY leave|CREATOR is free to (?:go|leave|end)|CREATOR MAY do (?:so|the same)|leave (?:too|as well|with))`,
+    anyOf`
+      no longer the (?:one|person)
+      \b(?:leaves?|left|departs?|resigns?|quits?|dies|death)\b
+      \bstops? (?:working|looking|managing|handling)
+      \bno longer (?:looks?|works?|manages?|handles?|employed|with|in charge|responsible)
+      goes elsewhere
+      \bceases? to\b
+      key[- ](?:man|person|individual|executive|contact|member)
+      (?:ceases?|stops?) to (?:be|work|act|manage)…
+      leaves? (?:the )?COMPANY
+      (?:is|are) no longer (?:employed|with|work|responsible|active)
+    `,
+    anyOf`
+      terminat
+      \bend\b
+      \bends\b
+      cancel
+      suspend
+      walk away
+      CREATOR MAY leave
+      CREATOR is free to (?:go|leave|end)
+      CREATOR MAY do (?:so|the same)
+      leave (?:too|as well|with)
+    `,
   ],
   not: [
     cue`\bmembers? (?:who )?(?:leaves?|dies)|CREATOR (?:leaves?|dies|quits?|left)\b|leaves? (?:the )?(?:band|group)`,

@@ -1,5 +1,5 @@
 import type { Contract } from "#server/features/reviews/contract";
-import { cue, denied, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 
 /** Countries by the words that a contract or an address has for them; the first group are the ones an African artist lives in. */
 const african: readonly (readonly [country: string, words: RegExp])[] = [
@@ -28,7 +28,22 @@ const elsewhere =
 
 const law: Look = {
   has: [
-    cue`(?:govern(?:ed|ing)|construed|\blaws? (?:of|in|applicable)|\blaw (?:of|applies)|\w+ law applies|\bjurisdiction|\bcourts? (?:of|in|located|at)|\bcourt\b|interpreted|seat of|arbitrat|\blawsuits?\b|\blitigat|\bdisputes?\b…\b(?:heard|decided|settled|resolved|brought|go(?:es)?) (?:to|in|by|at|before)\b)`,
+    anyOf`
+      govern(?:ed|ing)
+      construed
+      \blaws? (?:of|in|applicable)
+      \blaw (?:of|applies)
+      \w+ law applies
+      \bjurisdiction
+      \bcourts? (?:of|in|located|at)
+      \bcourt\b
+      interpreted
+      seat of
+      arbitrat
+      \blawsuits?\b
+      \blitigat
+      \bdisputes?\b…\b(?:heard|decided|settled|resolved|brought|go(?:es)?) (?:to|in|by|at|before)\b
+    `,
     cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum|\blawsuits?\b|\blitigat|\bdisputes?\b)`,
   ],
   not: [

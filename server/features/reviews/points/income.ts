@@ -1,18 +1,103 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const otherIncome = cue`(?:\b(?:every|each|any) shows?\b|advertising (?:deals|work|jobs)|(?:from|of) (?:\w+ )?performances?\b|modelling|film roles?|influencer|any other (?:engagement|activity|work)|\b(?:live )?(?:bookings|show income|stage)\b|\bon stage\b|fan merchandise|\b(?:show|performance|appearance|concert) fees?|\bmerch\b|\bfees? (?:from|for) (?:shows|performances|appearances)|brand (?:work|ambassador)|\ball (?:of )?CREATOR(?:'s)? (?:other )?(?:income|earnings|activities)(?! (?:from|under) (?:the|these|this|such|his|her))|everything (?:that )?CREATOR (?:earns|makes)|income of (?:the )?CREATOR from (?:any|every|all) (?:source|activit)|(?:income|fees|earn\w*|money)…\b(?:shows|appearances)\b|ambassador|\btouring\b|\btours?\b(?! support)|live (?:performance|show|event|appearance|income|engagement)s?|\bconcerts?\b|\bgigs?\b|personal appearances|merchandis\w+|endorsements?|sponsorships?|\bacting\b|brand (?:deals|partnerships)|ancillary (?:income|rights|activities)|entertainment (?:income|activities))`;
-const takes = cue`(?:SHARE|\bshares? (?:the|equally)|COMPANY and CREATOR share|\b(?:one|a) tenth\b|\bshares? in\b|(?:gives?|pays?|hands?) COMPANY|repaid to COMPANY|\bshare (?:of|in)|\bhalf (?:of )?|commission|participat|entitled to|exclusive (?:right|merchandis)|\bpays? (?:to )?(?:the )?COMPANY)`;
+const otherIncome = anyOf`
+  \b(?:every|each|any) shows?\b
+  advertising (?:deals|work|jobs)
+  (?:from|of) (?:\w+ )?performances?\b
+  modelling
+  film roles?
+  influencer
+  any other (?:engagement|activity|work)
+  \b(?:live )?(?:bookings|show income|stage)\b
+  \bon stage\b
+  fan merchandise
+  \b(?:show|performance|appearance|concert) fees?
+  \bmerch\b
+  \bfees? (?:from|for) (?:shows|performances|appearances)
+  brand (?:work|ambassador)
+  \ball (?:of )?CREATOR(?:'s)? (?:other )?(?:income|earnings|activities)(?! (?:from|under) (?:the|these|this|such|his|her))
+  everything (?:that )?CREATOR (?:earns|makes)
+  income of (?:the )?CREATOR from (?:any|every|all) (?:source|activit)
+  (?:income|fees|earn\w*|money)…\b(?:shows|appearances)\b
+  ambassador
+  \btouring\b
+  \btours?\b(?! support)
+  live (?:performance|show|event|appearance|income|engagement)s?
+  \bconcerts?\b
+  \bgigs?\b
+  personal appearances
+  merchandis\w+
+  endorsements?
+  sponsorships?
+  \bacting\b
+  brand (?:deals|partnerships)
+  ancillary (?:income|rights|activities)
+  entertainment (?:income|activities)
+`;
+const takes = anyOf`
+  SHARE
+  \bshares? (?:the|equally)
+  COMPANY and CREATOR share
+  \b(?:one|a) tenth\b
+  \bshares? in\b
+  (?:gives?|pays?|hands?) COMPANY
+  repaid to COMPANY
+  \bshare (?:of|in)
+  \bhalf (?:of )?
+  commission
+  participat
+  entitled to
+  exclusive (?:right|merchandis)
+  \bpays? (?:to )?(?:the )?COMPANY
+`;
 const notTaken = [
   denied(otherIncome),
-  cue`(?:CREATOR (?:keeps?|retains?|alone|is free|remains? free)|(?:is|are|stay|stays|remain|remains) CREATOR(?:'s)?\b|remains? (?:with|the property of) (?:the )?CREATOR|(?:is|are) (?:not part|excluded)|belongs? to (?:the )?CREATOR|(?:no|without) (?:share|commission|interest))`,
+  anyOf`
+    CREATOR (?:keeps?|retains?|alone|is free|remains? free)
+    (?:is|are|stay|stays|remain|remains) CREATOR(?:'s)?\b
+    remains? (?:with|the property of) (?:the )?CREATOR
+    (?:is|are) (?:not part|excluded)
+    belongs? to (?:the )?CREATOR
+    (?:no|without) (?:share|commission|interest)
+  `,
 ];
 
 const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
-const reduced = cue`(?:waive[sd]?\b|reduc(?:ed|tion)|(?:three[- ](?:quarters|fourths)|3\/4|\d\d ?%|\bper ?cent|\bhalf)(?: \([^)]{1,9}\)){0,2} of (?:the )?(?:\w+ ){0,4}rate|no mechanical|without (?:payment|charge)|free of charge|royalty-free|none shall be|no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)|gratis|maximum of ten|\bfree\b)`;
-const fullRate = cue`(?:\bin full\b|(?:no|not|never|without)(?: \w+){0,3} reduc|full (?:statutory |prevailing )?rate|does not waive|without (?:any )?reduction|100 ?%|not (?:be )?(?:reduced|waived)|unreduced)`;
+const reduced = anyOf`
+  waive[sd]?\b
+  reduc(?:ed|tion)
+  (?:three[- ](?:quarters|fourths)|3\/4|\d\d ?%|\bper ?cent|\bhalf)(?: \([^)]{1,9}\)){0,2} of (?:the )?(?:\w+ ){0,4}rate
+  no mechanical
+  without (?:payment|charge)
+  free of charge
+  royalty-free
+  none shall be
+  no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)
+  gratis
+  maximum of ten
+  \bfree\b
+`;
+const fullRate = anyOf`
+  \bin full\b
+  (?:no|not|never|without)(?: \w+){0,3} reduc
+  full (?:statutory |prevailing )?rate
+  does not waive
+  without (?:any )?reduction
+  100 ?%
+  not (?:be )?(?:reduced|waived)
+  unreduced
+`;
 
-const song = cue`(?:(?:publisher|writer)'s (?:and \w+'s )?share|compositions?|publishing(?! (?:contracts?|agreements?|deals?))|musical works?|songs? (?:copyright|rights)|lyrics|songwriting)`;
+const song = anyOf`
+  (?:publisher|writer)'s (?:and \w+'s )?share
+  compositions?
+  publishing(?! (?:contracts?|agreements?|deals?))
+  musical works?
+  songs? (?:copyright|rights)
+  lyrics
+  songwriting
+`;
 const songTaken: readonly Look[] = [
   {
     has: [
@@ -26,7 +111,16 @@ const songTaken: readonly Look[] = [
     ],
     not: [
       denied(/own|take|receive|get|acquire|entitled|share/),
-      cue`commission|everything (?:that )?CREATOR|split sheet|net receipts from|(?:recordings?|masters?) (?:of|in)|CREATOR (?:keeps?|retains?)|synchroni[sz]|\blicen[cs]e fee`,
+      anyOf`
+        commission
+        everything (?:that )?CREATOR
+        split sheet
+        net receipts from
+        (?:recordings?|masters?) (?:of|in)
+        CREATOR (?:keeps?|retains?)
+        synchroni[sz]
+        \blicen[cs]e fee
+      `,
     ],
   },
   {
@@ -41,7 +135,15 @@ const songTaken: readonly Look[] = [
     has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
     not: [
       denied(/assign|transfer|grant|sell/),
-      cue`(?:licen[cs]e|right) to (?:record|reproduce|use|embody)|signs? (?:a|the) split|sign (?:any|all|whatever|such)|mechanical licen[cs]e|synchroni[sz]|song(?:s)? recorded|recordings? of`,
+      anyOf`
+        (?:licen[cs]e|right) to (?:record|reproduce|use|embody)
+        signs? (?:a|the) split
+        sign (?:any|all|whatever|such)
+        mechanical licen[cs]e
+        synchroni[sz]
+        song(?:s)? recorded
+        recordings? of
+      `,
     ],
   },
   {
@@ -68,13 +170,49 @@ const songTaken: readonly Look[] = [
 const songKept: Look = {
   has: [
     song,
-    cue`(?:not part of|no (?:interest|share)|not (?:acquire|dealt|covered)|remains?\b|belongs? to|split sheet|keeps?|retains?|not collect)`,
+    anyOf`
+      not part of
+      no (?:interest|share)
+      not (?:acquire|dealt|covered)
+      remains?\b
+      belongs? to
+      split sheet
+      keeps?
+      retains?
+      not collect
+    `,
   ],
   not: [cue`COMPANY (?:keeps?|retains?)`],
 };
 
-const society = cue`(?:collecting (?:societ|bod|agenc)|collective management|collection societ|performing rights? (?:societ|organi[sz])|rights (?:societ|organi[sz])|\bsociet(?:y|ies)\b|\b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b)`;
-const joins = cue`(?:\bsign(?:s|ing)? up\b|\bmembership\b|\blodg(?:e|es|ing)\b|\bfil(?:e|es|ing)\b|\bleaves?\b|\bresign|\bwithdraw|\bmembers?\b|\bjoin|regist(?:er|ration)|affiliat|assign|mandate|enrol|declare|deposit|notify)`;
+const society = anyOf`
+  collecting (?:societ|bod|agenc)
+  collective management
+  collection societ
+  performing rights? (?:societ|organi[sz])
+  rights (?:societ|organi[sz])
+  \bsociet(?:y|ies)\b
+  \b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b
+`;
+const joins = anyOf`
+  \bsign(?:s|ing)? up\b
+  \bmembership\b
+  \blodg(?:e|es|ing)\b
+  \bfil(?:e|es|ing)\b
+  \bleaves?\b
+  \bresign
+  \bwithdraw
+  \bmembers?\b
+  \bjoin
+  regist(?:er|ration)
+  affiliat
+  assign
+  mandate
+  enrol
+  declare
+  deposit
+  notify
+`;
 const banned: readonly Look[] = [
   {
     has: [
@@ -105,7 +243,14 @@ const societyFree: Look = {
   has: [
     society,
     joins,
-    cue`(?:\bfree\b|nothing|not (?:prevent|restrict|limit|stop)|(?:its|his|her|their|your) own|each (?:writer|party|registers)|\bmay (?:join|register))`,
+    anyOf`
+      \bfree\b
+      nothing
+      not (?:prevent|restrict|limit|stop)
+      (?:its|his|her|their|your) own
+      each (?:writer|party|registers)
+      \bmay (?:join|register)
+    `,
   ],
 };
 

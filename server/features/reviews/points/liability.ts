@@ -2,6 +2,7 @@ import type { Contract, Sentence } from "#server/features/reviews/contract";
 import { findForeignLaw, findOwnLaw } from "#server/features/reviews/points/governing-law";
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import {
+  anyOf,
   cue,
   denied,
   findAny,
@@ -12,14 +13,55 @@ import {
 } from "#server/features/reviews/reading/cue";
 import { isBetweenEquals } from "#server/features/reviews/relevance";
 
-const harm = cue`(?:\bloss(?:es)?\b|\bdamages?\b|\bclaims?\b|\blawyers?\b|\blegal (?:costs|fees|bills?)\b|\bcourt (?:costs|case)|\bliabilit(?:y|ies)\b)`;
+const harm = anyOf`
+  \bloss(?:es)?\b
+  \bdamages?\b
+  \bclaims?\b
+  \blawyers?\b
+  \blegal (?:costs|fees|bills?)\b
+  \bcourt (?:costs|case)
+  \bliabilit(?:y|ies)\b
+`;
 /** One side takes upon itself what a claim costs the other. */
-const indemnifies = cue`(?:(?:has|have) to be (?:made good|paid|borne|compensated) by (?:CREATOR|COMPANY)|\bstands? in for (?:any|all|every) claim|\bpays? for everything\b|\bkeeps? COMPANY free (?:from|of) |\bkeeps? CREATOR free (?:from|of) |\bindemni(?:f(?:y|ies|ied|ication)|ty)\b|\bh(?:old(?:s|ing)?|eld)\b[^;]{0,90}?harmless|\bmakes? (?:COMPANY|CREATOR|the other \w+) whole|\brepairs? the (?:damage|loss)|\bmakes? good\b(?! the breach)|\bcompensates? (?:CREATOR|COMPANY|(?:the )?other)|keep…indemnified|\bprotects? (?:CREATOR|COMPANY)|\bcovers? (?:CREATOR|COMPANY) (?:for|against|from)|\b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)|\bdefends? COMPANY|\bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)|answers? (?:to )?(?:CREATOR|COMPANY) for (?:every|all|any)|(?<=(?:CREATOR|BOTH)(?:,? (?:\w+ ){0,8}| ))pays? (?:for )?(?:the |all |any |every |COMPANY(?:'s)? )*${harm}|(?<=(?:CREATOR|COMPANY) (?:(?:shall|will|must|has to|have to) )?)(?:settles?|sorts? out) (?:it|them|that|the (?:claim|matter))\b|\bpays? COMPANY(?:'s)? (?:lawyers?|legal|damages))`;
+const indemnifies = anyOf`
+  (?:has|have) to be (?:made good|paid|borne|compensated) by (?:CREATOR|COMPANY)
+  \bstands? in for (?:any|all|every) claim
+  \bpays? for everything\b
+  \bkeeps? COMPANY free (?:from|of)
+  \bkeeps? CREATOR free (?:from|of)
+  \bindemni(?:f(?:y|ies|ied|ication)|ty)\b
+  \bh(?:old(?:s|ing)?|eld)\b[^;]{0,90}?harmless
+  \bmakes? (?:COMPANY|CREATOR|the other \w+) whole
+  \brepairs? the (?:damage|loss)
+  \bmakes? good\b(?! the breach)
+  \bcompensates? (?:CREATOR|COMPANY|(?:the )?other)
+  keep…indemnified
+  \bprotects? (?:CREATOR|COMPANY)
+  \bcovers? (?:CREATOR|COMPANY) (?:for|against|from)
+  \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
+  \bdefends? COMPANY
+  \bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)
+  answers? (?:to )?(?:CREATOR|COMPANY) for (?:every|all|any)
+  (?<=(?:CREATOR|BOTH)(?:,? (?:\w+ ){0,8}| ))pays? (?:for )?(?:the |all |any |every |COMPANY(?:'s)? )*${harm}
+  (?<=(?:CREATOR|COMPANY) (?:(?:shall|will|must|has to|have to) )?)(?:settles?|sorts? out) (?:it|them|that|the (?:claim|matter))\b
+  \bpays? COMPANY(?:'s)? (?:lawyers?|legal|damages)
+`;
 const indemnity: Look = {
   has: [indemnifies],
   not: [denied(indemnifies), cue`royalt(?:y|ies) (?:on|for|of)|insurance premium`],
 };
-const mutual = cue`(?:BOTH|each (?:of you|of us|other|side|one)|\bmutual|likewise|in the same way|\bthe other(?:'s)?\b(?! (?:\w+ )?(?:parent|terms|provisions))|\bother (?:party|person|side|one)|vice versa|who(?:ever)? caused|the one who)`;
+const mutual = anyOf`
+  BOTH
+  each (?:of you|of us|other|side|one)
+  \bmutual
+  likewise
+  in the same way
+  \bthe other(?:'s)?\b(?! (?:\w+ )?(?:parent|terms|provisions))
+  \bother (?:party|person|side|one)
+  vice versa
+  who(?:ever)? caused
+  the one who
+`;
 
 /** "… and the Label indemnifies the Artist": the other way, in the same sentence. */
 const alsoIndemnifies = cue`(?:\band|,|\bwhile|;|\bas) (CREATOR|COMPANY) (?:(?:shall|will|must|also|likewise|in turn|agrees to|undertakes to) )*${indemnifies}`;
@@ -69,7 +111,22 @@ function findMutual({ trusted }: Contract): Match | null {
 
 const owes = cue`(?:harmless|obligation|liab|\bpays?\b|\bpay\b|indemn|compensat|make good|answer|responsib|\bloss|damages)`;
 /** However much it is. */
-const anyAmount = cue`(?:(?:no|not a) (?:maximum|upper limit) (?:to|for|on)|not (?:be )?subject to (?:any|a) (?:ceiling|cap|limit|maximum)|without (?:any )?(?:ceiling|cap\b|limit\b(?! of time)|limitation\b(?! of time))|what(?:ever|soever) (?:the amount|it (?:comes to|costs|may be)|the cost)|regardless of (?:the )?amount|in any amount|to any (?:extent|amount)|no matter how (?:high|much|large|big)|however (?:high|large|much|great)|\bunlimited\b|\buncapped\b|(?:no|not have an?|has no|have no) (?:upper )?(?:limit|cap|ceiling|maximum)|not (?:be )?(?:limited|capped)|no end to)`;
+const anyAmount = anyOf`
+  (?:no|not a) (?:maximum|upper limit) (?:to|for|on)
+  not (?:be )?subject to (?:any|a) (?:ceiling|cap|limit|maximum)
+  without (?:any )?(?:ceiling|cap\b|limit\b(?! of time)|limitation\b(?! of time))
+  what(?:ever|soever) (?:the amount|it (?:comes to|costs|may be)|the cost)
+  regardless of (?:the )?amount
+  in any amount
+  to any (?:extent|amount)
+  no matter how (?:high|much|large|big)
+  however (?:high|large|much|great)
+  \bunlimited\b
+  \buncapped\b
+  (?:no|not have an?|has no|have no) (?:upper )?(?:limit|cap|ceiling|maximum)
+  not (?:be )?(?:limited|capped)
+  no end to
+`;
 const unlimited: Look = {
   has: [
     anyAmount,
@@ -78,10 +135,23 @@ const unlimited: Look = {
   ],
   not: [
     denied(/unlimited|without limit/),
-    cue`royalt|(?:limited|limitation) to the (?:following|foregoing)|including without limitation|without limitation,|\blicen[cs]e\b|\bcosts of\b.*recoup`,
+    anyOf`
+      royalt
+      (?:limited|limitation) to the (?:following|foregoing)
+      including without limitation
+      without limitation,
+      \blicen[cs]e\b
+      \bcosts of\b.*recoup
+    `,
   ],
 };
-const companyCapped = cue`(?:COMPANY[^,;]{0,20} (?:under no circumstances|in no (?:case|event|circumstances)|never)[^,;]{0,20}\bliable\b|COMPANY (?:owes?|pays?) CREATOR no damages|in no (?:event|case) (?:is|are|shall|will) COMPANY (?:be )?liable|(?:liability of COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped|more than)|COMPANY…(?:accepts? no (?:liability|responsibility)|(?:is|are|shall|will)(?: be)? not(?: be)? (?:liable|responsible) (?:to CREATOR )?for (?:any|anything|all|whatever|loss|damage)|(?:shall|will) (?:not|have no|in no event) be (?:liable|responsible) (?:to CREATOR )?for any|(?:has|have) no liability|(?:shall|will) have no liability|(?:is|are) not (?:liable|responsible) for any))`;
+const companyCapped = anyOf`
+  COMPANY[^,;]{0,20} (?:under no circumstances|in no (?:case|event|circumstances)|never)[^,;]{0,20}\bliable\b
+  COMPANY (?:owes?|pays?) CREATOR no damages
+  in no (?:event|case) (?:is|are|shall|will) COMPANY (?:be )?liable
+  (?:liability of COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped|more than)
+  COMPANY…(?:accepts? no (?:liability|responsibility)|(?:is|are|shall|will)(?: be)? not(?: be)? (?:liable|responsible) (?:to CREATOR )?for (?:any|anything|all|whatever|loss|damage)|(?:shall|will) (?:not|have no|in no event) be (?:liable|responsible) (?:to CREATOR )?for any|(?:has|have) no liability|(?:shall|will) have no liability|(?:is|are) not (?:liable|responsible) for any)
+`;
 const capped: Look = {
   has: [
     cue`(?:liab\w*|\bpays?\b|\bowes?\b|indemn|compensat)`,
@@ -106,20 +176,47 @@ function findUncapped({ sentences, trusted }: Contract): Match | null {
   );
 }
 
-const injunction = cue`(?:\border\b…\b(?:stops?|delays?|prevents?|restrains?)\b|restraining order|\bcourt order|(?:order|judge|court)…\b(?:stop|stopped|block|against)\b|injuncti\w+|interdict|(?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)|(?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)|\benjoin|equitable relief|\brestrain)`;
+const injunction = anyOf`
+  \border\b…\b(?:stops?|delays?|prevents?|restrains?)\b
+  restraining order
+  \bcourt order
+  (?:order|judge|court)…\b(?:stop|stopped|block|against)\b
+  injuncti\w+
+  interdict
+  (?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)
+  (?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)
+  \benjoin
+  equitable relief
+  \brestrain
+`;
 const givenUp: readonly Look[] = [
   {
     has: [
       injunction,
-      cue`(?:(?:under no circumstances|in no event|at no time)…CREATOR|CREATOR…(?:waive|gives? up|not (?:be )?(?:entitled|seek|have)|no right|agrees not|MUST_NOT|sole remedy|only remedy|limited to|exclusively in|money only|only money)|\bno (?:restraining|court|stop) orders?\b|\bno injuncti\w+)`,
+      anyOf`
+        (?:under no circumstances|in no event|at no time)…CREATOR
+        CREATOR…(?:waive|gives? up|not (?:be )?(?:entitled|seek|have)|no right|agrees not|MUST_NOT|sole remedy|only remedy|limited to|exclusively in|money only|only money)
+        \bno (?:restraining|court|stop) orders?\b
+        \bno injuncti\w+
+      `,
     ],
     not: [
-      cue`nothing…(?:prevent|limit|stop|keep)|not (?:prevented|barred|stopped)|MAY (?:ask|seek|apply)|COMPANY (?:shall|will|may|is) (?:be )?(?:entitled|seek|obtain)`,
+      anyOf`
+        nothing…(?:prevent|limit|stop|keep)
+        not (?:prevented|barred|stopped)
+        MAY (?:ask|seek|apply)
+        COMPANY (?:shall|will|may|is) (?:be )?(?:entitled|seek|obtain)
+      `,
     ],
   },
   {
     has: [
-      cue`(?:(?:sole|only|exclusive)(?: and exclusive)? (?:remedy|recourse|right)…(?:damages|money)|CREATOR(?:'s)? (?:rights and )?remed(?:y|ies)…(?:limited to|only|nothing but)…(?:damages|money)|(?:money|damages) (?:is|are) all (?:that )?CREATOR|CREATOR…\b(?:claim|sue for|entitled to) (?:only )?(?:money|damages) (?:only|alone|and nothing))`,
+      anyOf`
+        (?:sole|only|exclusive)(?: and exclusive)? (?:remedy|recourse|right)…(?:damages|money)
+        CREATOR(?:'s)? (?:rights and )?remed(?:y|ies)…(?:limited to|only|nothing but)…(?:damages|money)
+        (?:money|damages) (?:is|are) all (?:that )?CREATOR
+        CREATOR…\b(?:claim|sue for|entitled to) (?:only )?(?:money|damages) (?:only|alone|and nothing)
+      `,
       cue`CREATOR`,
     ],
     not: [denied(/remedy/)],
@@ -127,9 +224,38 @@ const givenUp: readonly Look[] = [
 ];
 
 const samples = cue`\b(?:sampled|samples?|sampling|interpolations?)\b`;
-const ownSamples = cue`(?:(?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|them)|(?:CREATOR|\bhe|\bshe|they|it|each side|each party) (?:introduc|bring|add|suppl|contribut|use)\w*|who brought it in)`;
-const whoever = cue`(?:whether|whoever|by whom(?:so)?ever|regardless|irrespective|no matter|in (?:every|any|each) case|including (?:those|samples|any|one|by)|(?:even|also) (?:if|when|where|those|one)|(?:chosen|selected|added|introduced|suggested) by (?:COMPANY|an?|the) |by COMPANY|by producers|by others)`;
-const carries = cue`(?:CREATOR clears? (?:it|them|that) and pays?|CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b…samples?|samples?…CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b|(?:liability|responsibility|risk|cost)s? (?:for|of)…samples?…(?:rests?|lies?|is) (?:with|on) CREATOR|CREATOR(?:'s)? (?:\w+ ){0,2}(?:job|responsibility|risk|cost|expense|duty|problem|account)|(?:CREATOR|\bhe|\bshe)…(?:alone|solely|sole|exclusively|fully|entirely)\b|\bby CREATOR alone|(?:all|any|every|each) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account|clear\w*|paid) (?:\w+ ){0,4}(?:of|to|by|for|with) CREATOR|borne (?:\w+ )?by CREATOR|(?:CREATOR|\bhe|\bshe)…(?:carr(?:y|ies)|bears?|pays?|clears?|responsible for) (?:all|any|every|the|for)\b…samples?)`;
+const ownSamples = anyOf`
+  (?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|them)
+  (?:CREATOR|\bhe|\bshe|they|it|each side|each party) (?:introduc|bring|add|suppl|contribut|use)\w*
+  who brought it in
+`;
+const whoever = anyOf`
+  whether
+  whoever
+  by whom(?:so)?ever
+  regardless
+  irrespective
+  no matter
+  in (?:every|any|each) case
+  including (?:those|samples|any|one|by)
+  (?:even|also) (?:if|when|where|those|one)
+  (?:chosen|selected|added|introduced|suggested) by (?:COMPANY|an?|the)
+  by COMPANY
+  by producers
+  by others
+`;
+const carries = anyOf`
+  CREATOR clears? (?:it|them|that) and pays?
+  CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b…samples?
+  samples?…CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b
+  (?:liability|responsibility|risk|cost)s? (?:for|of)…samples?…(?:rests?|lies?|is) (?:with|on) CREATOR
+  CREATOR(?:'s)? (?:\w+ ){0,2}(?:job|responsibility|risk|cost|expense|duty|problem|account)
+  (?:CREATOR|\bhe|\bshe)…(?:alone|solely|sole|exclusively|fully|entirely)\b
+  \bby CREATOR alone
+  (?:all|any|every|each) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account|clear\w*|paid) (?:\w+ ){0,4}(?:of|to|by|for|with) CREATOR
+  borne (?:\w+ )?by CREATOR
+  (?:CREATOR|\bhe|\bshe)…(?:carr(?:y|ies)|bears?|pays?|clears?|responsible for) (?:all|any|every|the|for)\b…samples?
+`;
 const allRisk: Look = {
   has: [
     samples,

@@ -1,6 +1,6 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, deniedAtOnce, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, deniedAtOnce, findMatch, type Look } from "#server/features/reviews/reading/cue";
 import { quote } from "#server/features/reviews/reading/quote";
 
 const blank =
@@ -45,13 +45,38 @@ function isForSignature(line: string): boolean {
 
 const vague: Look = {
   has: [
-    cue`(?:\b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to) be worked out|\ba (?:good|decent|nice|proper) (?:percentage|share|royalty|cut)|\bbetween \S+ and \S+ (?:%|per ?cent)|\b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to|are to) be (?:\w+ )?(?:agreed|settled|fixed|decided|determined|discussed) (?:later|at a later|at some|when|once|after|in good faith|between)|\b(?:to be|will be) (?:agreed|settled|fixed) (?:later|when|once|after)…(?:money|income|profit|earn)|\brates? (?:customary|usual|standard)|\b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)|(?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)|(?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?)`,
+    anyOf`
+      \b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to) be worked out
+      \ba (?:good|decent|nice|proper) (?:percentage|share|royalty|cut)
+      \bbetween \S+ and \S+ (?:%|per ?cent)
+      \b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to|are to) be (?:\w+ )?(?:agreed|settled|fixed|decided|determined|discussed) (?:later|at a later|at some|when|once|after|in good faith|between)
+      \b(?:to be|will be) (?:agreed|settled|fixed) (?:later|when|once|after)…(?:money|income|profit|earn)
+      \brates? (?:customary|usual|standard)
+      \b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)
+      (?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)
+      (?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?
+    `,
   ],
   not: [denied(/vague|to be agreed/)],
 };
 const advice: Look = {
   has: [
-    cue`(?:(?:takes?|took|taking|taken|get|getting|seek|seeking|obtain) (?:\w+ ){0,2}advice|(?:own|independent) advis[eo]rs?|\b(?:see|sees|saw|seen|advised by|looked at|advice from|recommend\w*|told|invited|helped by|assisted by)\b…LAWYER|LAWYER…(?:looked at|went through|advised)|legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER|LAWYER…\b(?:has|have) (?:\w+ )?read\b|explained to…by (?:\w+ ){0,3}LAWYER|(?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
+    anyOf`
+      (?:takes?|took|taking|taken|get|getting|seek|seeking|obtain) (?:\w+ ){0,2}advice
+      (?:own|independent) advis[eo]rs?
+      \b(?:see|sees|saw|seen|advised by|looked at|advice from|recommend\w*|told|invited|helped by|assisted by)\b…LAWYER
+      LAWYER…(?:looked at|went through|advised)
+      legal advice
+      legal counsel
+      independent (?:\w+ )?(?:advice|counsel)
+      LAWYER…advi[cs]
+      (?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER
+      LAWYER…\b(?:has|have) (?:\w+ )?read\b
+      explained to…by (?:\w+ ){0,3}LAWYER
+      (?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER
+      (?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER
+      independent LAWYER
+    `,
   ],
   not: [
     deniedAtOnce(/(?:\S+ )?(?:advice|counsel|advi[cs]ed)/),

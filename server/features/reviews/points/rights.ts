@@ -1,23 +1,75 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/features/reviews/reading/cue";
 
 const forever = cue`FOREVER`;
-const transfers = cue`(?:COMPANY's|parts? with|TRANSFERS|TRANSFERRED|OWNED_BY|\b(?:assignment|ownership|gives?|keeps?|transfer|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b)`;
+const transfers = anyOf`
+  COMPANY's
+  parts? with
+  TRANSFERS
+  TRANSFERRED
+  OWNED_BY
+  \b(?:assignment|ownership|gives?|keeps?|transfer|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b
+`;
 const territory = cue`"? ?territory"?,? (?:means|is|shall mean|shall be|covers|includes)`;
-const backToCreator = cue`(?:COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)|\bgrants? back|licen[cs]ed? back|(?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR|CREATOR (?:keeps?|retains?|reserves?|shall have|remains?))`;
+const backToCreator = anyOf`
+  COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)
+  \bgrants? back
+  licen[cs]ed? back
+  (?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR
+  CREATOR (?:keeps?|retains?|reserves?|shall have|remains?)
+`;
 const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|secre(?:t|cy)|attorney`;
 const notForever = [denied(forever), backToCreator, otherThings, cue`CREATOR (?:\w+ ){0,2}owns?\b`];
 
-const assigns = cue`(?:CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS|(?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED|(?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…OWNED_BY (?:the )?COMPANY|(?:copyright|rights|works?|songs?|recordings?|masters?)\b…(?:is|are|be) given to (?:the )?COMPANY)`;
-const works = cue`(?:copyright|title|recordings?|masters?|performances?|compositions?|works?|songs?|share|beats?|interest|rights?)`;
+const assigns = anyOf`
+  CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
+  (?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED
+  (?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…OWNED_BY (?:the )?COMPANY
+  (?:copyright|rights|works?|songs?|recordings?|masters?)\b…(?:is|are|be) given to (?:the )?COMPANY
+`;
+const works = anyOf`
+  copyright
+  title
+  recordings?
+  masters?
+  performances?
+  compositions?
+  works?
+  songs?
+  share
+  beats?
+  interest
+  rights?
+`;
 const contractItself = cue`\b(?:assign|transfer)s? (?:or \w+ )?(?:any (?:right|part|benefit)s? (?:of|under|in) )?(?:(?:its|CREATOR) rights (?:and (?:duties|obligations) )?(?:under|in) )?(?:this|the) (?:agreement|contract|licen[cs]e)`;
 const notAssigned = [
   denied(/\b(?:assign|transfer|sell)/),
   cue`may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
 ];
 const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself] };
-const lasts = cue`(?:for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)|\b(?:years?|months?)\b|perpetu|for ?ever|universe|(?:full|entire|whole) (?:term|period|life|duration)|life of (?:the )?copyright|(?:licen[cs]e|rights|retention|assignment) period|during the term|for the duration|until|\b20\d\d\b)`;
+const lasts = anyOf`
+  for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
+  \b(?:years?|months?)\b
+  perpetu
+  for ?ever
+  universe
+  (?:full|entire|whole) (?:term|period|life|duration)
+  life of (?:the )?copyright
+  (?:licen[cs]e|rights|retention|assignment) period
+  during the term
+  for the duration
+  until
+  \b20\d\d\b
+`;
 /** The company has them, whoever gave them. */
 const owns: Look = {
   has: [
@@ -35,7 +87,28 @@ const hired: Look = {
   ],
 };
 
-const comesBack = cue`(?:\brever(?:t|ts|ted|sion)\b|\b(?:have|take|get|gets|takes|has) (?:\w+ ){0,3}back\b|take back the|returns? (?:all|the|any|every|its|such)[^,;]{0,40} to (?:the )?CREATOR|becomes? CREATOR(?:'s)? again|(?:is|are|be) again (?:the )?(?:owner|CREATOR)|again (?:owns?|belongs?)|belong to CREATOR again|assignment (?:is|shall be|becomes) (?:undone|void|cancelled)|(?:is|are|becomes?) CREATOR(?:'s)? (?:once more|again)|(?:require|demand|ask for|claim) (?:their|its|the) return|\b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)|(?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back|returns? to (?:the )?(?:CREATOR|them)|re-?assign|retransfer|re-?convey|\bregains?|are re-?assigned|(?:shall|will) become (?:the )?CREATOR)`;
+const comesBack = anyOf`
+  \brever(?:t|ts|ted|sion)\b
+  \b(?:have|take|get|gets|takes|has) (?:\w+ ){0,3}back\b
+  take back the
+  returns? (?:all|the|any|every|its|such)[^,;]{0,40} to (?:the )?CREATOR
+  becomes? CREATOR(?:'s)? again
+  (?:is|are|be) again (?:the )?(?:owner|CREATOR)
+  again (?:owns?|belongs?)
+  belong to CREATOR again
+  assignment (?:is|shall be|becomes) (?:undone|void|cancelled)
+  (?:is|are|becomes?) CREATOR(?:'s)? (?:once more|again)
+  (?:require|demand|ask for|claim) (?:their|its|the) return
+  \b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)
+  (?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back
+  returns? to (?:the )?(?:CREATOR|them)
+  re-?assign
+  retransfer
+  re-?convey
+  \bregains?
+  are re-?assigned
+  (?:shall|will) become (?:the )?CREATOR
+`;
 const reversion: Look = {
   has: [comesBack],
   not: [
@@ -44,9 +117,38 @@ const reversion: Look = {
   ],
 };
 
-const anyWork = cue`\ball (?:that |which )?CREATOR (?:is going to )|CREATOR's next (?:\w+ ){0,2}(?:songs|works|beats|recordings|albums)|\b(?:all|any|every) future \w+|\b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)|\b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR|\b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b`;
-const future = cue`(?:CREATOR's next|CREATOR is going to|hereafter|not yet in existence|CREATOR (?:will|shall|may) (?:later )?(?:write|create|make|record|compose|produce)|\bfuture (?:works?|compositions?|songs?|recordings?|material)|not yet (?:exist|been (?:created|written|made|recorded))|do(?:es)? not yet exist|\b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on|in the (?:next|coming|following)|for the (?:next|coming))|come into (?:being|existence))`;
-const taken = cue`(?:TRANSFERS|TRANSFERRED|OWNED_BY|(?:is|are) COMPANY's|COMPANY(?:'s)? (?:\w+ )?property|\bassignment (?:also )?(?:covers|includes|extends)|\b(?:grant(?:s|ed)?|own(?:s|ed)?)\b|belong|property of|\bvests?)`;
+const anyWork = anyOf`
+  \ball (?:that |which )?CREATOR (?:is going to )
+  CREATOR's next (?:\w+ ){0,2}(?:songs|works|beats|recordings|albums)
+  \b(?:all|any|every) future \w+
+  \b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)
+  \b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR
+  \b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
+`;
+const future = anyOf`
+  CREATOR's next
+  CREATOR is going to
+  hereafter
+  not yet in existence
+  CREATOR (?:will|shall|may) (?:later )?(?:write|create|make|record|compose|produce)
+  \bfuture (?:works?|compositions?|songs?|recordings?|material)
+  not yet (?:exist|been (?:created|written|made|recorded))
+  do(?:es)? not yet exist
+  \b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on|in the (?:next|coming|following)|for the (?:next|coming))
+  come into (?:being|existence)
+`;
+const taken = anyOf`
+  TRANSFERS
+  TRANSFERRED
+  OWNED_BY
+  (?:is|are) COMPANY's
+  COMPANY(?:'s)? (?:\w+ )?property
+  \bassignment (?:also )?(?:covers|includes|extends)
+  \b(?:grant(?:s|ed)?|own(?:s|ed)?)\b
+  belong
+  property of
+  \bvests?
+`;
 const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
 
 /** Works that do not exist, whether or not all of them are meant. */
