@@ -42,6 +42,7 @@ const statement: Look = {
   has: [
     anyOf`
       \bwrites? down\b
+      \b(?:table|spreadsheet)\b
       \bstatements?\b
       \baccounts?\b
       \breports?\b
@@ -102,7 +103,7 @@ const bindingStatement: Look = {
   not: [denied(/statement/)],
 };
 
-const books = cue`(?:\bfigures\b|\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
+const books = cue`(?:\bpapers\b|\bvouchers\b|\breceipts\b(?= (?:behind|for|about))|\bfigures\b|\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
 const inspects = anyOf`
   (?:books|records|ledgers|accounts|figures)…\b(?:looked (?:at|into)|checked|opened)
   \bopens? (?:up )?(?:its|the|all|COMPANY(?:'s)?) (?:\w+ ){0,2}(?:books|records|accounts|ledgers)
@@ -112,11 +113,12 @@ const inspects = anyOf`
   \binspect(?:s|ed|ion)?\b
   \bverified\b
   \bexamin(?:e|es|ed|ation)\b
-  \b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements)
+  \b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|ask for|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements|papers|vouchers)
 `;
 const noInspection = anyOf`
+  (?:audits?|inspections?): (?:none|no\b)
   (?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)
-  (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:audit|inspect|examin|open our books|access|see the books|look at the books)
+  (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:right of inspection|audit|inspect|examin|open our books|access|see the books|look at the books)
   waives?…audit
 `;
 /** "The Artist may audit the Label" needs no books. */
@@ -142,7 +144,10 @@ function windows(sentences: readonly Sentence[], leastMonths: number): number[] 
 
 function findRefusal({ sentences }: Contract): Match | null {
   return findMatch(sentences, {
-    has: [cue`(?:${noInspection}|(?:books|records|accounts)…\bprivate\b)`, cue`(?:${books}|audit)`],
+    has: [
+      cue`(?:${noInspection}|(?:books|records|accounts)…\bprivate\b)`,
+      cue`(?:${books}|audit|right of inspection|right to inspect)`,
+    ],
   });
 }
 
@@ -190,6 +195,8 @@ const aboutStatements = anyOf`
   \bbooks\b
 `;
 const binding = anyOf`
+  \bor (?:they|it) stands?\b
+  \bno (?:account|statement|figure)s?\b…(?:reopened|questioned|challenged|disputed|corrected)
   \bdecisive\b
   \bit stands\b
   (?:nobody|no one|CREATOR (?:may|can) no longer)…(?:question|disput|challeng|object)
@@ -248,7 +255,7 @@ export const accountRules: readonly Rule[] = [
     point: 11,
     why: "Without regular statements you cannot know what was earned, or whether your share was paid.",
     suggestion:
-      "{Company} shall send {to creator} a statement for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and shall pay that sum with it.",
+      "{Company} shall send a statement {to creator} for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and shall pay that sum with it.",
     find: ({ sentences, trusted }) => {
       if (!findMatch(sentences, share)) return null;
       return (findMatch(trusted, statement) ?? findMatch(trusted, bindingStatement))

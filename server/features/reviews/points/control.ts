@@ -2,6 +2,7 @@ import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
 const mayPassOn = anyOf`
+  COMPANY…MAY…(?:make|sign|hand)s? (?:its|the|all|any) (?:\w+ )?(?:rights?|CONTRACT|position|interest)\b…\bover\b
   COMPANY…MAY…(?:sell|assign|transfer|cede)…\b(?:part|clause|section) \w+ to
   COMPANY…MAY…(?:sell|pass|hand) (?:this|the) CONTRACT(?: on)?
   COMPANY…MAY put (?:another|any|an other|a different)…in its place
@@ -122,6 +123,7 @@ const likeness = anyOf`
 `;
 const picture = cue`(?:\bface\b|\bphotos?\b|\blife story\b|likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
 const without = anyOf`
+  for anything\b
   anything COMPANY
   to advertisers
   as (?:it|COMPANY) chooses
@@ -150,6 +152,7 @@ const without = anyOf`
 const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
 const mayChange = anyOf`
+  COMPANY…MAY…(?:amend|change|alter|update|revise|rewrite) this (?:form|document|paper|sheet)
   (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
   (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT
   \brates? and (?:may|can) change

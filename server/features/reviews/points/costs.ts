@@ -146,6 +146,7 @@ const notOurs = anyOf`
 `;
 const notRecouped = [
   denied(/recoup|recover|deduct/),
+  cue`(?:commission|\bearns?)\b[^;]{0,90}\bafter (?:the )?(?:costs|expenses)`,
   anyOf`
     nothing is recoupable
     non-?recoupable
@@ -293,7 +294,7 @@ export const costRules: readonly Rule[] = [
     point: 9,
     why: "You are paid nothing until the costs are earned back, and here nobody has limited what they may be.",
     suggestion:
-      "{Company} may recoup only the advance and the recording costs of a budget that both parties have approved in writing, up to KES [amount] in total.",
+      "{Company} may recoup only the advance and the recording costs of a budget that both parties have approved in writing, up to [amount] in total.",
     find: (contract) => flag(findUncapped(contract)),
     praise: ({ trusted }) => praise("Recoupment is capped", findMatch(trusted, capped)),
   },

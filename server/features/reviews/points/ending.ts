@@ -7,7 +7,7 @@ const mayEnd = cue`MAY…ENDS`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
-const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno right|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS`;
+const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
   has: [
@@ -104,6 +104,7 @@ const cured: Look = {
   has: [
     anyOf`
       \bcalls? upon…to do so
+      \bgives? (?:\w+ ){0,3}(?:months?|days|weeks) to\b
       nothing happens
       (?:makes?|made|making) (?:it|that|them|the breach) good\b
       \bfix(?:ed|es|ing)?\b
@@ -150,6 +151,8 @@ const keyPerson: Look = {
   has: [
     anyOf`
       no longer the (?:one|person)
+      \bfalls? ill\b
+      \bjoins? (?:a|an|another)\b
       \b(?:leaves?|left|departs?|resigns?|quits?|dies|death)\b
       \bstops? (?:working|looking|managing|handling)
       \bno longer (?:looks?|works?|manages?|handles?|employed|with|in charge|responsible)

@@ -89,7 +89,7 @@ function countriesIn(words: string): string[] {
 const OPENING = 2500;
 
 /** Where the artist lives, as far as the opening tells: in a country of its own, or the only African one that is named. */
-function homeOf({ paragraphs }: Contract): string | null {
+export function homeOf({ paragraphs }: Contract): string | null {
   const addresses = paragraphs.filter((line) => !/\blaws?\b|\bcourts?\b|jurisdiction|arbitrat/i.test(line));
   const named = countriesIn(addresses.join(" ").slice(0, OPENING).toLowerCase());
   return named.length === 1 ? (named[0] ?? null) : null;

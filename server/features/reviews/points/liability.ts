@@ -1,5 +1,5 @@
 import type { Contract, Sentence } from "#server/features/reviews/contract";
-import { findForeignLaw, findOwnLaw } from "#server/features/reviews/points/governing-law";
+import { findForeignLaw, findOwnLaw, homeOf } from "#server/features/reviews/points/governing-law";
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import {
   anyOf,
@@ -270,6 +270,10 @@ const allRisk: Look = {
 };
 const fairSamples: Look = { has: [samples, ownSamples], not: [whoever] };
 
+function useLawOf(country: string): string {
+  return `This agreement is governed by the law of ${country}. A dispute goes first to mediation there and, failing settlement within thirty days, to the courts of ${country}.`;
+}
+
 export const liabilityRules: readonly Rule[] = [
   {
     point: 23,
@@ -291,8 +295,12 @@ export const liabilityRules: readonly Rule[] = [
     point: 28,
     why: "You would have to hire lawyers abroad, which costs more than most disputes are worth.",
     suggestion:
-      "This agreement is governed by the law of Kenya. A dispute goes first to mediation in Nairobi and, failing settlement within thirty days, to the courts of Kenya.",
-    find: (contract) => flag(findForeignLaw(contract)),
+      "This agreement is governed by the law of the country of {creator's} residence. A dispute goes first to mediation there and, failing settlement within thirty days, to its courts.",
+    find: (contract) => {
+      const foreign = flag(findForeignLaw(contract));
+      const home = homeOf(contract);
+      return foreign && home ? { ...foreign, suggestion: useLawOf(home) } : foreign;
+    },
     praise: (contract) => praise("A law you can use", findOwnLaw(contract)),
   },
   {

@@ -78,7 +78,7 @@ const reRecordBan: Look = {
       refrain
       neither
       cannot
-      (?:is|are|be) not (?:allowed|permitted|free)
+      \bnot (?:allowed|permitted)\b|(?:is|are|be) not free
     `,
   ],
   not: [

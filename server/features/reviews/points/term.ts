@@ -97,6 +97,7 @@ const termWords = cue`(?:\b(?:term|periods?|agreement|contract|engagement|appoin
 const ending = cue`\b(?:tied|signed|stays? in force|lengthened|(?:continu|end|expir|last|terminat|remain|run|stay|stretch)\w*|go(?:es)? on|extended|prolonged|over|bound)\b`;
 const untilDone = cue`(?:\b(?:un)?till?\b|\bup to the day\b|\bonce\b|\bwhile\b)…(?:deliver|recoup|RELEASES|fulfil|complet|repaid|(?:paid|earned|got|made|had|received)\b…\bback|recover|earned out|paid off|cleared|(?:got|earned|made|had)…\bhits?\b|COMPANY (?:decides|says|chooses|is (?:satisfied|happy))|hand(?:ed)? in|accept|submit|(?<=until) (?:it|they|this|that) (?:has|have|is|are|does)\b)`;
 const event = anyOf`
+  (?:days|weeks|months|years) (?:after|following|from)…\bhands? in\b
   ${untilDone}
   later of
   \b(?:late|delay(?:s|ed)?)\b…\b(?:lengthened|extended|prolonged|stretched|moved)
@@ -131,7 +132,7 @@ const exclusiveService = anyOf`
   (?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:only|exclusively|solely) (?:for|to|with)
   CREATOR (?:shall |will |may |can |must )?(?:have|take|use|engage|appoint|work with|sign with)s? no other (?:manager|label|publisher|producer|agent|company)
   CREATOR MUST_NOT…(?:another|any other) (?:manager|label|publisher|agent|company)
-  (?:records?|works?|writes?|performs?|sings?)(?: \w+){0,3} (?:for|with) (?:the )?COMPANY (?:only|alone|exclusively)
+  (?:records?|works?|writes?|performs?|sings?|makes?)(?: \w+){0,3} (?:for|with) (?:the )?COMPANY (?:only|alone|exclusively)
   CREATOR MUST_NOT[^,;]{0,40}(?:music|records?|songs?) without COMPANY
   CREATOR MUST_NOT…(?:render|perform|record|write|work|sing|make|appear)…(?:(?:for|with) (?:any|an|another)|(?:anybody|anyone|nobody) (?:else|except|but|other))
   (?:services?|records?|works?|writes?|performs?|sings?)\b…(?:for|with) (?:no[ -]?one|nobody) (?:else|except|but|other)

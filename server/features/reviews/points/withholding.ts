@@ -2,6 +2,7 @@ import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { anyOf, cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
 const withholds = anyOf`
+  \bneed pay\b…\bnothing\b
   \bkeeps? (?:all|any|every) (?:\w+ ){0,2}(?:money|sums?|income|royalties|payments|earnings)\b
   \bneed not pay\b
   quarantin

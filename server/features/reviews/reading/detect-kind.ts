@@ -31,7 +31,8 @@ const words: Record<Named, RegExp> = {
   recording: /\balbums?\b|\bmasters?\b|\brecordings?\b|\blabel\b|\brecord company\b/gi,
 };
 
-const titleLine = /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads)\b/i;
+const titleLine =
+  /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads|letter|memorandum|form)\b/i;
 const LONGEST_TITLE = 120;
 const LINES_OF_A_TITLE = 12;
 const FEWEST_WORDS = 4;

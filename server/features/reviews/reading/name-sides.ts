@@ -16,9 +16,17 @@ export function nameSides({ creator, company }: Parties, text: string, kind: Con
     creator:
       nameOf(withoutParts(creator, all), text, () => "you") ?? noun(usualCreators[kind] ?? "the Artist"),
     company:
-      nameOf(others, text, (name) => (name && !/artiste?$/i.test(name) ? name : "the other side")) ??
-      noun("the Company"),
+      nameOf(others, text, (name) =>
+        name && !/artiste?$/i.test(name) ? name : (letterhead(text) ?? "the other side"),
+      ) ?? noun("the Company"),
   };
+}
+
+/** In this letter "we" is Bright Lagoon Talent. */
+function letterhead(text: string): string | undefined {
+  const said =
+    /"(?:we|us|our)"[^.\n]{0,40}?\b(?:is|are|means?|refers? to) (\p{Lu}[\p{L}'&-]*(?: (?:\p{Lu}[\p{L}'&-]*|\(Pty\))){0,4})/u;
+  return said.exec(text)?.[1];
 }
 
 /** Without "Artist" where "Featured Artist" is used. */

@@ -26,6 +26,8 @@ function trimmed(words: string): string {
   return words
     .trim()
     .replace(/(?:[;,:]| and| or|; and|; or)$/, "")
+    .replace(/^\[(?:note: )?(?=[^\]]*$)/i, "")
+    .replace(/^([^[]*)\]$/, "$1")
     .replaceAll('"', "'");
 }
 

@@ -15,6 +15,7 @@ const listItem = /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)|(?:[a-z]|[ivx]{1,4}
 const says =
   /\b(?:shall|will|may|must|can|cannot|is|are|was|be|has|have|does|do|means?|agrees?|owns?|keeps?|pays?|waives?|assigns?|grants?|applies|apply|warrants?|ends?|lasts?|starts|belongs?|appoints?|gives?|receives?)\b/i;
 const LONGEST_TITLE = 70;
+const LONGEST_FORM_LINE = 160;
 /** Words that introduce a list are remembered up to this length. */
 const LONGEST_LEAD = 300;
 
@@ -70,7 +71,7 @@ function readSentences(paragraphs: readonly string[], mask: (text: string) => st
 
 function readParagraph(paragraph: string, place: Place, mask: (text: string) => string): Sentence[] {
   const isTrusted = !speaksToReader(paragraph);
-  const [first = "", ...others] = splitSentences(paragraph);
+  const [first = "", ...others] = isFormLine(paragraph) ? [paragraph] : splitSentences(paragraph);
   const runIn = others.length > 0 && isRunInTitle(first, mask(first)) ? first.toLowerCase() : "";
   const texts = runIn === "" ? [first, ...others] : others;
   const { clause, lead } = place;
@@ -82,6 +83,11 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
     before = plain;
     return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
   });
+}
+
+/** "MASTERS: Label owns. Worldwide. Forever." is one statement. */
+function isFormLine(paragraph: string): boolean {
+  return paragraph.length <= LONGEST_FORM_LINE && /^[A-Z][A-Z /,&-]{2,40}: /.test(paragraph);
 }
 
 const opensWithCompany = cue`^(?:\S{1,5} )?(?:COMPANY) \w`;

@@ -38,7 +38,7 @@ const words: Record<string, readonly string[]> = {
     String.raw`\b(?:no right|refrain|neither)\b`,
   ],
   TRANSFERS: [
-    String.raw`\b(?:assign|transfer|sell|cede|convey|surrender)s?\b`,
+    String.raw`(?<!\b(?:the|a|any|bank|money) )\b(?:assign|transfer|sell|cede|convey|surrender)s?\b`,
     String.raw`\b(?:make|sign|hand|give)s? (?:[^,;.]{0,60} )?(?:over|away)\b`,
   ],
   TRANSFERRED: [
@@ -87,6 +87,8 @@ const words: Record<string, readonly string[]> = {
     String.raw`owned (?:\w+ ){0,3}by`,
   ],
   ENDS: [
+    String.raw`\bstep back from\b`,
+    String.raw`\bend (?:the |this )?deal\b`,
     String.raw`\bcall(?:s|ed)? (?:it|this|the \w+) off\b`,
     "discontinu",
     String.raw`\bclose (?:it|(?:CREATOR )?(?:\w+ )?account)\b`,
@@ -136,6 +138,7 @@ const words: Record<string, readonly string[]> = {
     "misbehav",
   ],
   CLAIMS: [
+    String.raw`\bobjections?\b`,
     String.raw`\bclaim(?:s|ed)?\b`,
     String.raw`\bdisput(?:es?|ed|ing)\b`,
     String.raw`\bcomplain(?:s|t|ts|ed)?\b`,
