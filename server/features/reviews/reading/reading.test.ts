@@ -89,6 +89,11 @@ describe("quote", () => {
     expect(quoteOf(text, "sell")).toBe(expected);
   });
 
+  test("leaves a sentence whole that a person still reads", () => {
+    const sentence = `The Label may sell it ${"to anybody anywhere ".repeat(13)}at once.`;
+    expect(quoteOf(sentence, "anywhere")).toBe(sentence);
+  });
+
   test("keeps whole parts of a long sentence: those of the match, and then its subject", () => {
     expect(quoteOf(long("sell it"), "may")).toMatch(/^The Label may, at any .* day$/);
     expect(quoteOf(long("and sell it to whom it likes"), "sell it")).toMatch(
@@ -141,6 +146,16 @@ describe("readContract", () => {
   ])("knows what the contract calls its sides: %s", (text, creator, company) => {
     const { sides } = readContract(text);
     expect([sides.creator.subject, sides.company.subject]).toEqual([creator, company]);
+  });
+
+  test("has every form of a pronoun, and a noun where the reader is spoken to", () => {
+    const { sides } = readContract(
+      letter('In this letter "we" is Jua Talent. We will pay you for your songs. You sing for us. '),
+    );
+    expect(sides).toEqual({
+      creator: { subject: "you", object: "you", possessive: "your", noun: "you" },
+      company: { subject: "we", object: "us", possessive: "our", noun: "Jua Talent" },
+    });
   });
 
   test("takes a short name for the company it stands behind, and for no other", () => {
