@@ -142,11 +142,14 @@ function windows(sentences: readonly Sentence[], leastMonths: number): number[] 
   );
 }
 
+/** "no audit": that far and no farther, or any "no" in a list would deny the audit at its end. */
+const noAudit = cue`(?:\b(?:no|not|never|without|nor)\b(?: [^\s,;]+){0,4} audit|audits?: (?:none|no\b))`;
+
 function findRefusal({ sentences }: Contract): Match | null {
   return findMatch(sentences, {
     has: [
       cue`(?:${noInspection}|(?:books|records|accounts)…\bprivate\b)`,
-      cue`(?:${books}|audit|right of inspection|right to inspect)`,
+      cue`(?:${books}|${noAudit}|right of inspection|right to inspect)`,
     ],
   });
 }
