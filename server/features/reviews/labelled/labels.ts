@@ -8,7 +8,7 @@ import type { ContractKind } from "#shared/domain/contract-kind";
 export type Label = {
   file: string;
   kind: ContractKind;
-  round: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   points: readonly number[];
   /** What one lawyer would list and another would not: finding it is neither right nor wrong. */
   either?: readonly number[];
@@ -235,4 +235,53 @@ export const labels: readonly Label[] = [
     either: [20, 26, 28, 37],
   },
   { file: "featured-eldoret", kind: "featured", round: 7, points: [] },
+  {
+    file: "recording-lagos-ironwood",
+    kind: "recording",
+    round: 8,
+    points: [
+      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 21, 23, 24, 26, 27, 29, 30, 33, 34, 35, 36, 37,
+      38, 39, 40,
+    ],
+    // Exclusive for a term that the label prolongs; the credit itself is given away with the moral rights.
+    either: [20, 22, 31],
+  },
+  {
+    file: "recording-nairobi-band",
+    kind: "recording",
+    round: 8,
+    // Fair but for a reserve without a figure, a free hand to assign, and what a leaving member loses.
+    points: [14, 30, 32],
+    either: [36],
+  },
+  {
+    file: "management-kampala",
+    kind: "management",
+    round: 8,
+    points: [12, 26, 27, 31, 39, 40],
+    // The power of 5.1 covers name, voice and pictures too.
+    either: [34],
+  },
+  {
+    file: "producer-dar",
+    kind: "producer",
+    round: 8,
+    // The producer takes half of every song of the artist, also of those that are only written in his studio.
+    points: [10, 18, 22, 36],
+    either: [2, 6],
+  },
+  {
+    file: "distribution-johannesburg",
+    kind: "licence",
+    round: 8,
+    points: [12, 13, 15, 23, 24, 35],
+    either: [37],
+  },
+  {
+    file: "featured-nairobi",
+    kind: "featured",
+    round: 8,
+    points: [2, 12, 22, 29, 38, 40],
+    either: [6, 7],
+  },
 ];

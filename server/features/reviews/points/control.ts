@@ -16,13 +16,13 @@ const withConsent = anyOf`
   with (?:the )?(?:prior )?(?:written )?(?:consent|approval)
   (?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)
   only (?:to|with|together|if|when)
+  only (?:as|in the course of) (?:a )?(?:part of|the|a) 
   except (?:to|with)
   only if
   (?:CREATOR|both|the other) (?:agrees?|consents?|approves?|says? yes)
   (?:may|shall|can) not (?:assign|transfer)
   provided that
-  who (?:accepts?|takes? on|assumes?)
-  which (?:accepts?|assumes?|undertakes?|must)
+  (?:who|which|(?:person|party|buyer|company|successor|anyone|business|COMPANY) that) (?:\w+ ){0,3}?(?:accept(?:s|ed)?|takes? on|assumes?|undertakes?|undertaken|promise[sd]|agree[sd]|must)\b
   so named
   named (?:above|in|by)
   \bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on)
@@ -152,6 +152,7 @@ const without = anyOf`
 const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
 const mayChange = anyOf`
+  COMPANY…MAY…(?:make|effect|introduce|bring in)s? (?:\w+ ){0,3}(?:changes?|amendments?|alterations?|adjustments?|revisions?|variations?|modifications?) (?:to|in|of|on) (?:(?!recordings?|masters?|songs?|works?|artwork|mix)[^;]){0,60}?(?:CONTRACT|\bterms\b|conditions|\brates?\b|royalt|\bfees?\b|commission|percentage|\bshares?\b|\brules\b)
   COMPANY…MAY…(?:amend|change|alter|update|revise|rewrite) this (?:form|document|paper|sheet)
   (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
   (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT

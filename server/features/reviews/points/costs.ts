@@ -16,7 +16,8 @@ const otherAccounts = anyOf`
   \bfrom (?:the |one )?(?:first|one) (?:\w+ )?…(?:from|out of|against) (?:the |an)?(?:second|next|other)\b
   (?:from|under) (?:whatever|whichever|any) (?:contract|agreement)
   \bof any other(?=[.,]|$)
-  \b(?:(?:any |all |every )?other|another|earlier|previous|former) (?:\w+ )?(?:agreements?|accounts?|contracts?|albums?|projects?|recordings?|records?|releases?|deals?|songs?|singles?|papers?)\b
+  \b(?:(?:any |all |every )?other|another|earlier|previous|former) (?:\w+ )?(?:agreements?|accounts?|contracts?|albums?|projects?|recordings?|records?|releases?|deals?|songs?|singles?|papers?|arrangements?|dealings?|undertakings?)\b
+  \b(?:owe[sd]?|owing|due|debts?|advances?|balances?|accounts?)\b[^,;]{0,60}\b(?:to|with|by) (?:\S+ ){0,4}(?:sister|affiliated|associated|related|parent) (?:compan(?:y|ies)|labels?|firms?|business(?:es)?)\b
   against any (?:unrecouped )?balance in another
   \b(?:one|any) (?:project|album|record|release|single)…\bof the next\b
   under (?:any|whatever|whichever) (?:\w+ )?(?:document|agreement|contract|paper)s?\b
@@ -70,7 +71,7 @@ const recoups = anyOf`
   \brecoverable\b
   \brefunds? (?:to )?COMPANY
   CREATOR (?:\w+ ){0,4}refunds?\b
-  \brefunded by CREATOR
+  \brefunded (?:\w+ ){0,4}by CREATOR
   \bcomes? (?:first )?out of\b
   \btaken? off\b
   \ba loan to\b
@@ -122,7 +123,8 @@ const cap = anyOf`
   (?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)
   (?:approved|agreed) (?:\w+ ){0,3}budget
   mutually (?:agreed|approved)
-  need (?:the )?(?:prior )?(?:written )?approval of (?:the )?CREATOR
+  (?<!\b(?:not|never|no(?: \w+){1,2}) )(?:needs?|requires?) (?:the )?(?:prior )?(?:written )?(?:approval|consent|agreement|permission) (?:of|from|by) (?:the )?CREATOR
+  (?<!\b(?:not|never|no(?: \w+){1,2}) )(?:needs?|requires?) CREATOR(?:'s)? (?:(?:prior|written) )*(?:approval|consent|agreement|permission|yes)
   less only
   \bonly\.?$
   ceiling

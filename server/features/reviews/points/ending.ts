@@ -7,7 +7,7 @@ const mayEnd = cue`MAY…ENDS`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
-const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS`;
+const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|\bnothing\b[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
   has: [
@@ -120,7 +120,9 @@ const cured: Look = {
     cue`\b(?:days?|weeks?|months?|period)\b`,
     cue`BREACHES`,
   ],
-  not: [cue`credit|sample|release|attorney|\bexecute\b`],
+  not: [
+    cue`credit|sample|(?<!\b(?:before|after|until|prior to)(?: the| its| first)* )release|attorney|\bexecute\b`,
+  ],
 };
 const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],

@@ -1,5 +1,6 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { isBetweenEquals } from "#server/features/reviews/relevance";
 
 const otherIncome = anyOf`
   \b(?:every|each|any) shows?\b
@@ -167,6 +168,17 @@ const songTaken: readonly Look[] = [
     ],
   },
 ];
+/** A share in songs for somebody who need not have written any of it: between equals it may be either who takes it. */
+const shareRegardless: Look = {
+  has: [
+    cue`\b(?:owns?|takes?|gets?|receives?|entitled to|ha(?:s|ve)|registered|credited|declared?)\b[^;]{0,90}?SHARE[^;]{0,220}?${song}|${song}[^;]{0,90}?SHARE`,
+    cue`\b(?:irrespective|regardless|no matter|whoever|even (?:if|where|when|though)|whether or not)\b[^;]{0,60}\b(?:wrote|writes?|written|compose[sd]?|contribut\w*|creat\w*|authors?|authorship)\b`,
+  ],
+  not: [
+    cue`\b(?:BOTH|each (?:of|writer|one|owns?|gets?|has|receives?|takes?)|equal(?:ly)?|split sheet)\b`,
+    denied(/own|take|get|receive|entitled/),
+  ],
+};
 const songKept: Look = {
   has: [
     song,
@@ -285,7 +297,10 @@ export const incomeRules: readonly Rule[] = [
     why: "Songs are a second income beside the recording, and a deal about recordings should not take it on the way.",
     suggestion:
       "The compositions, and all income from them, stay with those who wrote them. Their shares are recorded in a separate split sheet.",
-    find: ({ sentences }) => flag(findAny(sentences, songTaken)),
+    find: (contract) =>
+      flag(
+        findAny(contract.sentences, isBetweenEquals(contract) ? [...songTaken, shareRegardless] : songTaken),
+      ),
     praise: ({ trusted }) => praise("Publishing stays with the writers", findMatch(trusted, songKept)),
   },
   {

@@ -115,9 +115,9 @@ const anyAmount = anyOf`
   (?:no|not a) (?:maximum|upper limit) (?:to|for|on)
   not (?:be )?subject to (?:any|a) (?:ceiling|cap|limit|maximum)
   without (?:any )?(?:ceiling|cap\b|limit\b(?! of time)|limitation\b(?! of time))
-  what(?:ever|soever) (?:the amount|it (?:comes to|costs|may be)|the cost)
-  regardless of (?:the )?amount
-  in any amount
+  what(?:ever|soever) (?:(?:the |their |its )?(?:amount|size|sum|height)|it (?:comes to|costs|may be)|they (?:come to|cost|may be)|the cost)\b
+  (?:regardless|irrespective) of (?:the |their |its )?(?:amount|size|sum)
+  (?:in|of) any (?:amount|size)\b
   to any (?:extent|amount)
   no matter how (?:high|much|large|big)
   however (?:high|large|much|great)
@@ -216,6 +216,9 @@ const givenUp: readonly Look[] = [
         CREATOR(?:'s)? (?:rights and )?remed(?:y|ies)…(?:limited to|only|nothing but)…(?:damages|money)
         (?:money|damages) (?:is|are) all (?:that )?CREATOR
         CREATOR…\b(?:claim|sue for|entitled to) (?:only )?(?:money|damages) (?:only|alone|and nothing)
+        CREATOR[^;]{0,40}\b(?:entitled|confined|restricted|limited|left) (?:only |solely |merely )(?:to |with )?(?:\w+ ){0,3}(?:damages|money|compensation)\b
+        CREATOR[^;]{0,40}\b(?:only|solely|merely) (?:to )?(?:claim|demand|sue for|ask for|seek|recover) (?:\w+ ){0,2}(?:damages|money|compensation)\b
+        CREATOR[^;]{0,40}\b(?:claim|demand|sue for|ask for|seek|recover) (?:nothing|no more|no other)(?: \w+){0,3} (?:but|than|except) (?:\w+ ){0,2}(?:damages|money|compensation)\b
       `,
       cue`CREATOR`,
     ],
@@ -268,6 +271,22 @@ const allRisk: Look = {
   ],
   when: (context) => whoever.test(context) || !ownSamples.test(context),
 };
+/** A promise that what others bring in is cleared carries their risk too. */
+const vouchesForOthers: Look = {
+  has: [
+    samples,
+    cue`CREATOR (?:\w+ ){0,3}(?:warrants?|represents?|guarantees?|promises|confirms|vouches|assures|undertakes)\b`,
+    anyOf`
+      samples?[^;]{0,60}(?:supplied|provided|chosen|brought|added|used|introduced|made|put|inserted)(?: \w+)? by (?:COMPANY|others|(?:any|an?|another|the|other|whatever|whichever)(?: other)? (?:\w+ )?(?:producers?|persons?|party|engineers?|remixers?|beat-?makers?|musicians?|performers?))
+      samples?[^;]{0,60}\b(?:no matter who|whoever|whichever producer)
+    `,
+    cue`\b(?:clear\w*|original|licen[cs]ed|permission|infring\w*|paid)\b`,
+  ],
+  not: [
+    denied(/warrant|represent|guarantee|promise/),
+    cue`(?:except|other than|save|apart from|but not|excluding|not for)\b`,
+  ],
+};
 const fairSamples: Look = { has: [samples, ownSamples], not: [whoever] };
 
 function useLawOf(country: string): string {
@@ -315,7 +334,7 @@ export const liabilityRules: readonly Rule[] = [
     why: "A single sample that somebody else put into the track could cost you all you earn from it.",
     suggestion:
       "{Creator} shall be responsible for samples introduced {by creator}; {company} shall be responsible for every other sample and shall clear it before release.",
-    find: ({ sentences }) => flag(findMatch(sentences, allRisk)),
+    find: ({ sentences }) => flag(findAny(sentences, [allRisk, vouchesForOthers])),
     praise: ({ trusted }) =>
       praise("Sample risk lies with whoever brings the sample", findMatch(trusted, fairSamples)),
   },

@@ -9,6 +9,7 @@ import {
   type Look,
   type Match,
 } from "#server/features/reviews/reading/cue";
+import { isBetweenEquals } from "#server/features/reviews/relevance";
 
 const forever = cue`FOREVER`;
 const transfers = anyOf`
@@ -70,6 +71,8 @@ const lasts = anyOf`
   until
   \b20\d\d\b
 `;
+/** "If it is not released within nine months …": a way back, and no period. */
+const ifNothingHappens = cue`^(?:\S{1,5} )?(?:if|where|should)\b[^;]{0,100}\b(?:not|never|fails?)\b[^,;]{0,60}\b(?:within|after|for|in) (?:\S+ ){1,3}(?:days|weeks|months|years?)\b`;
 /** The company has them, whoever gave them. */
 const owns: Look = {
   has: [
@@ -154,6 +157,18 @@ const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|thi
 /** Works that do not exist, whether or not all of them are meant. */
 const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;
 
+/** Works that are named by who makes them alone; not those that are made with what the other one delivers. */
+const whateverIsMade = (maker: "CREATOR" | "COMPANY") =>
+  cue`\b(?:any|every|all|each) (?:\w+ ){0,2}(?:songs?|compositions?|works?|beats?|recordings?|tracks?|lyrics) (?:that |which )?${maker} (?:\w+ )?(?:writes?|composes?|makes?|creates?|produces?|records?)\b(?! (?:\S+ ){0,4}(?:hereunder|this \w+|beats?|instrumentals?|tracks?|recordings?|masters?|album|project|together|with (?:CREATOR|COMPANY))\b)`;
+const isOthers = (owner: "CREATOR" | "COMPANY", maker: "CREATOR" | "COMPANY"): Look => ({
+  has: [
+    cue`${owner} (?:\w+ ){0,3}(?:owns?|takes?|gets?|receives?|entitled to|ha(?:s|ve))\b[^;]{0,220}?${whateverIsMade(maker)}|${whateverIsMade(maker)}…(?:OWNED_BY|TRANSFERRED to) ${owner}`,
+  ],
+  not: [denied(/own|take|get|receive|entitled|belong|assign|transfer/), named],
+});
+/** Between equals it may be either who takes what the other one makes. */
+const takenFromEqual: readonly Look[] = [isOthers("CREATOR", "COMPANY"), isOthers("COMPANY", "CREATOR")];
+
 function findForever({ sentences }: Contract): Match | null {
   return findAny(sentences, [
     {
@@ -173,9 +188,25 @@ function findSilentAssignment({ sentences, trusted }: Contract): Match | null {
   const near = trusted.filter(({ clause }) => clause === match.sentence.clause);
   return findMatch(near, {
     has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
+    not: [ifNothingHappens],
   })
     ? null
     : match;
+}
+
+const madeHereunder =
+  /(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract))/;
+
+function findFutureWorks(contract: Contract): Match | null {
+  const looks: Look[] = [
+    [anyWork, future, taken],
+    [unborn, taken],
+  ].map((has) => ({
+    has,
+    not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
+    when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),
+  }));
+  return findAny(contract.sentences, isBetweenEquals(contract) ? [...looks, ...takenFromEqual] : looks);
 }
 
 export const rightsRules: readonly Rule[] = [
@@ -232,23 +263,6 @@ export const rightsRules: readonly Rule[] = [
     why: "You would give away works that do not exist yet, without knowing what they will be worth.",
     suggestion:
       "This agreement covers only the recordings and works listed in Schedule 1. Any other work needs a separate agreement signed by both parties.",
-    find: ({ sentences }) =>
-      flag(
-        findAny(
-          sentences,
-          [
-            [anyWork, future, taken],
-            [unborn, taken],
-          ].map((has) => ({
-            has,
-            not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
-            when: (context) =>
-              /whether or not/.test(context) ||
-              !/(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract))/.test(
-                context,
-              ),
-          })),
-        ),
-      ),
+    find: (contract) => flag(findFutureWorks(contract)),
   },
 ];

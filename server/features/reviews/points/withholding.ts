@@ -37,7 +37,9 @@ const claim = cue`CLAIMS`;
 const limited = anyOf`
   no reason to
   in proportion
-  \b(?:that|which) (?:is |are )?(?:related|relates?|in dispute)
+  \b(?:that|which) (?:is |are )?(?:\w+ly )?(?:related|relates?|in dispute)
+  \b(?:the|such) (?:part|portion)\b[^;]{0,60}\b(?:in dispute|disputed|contested|affected|at stake|concerned)\b
+  \b(?:disputed|contested|affected) (?:part|portion|sums?|amounts?)\b
   related to (?:it|that|the|such)
   reasonabl[ey] (?:related|proportion)
   amount in dispute

@@ -11,6 +11,11 @@ const titles: readonly (readonly [Named, RegExp])[] = [
   ["split_sheet", /split[ -]?sheet|song ?writers?'? splits?/i],
   ["featured", /\bfeatur(?:ed?|ing)\b|guest (?:artist|vocal|performer)|side artist/i],
   ["management", /\bmanage(?:ment|r)\b/i],
+  // Whoever is signed to record has more to ask than a licensor.
+  [
+    "recording",
+    /\brecording (?:and|&) (?:\w+ )?(?:licen[cs]|distribut)|\b(?:licen[cs]\w*|distribution) (?:and|&) recording\b/i,
+  ],
   [
     "licence",
     /\bsync\w*\b|master use|\bbeat (?:licen[cs]e|lease)|\bdistribut|\blicen[cs](?:e|ing)\b|\blease\b/i,

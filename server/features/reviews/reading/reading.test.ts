@@ -182,6 +182,8 @@ describe("readContract", () => {
     ["ARTIST MANAGEMENT CONTRACT", "management"],
     ["CO-PUBLISHING AGREEMENT", "publishing"],
     ["360 DEAL", "recording"],
+    ["RECORDING AND DISTRIBUTION CONTRACT", "recording"],
+    ["LICENCE OF A RECORDING: AGREEMENT", "licence"],
     ["HEADS OF AGREEMENT", "unknown"],
   ])("tells the kind from the title: %s", (title, kind) => {
     expect(detectKind([title, "The two agree."])).toBe(kind);
