@@ -3,10 +3,13 @@ import { COMPANY_MARK, CREATOR_MARK } from "#server/features/reviews/contract";
 /** Up to some ninety letters: a pattern with bounded gaps takes linear time. */
 const gap = "[^]{0,90}?";
 
+/** A whole masked word: a piece of one would be tried as often as it has letters. */
+const masked = (mark: string) => `(?:(?:\\bthe )?(?<!${mark})${mark}+(?!${mark}))`;
+
 /** The wordings that each word stands for. */
 const words: Record<string, readonly string[]> = {
-  CREATOR: [`(?:(?:\\bthe )?${CREATOR_MARK}+)`],
-  COMPANY: [`(?:(?:\\bthe )?${COMPANY_MARK}+)`],
+  CREATOR: [masked(CREATOR_MARK)],
+  COMPANY: [masked(COMPANY_MARK)],
   BOTH: [
     "either party",
     "each party",
