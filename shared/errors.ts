@@ -93,7 +93,6 @@ export const errorCatalogue = {
     409,
     "Your agreement is being drafted already. It will be among your documents in a moment.",
   ],
-  review_id_taken: [409, "This review could not be kept. Please try again. Your payment is unused."],
   reset_link_invalid: [400, "This reset link is invalid or has expired. Please ask for a new one."],
   verification_link_invalid: [
     400,
@@ -133,7 +132,7 @@ export const errorCatalogue = {
   contract_unreadable: [422, "This text does not read like a contract, so nothing was checked."],
   review_failed: [
     502,
-    "Failed to analyze contract. Please try again. Your payment is kept and you will not be charged again.",
+    "The AI model did not answer as it should. Please try again in a moment. Your payment is kept and you will not be charged again.",
   ],
   review_timeout: [
     504,

@@ -137,10 +137,18 @@ test("a picture gives no text, and a review that fails costs nothing", async ({ 
   await seedAccount(page);
   await page.goto(paths.aiReview);
   await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
-  await expectToast(page, "PDF Text Extraction Failed", "PDF appears to be empty or contains only images.");
+  await expectToast(page, "PDF Text Extraction Failed", "Please paste the text of the contract instead.");
+  await expect(page.getByRole("alert")).toContainText("PDF appears to be empty or contains only images.");
   await pasted(page).fill("Too little of it.");
   await expect(pasted(page)).toHaveAccessibleDescription("Minimum 100 characters required");
   await expect(pay(page)).toBeDisabled();
+  await expectAccessible(page);
+  await pasted(page).fill(
+    "Msanii atakuwa na haki ya kulipwa kwa kila wimbo, na kampuni itatoa taarifa. ".repeat(3),
+  );
+  await pay(page).click();
+  await expect(pasted(page)).toHaveAccessibleDescription(/appears to be in Swahili/);
+  await expect(pasted(page)).toBeFocused();
   await expectAccessible(page);
   await pasted(page).fill(contractText());
 
@@ -156,6 +164,40 @@ test("a picture gives no text, and a review that fails costs nothing", async ({ 
   await expectAccessible(page);
   await review(page).click();
   await expectToast(page, "Review complete");
+});
+
+test("a payment is of one contract, in however many tabs it lies", async ({ page, context, problems }) => {
+  problems.expected(/^409 POST \/api\/ai-review$/);
+  await seedAccount(page);
+  await seedPayment(page, "ai_review");
+  const [same, another] = [await context.newPage(), await context.newPage()];
+  const anotherText = contractText("6. NAME\n\n6.1 The Artist is called Amina.");
+  for (const [tab, text] of [
+    [page, contractText()],
+    [same, contractText()],
+    [another, anotherText],
+  ] as const) {
+    await tab.goto(paths.aiReview);
+    await paste(tab, text);
+    await expect(review(tab)).toBeEnabled();
+  }
+  await review(page).click();
+  await expect(score(page)).toBeVisible();
+  await review(same).click();
+  await expect(score(same)).toBeVisible();
+  expect(same.url()).toBe(page.url());
+
+  await review(another).click();
+  const told = another.getByRole("alert").filter({ hasText: "already used for another contract" });
+  await expect(told).toContainText("It needs a payment of its own");
+  await expect(pasted(another)).toHaveValue(anotherText);
+  await expect(pay(another)).toBeEnabled();
+  await expectAccessible(another);
+  await told.getByRole("link", { name: "See that review" }).click();
+  await expect(score(another)).toBeVisible();
+  expect(another.url()).toBe(page.url());
+  await another.goBack();
+  await expect(pasted(another)).toHaveValue(anotherText);
 });
 
 test("who closes the tab after paying, or reloads during the review, loses nothing", async ({

@@ -47,6 +47,16 @@ test("without a key of its own it comes back under the same session secret, and 
   expect(() => secrets.unsealData(secrets.seal("token"))).toThrow();
 });
 
+test("a digest knows a text again after a new session secret, and tells nothing to whoever has another key", () => {
+  const digestUnder = (key: string) =>
+    createSecrets("a session secret", key).digest("Msanii").toString("hex");
+  expect(createSecrets("another session secret", "a key").digest("Msanii").toString("hex")).toBe(
+    digestUnder("a key"),
+  );
+  expect(digestUnder("another key")).not.toBe(digestUnder("a key"));
+  expect(secrets.digest("Msanii")).not.toEqual(secrets.digest("msanii"));
+});
+
 test.each([0, 13, 30])("a change in byte %i of the sealed text is noticed", (position) => {
   const bytes = Buffer.from(secrets.seal("a token"), "base64url");
   bytes[position]! ^= 1;

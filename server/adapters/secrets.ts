@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 export type Secrets = {
   /** 256 random bits, base64url: what a link carries. */
@@ -13,6 +13,8 @@ export type Secrets = {
   sealData(text: string): string;
   /** Throws as `unseal` does. */
   unsealData(sealed: string): string;
+  /** HMAC-SHA256: by it a text is known again that is not kept, and without the key nobody can try what it was. */
+  digest(text: string): Buffer;
 };
 
 const CIPHER = "aes-256-gcm";
@@ -23,6 +25,7 @@ const TAG_BYTES = 16;
 export function createSecrets(sessionSecret: string, encryptionKey = sessionSecret): Secrets {
   const key = deriveKey(sessionSecret, "sahihi seal v1");
   const dataKey = deriveKey(encryptionKey, "sahihi data v1");
+  const digestKey = deriveKey(encryptionKey, "sahihi digest v1");
 
   return {
     newToken: () => randomBytes(32).toString("base64url"),
@@ -31,6 +34,7 @@ export function createSecrets(sessionSecret: string, encryptionKey = sessionSecr
     unseal: (sealed) => unseal(key, sealed),
     sealData: (text) => seal(dataKey, text),
     unsealData: (sealed) => unseal(dataKey, sealed),
+    digest: (text) => createHmac("sha256", digestKey).update(text).digest(),
   };
 }
 

@@ -174,6 +174,7 @@ const calls: {
     body: { confirmed: true },
   }),
   "GET /api/confirm-unlock/{token}/pdf": async (app, owner) => question("amendment", app, owner),
+  "POST /api/ai-review/check": async () => ({ body: reviewBody() }),
   "POST /api/ai-review": async (app, owner) => ({
     body: { ...reviewBody(), paymentId: await paidFor(app, owner, "ai_review") },
   }),

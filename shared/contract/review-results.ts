@@ -6,9 +6,7 @@ import { reviewPoints, severities } from "#shared/domain/review-points";
 
 const NO_CONTENT = "Please upload a file or paste your contract content first.";
 
-export const CreateReviewBody = z.object({
-  /** Made by the caller so that a repeated request (lost answer, double click) answers the same review. */
-  id: Id.optional(),
+export const ContractTextBody = z.object({
   /** The contract, as it was pasted or extracted. It is read once and kept nowhere. */
   documentContent: z
     .string({ error: NO_CONTENT })
@@ -20,8 +18,9 @@ export const CreateReviewBody = z.object({
         .min(LEAST_CHARACTERS, `Minimum ${LEAST_CHARACTERS} characters required`)
         .max(MOST_CHARACTERS, "Maximum 100,000 characters. Please paste the part you want reviewed."),
     ),
-  paymentId: Id.nullish(),
 });
+
+export const CreateReviewBody = ContractTextBody.extend({ paymentId: Id.nullish() });
 
 export const ReviewIssue = z.object({
   /** The number of what an expert looks for, as `reviewPoints` has it. No number comes twice. */

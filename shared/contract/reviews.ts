@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
 import { PathId } from "#shared/contract/fields";
-import { CreateReviewBody, Review, ReviewAnswer, ReviewProgress } from "#shared/contract/review-results";
+import {
+  ContractTextBody,
+  CreateReviewBody,
+  Review,
+  ReviewAnswer,
+  ReviewProgress,
+} from "#shared/contract/review-results";
 import { contractFileKinds, MOST_FILE_BYTES } from "#shared/domain/contract-file";
 
 export const ExtractedText = z.object({
@@ -31,6 +37,14 @@ export const reviewRows = defineRows({
       "extraction_busy",
     ],
   },
+  "POST /api/ai-review/check": {
+    summary: "Whether a text can be reviewed, before anybody pays for it. The text is kept nowhere",
+    access: "user",
+    limit: "extract",
+    body: ContractTextBody,
+    /** Why it cannot; null when it can. */
+    answer: z.object({ obstacle: z.string().nullable() }),
+  },
   "POST /api/ai-review": {
     summary: "Review the text of a contract, for one completed payment. The text is kept nowhere",
     access: "user",
@@ -44,7 +58,6 @@ export const reviewRows = defineRows({
       "payment_not_completed",
       "payment_used",
       "payment_in_use",
-      "review_id_taken",
       "contract_unreadable",
       "review_failed",
       "review_timeout",

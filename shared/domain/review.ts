@@ -34,12 +34,18 @@ export type ReviewResult = {
 export const scoreBands = [
   { least: 80, name: "solid", sentence: "Your contract is solid, with minor improvements to consider." },
   { least: 60, name: "decent", sentence: "Your contract is decent, with some areas needing attention." },
-  { least: 0, name: "weak", sentence: "Your contract has several issues to address before you sign." },
+  { least: 30, name: "weak", sentence: "Your contract has several issues to address before you sign." },
+  {
+    least: 0,
+    name: "grave",
+    sentence:
+      "Your contract has several issues to address, grave ones among them. Do not sign it as it stands.",
+  },
 ] as const;
 export type ScoreBand = (typeof scoreBands)[number];
 
 export function scoreBandOf(score: number): ScoreBand {
-  return scoreBands.find(({ least }) => score >= least) ?? scoreBands[2];
+  return scoreBands.find(({ least }) => score >= least) ?? scoreBands[3];
 }
 
 /** How a quotation begins where the contract has no words to quote. */

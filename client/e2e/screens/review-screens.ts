@@ -71,7 +71,7 @@ async function payingScreens(page: Page, take: Camera): Promise<void> {
 }
 
 const FAILED =
-  "Failed to analyze contract. Please try again. Your payment is kept and you will not be charged again.";
+  "The AI model did not answer as it should. Please try again in a moment. Your payment is kept and you will not be charged again.";
 
 async function resultScreens(page: Page, take: Camera): Promise<void> {
   await take(page, "ai-review-one-sided", { frame: "screen" });

@@ -68,18 +68,6 @@ describe("call", () => {
     });
   });
 
-  it("sends a file as a form", async () => {
-    answer = json(200, {});
-    await call("POST /api/extract-text", { file: new File(["The Artist grants nothing."], "contract.txt") });
-    expect(seen[0]).toMatchObject({
-      method: "POST",
-      type: expect.stringMatching(/^multipart\/form-data; boundary=/) as string,
-      body: expect.stringMatching(
-        /name="file"; filename="contract.txt"[^]*The Artist grants nothing\./,
-      ) as string,
-    });
-  });
-
   it("answers nothing for a 204", async () => {
     answer = (response) => void response.writeHead(204).end();
     expect(await call("POST /api/logout")).toBeUndefined();

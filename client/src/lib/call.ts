@@ -40,6 +40,8 @@ function readErrorBody(text: string): ErrorBody | undefined {
 
 export type Options = { signal?: AbortSignal; timeoutMs?: number };
 type Row<Key extends ContractKey> = Contract[Key];
+/** Every row but those that take a file: `callWithFile` sends it, and tells how much of it has arrived. */
+type CallKey = { [Key in ContractKey]: Row<Key> extends { upload: object } ? never : Key }[ContractKey];
 type Arguments<Key extends ContractKey> =
   {} extends CallInput<Row<Key>>
     ? [input?: CallInput<Row<Key>>, options?: Options]
@@ -49,28 +51,17 @@ export type RequestParts = {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
-  file?: File;
 };
 
 /** Calls a row of the contract: `call("PATCH /api/documents/{id}", { params: { id }, body })`. */
-export async function call<Key extends ContractKey>(
+export async function call<Key extends CallKey>(
   key: Key,
   ...[input, options]: Arguments<Key>
 ): Promise<Answer<Row<Key>>> {
-  const { params, query, body, file } = (input ?? {}) as RequestParts;
+  const { params, query, body } = (input ?? {}) as RequestParts;
   const { method, path } = methodAndPath(key);
-  const text = await request(
-    addressOf(path, params, query),
-    { method, body: file ? formOf(file) : body, ...options },
-    readText,
-  );
+  const text = await request(addressOf(path, params, query), { method, body, ...options }, readText);
   return (text === "" ? undefined : JSON.parse(text)) as Answer<Row<Key>>;
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.set("file", file);
-  return form;
 }
 
 /** GETs an address of the API as JSON. */
@@ -114,8 +105,6 @@ export async function request<Result>(
   const giveUp = () => deadline.abort(signal?.reason);
   signal?.addEventListener("abort", giveUp, { once: true });
   if (signal?.aborted) giveUp();
-  // The browser writes the header of a form itself: only it knows what parts it puts between.
-  const isForm = body instanceof FormData;
   try {
     const response = await fetch(url, {
       method,
@@ -123,9 +112,9 @@ export async function request<Result>(
       signal: deadline.signal,
       headers: {
         ...(accept !== undefined && { Accept: accept }),
-        ...(body !== undefined && !isForm && { "Content-Type": "application/json" }),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
     return await read(response);

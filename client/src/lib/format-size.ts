@@ -1,9 +1,7 @@
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** "1.25 MB"; what would be 0.00 MB is told in kB. */
+/** "24.31 kB", and from a megabyte on "1.25 MB". */
 export function formatSize(bytes: number): string {
-  return bytes < MEGABYTE / 100
-    ? `${(bytes / KILOBYTE).toFixed(2)} kB`
-    : `${(bytes / MEGABYTE).toFixed(2)} MB`;
+  return bytes < MEGABYTE ? `${(bytes / KILOBYTE).toFixed(2)} kB` : `${(bytes / MEGABYTE).toFixed(2)} MB`;
 }

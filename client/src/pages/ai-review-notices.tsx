@@ -43,6 +43,18 @@ function SetbackNotice({ setback }: { setback: Setback }) {
         {setback.message}
       </Notice>
     );
+  if (setback.is === "used")
+    return (
+      <Notice tone="danger" title="This payment was already used for another contract">
+        <p>
+          The contract below was not reviewed and is still here. It needs a payment of its own; nothing more
+          was charged.
+        </p>
+        <ButtonLink href={reviewPaymentPlace(setback.paymentId)} variant="secondary" className="mt-3 mb-1">
+          See that review
+        </ButtonLink>
+      </Notice>
+    );
   if (setback.is === "cancelled")
     return (
       <Notice tone="info" title="Not paid yet">

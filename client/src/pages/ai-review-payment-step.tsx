@@ -12,6 +12,7 @@ import { isBeingReviewed } from "#client/features/reviews/await-review";
 import {
   changeContract,
   renewReviewPayment,
+  textOf,
   useContractInHand,
 } from "#client/features/reviews/contract-in-hand";
 import { reviewPaymentPlace } from "#client/features/reviews/review-places";
@@ -49,6 +50,8 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
   });
 
   const isPaid = state.phase === "paid" || state.phase === "used";
+  // Only the server knows whether what it was used for is the contract in hand.
+  const isOfThis = contract.paymentId === id && textOf(contract).trim() !== "";
   // From then on the server has the text.
   useUnloadWarning(contract.way === "paste" && !isPaid);
 
@@ -62,10 +65,10 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
   return (
     <AiReviewFrame step={isPaid ? "review" : "payment"} isWide={false}>
       <PaymentCard payment={payment} phase={state.phase} making="Reviewing">
-        {state.phase === "paid" && (
+        {isPaid && (state.phase === "paid" || isOfThis) && (
           <AiReviewing paymentId={id} isUnderWay={payment ? isBeingReviewed(payment) : false} />
         )}
-        {state.phase === "used" && <ToReview paymentId={id} />}
+        {state.phase === "used" && !isOfThis && <ToReview paymentId={id} />}
         {!isPaid && (
           <PaymentPanel
             id={id}

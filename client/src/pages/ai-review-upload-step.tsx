@@ -20,6 +20,7 @@ import { PrivacyNotice } from "#client/features/reviews/privacy-notice";
 import { reviewPaymentPlace } from "#client/features/reviews/review-places";
 import { ReviewsList } from "#client/features/reviews/reviews-list";
 import { useExtraction } from "#client/features/reviews/use-extraction";
+import { useTextCheck } from "#client/features/reviews/use-text-check";
 import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
 import { WhatYouGet } from "#client/features/reviews/what-you-get";
 import { AiReviewFrame } from "#client/pages/ai-review-frame";
@@ -40,15 +41,17 @@ export function AiReviewUploadStep({ user }: { user: User }) {
   const extraction = useExtraction();
   const { data: services } = useQuery(servicesQuery);
   const text = textOf(contract);
+  const check = useTextCheck(text);
   const isReading = extraction.extraction.phase === "sending" || extraction.extraction.phase === "reading";
   useUnloadWarning(contract.pasted.trim() !== "");
 
   async function goOn() {
     if (text.trim() === "") return toast({ ...missingContent, tone: "danger" });
     if (!paid && price.label === "N/A") return toast({ ...pricingError, tone: "danger" });
+    if (!(await check.check())) return;
     const id = paid?.id ?? contract.paymentId;
     if (!paid && !(await payments.begin({ id, amount: String(price.kes), email: user.email }))) return;
-    changeContract({ setback: null });
+    changeContract({ paymentId: id, setback: null });
     navigate(reviewPaymentPlace(id));
   }
 
@@ -71,7 +74,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
         className="grid gap-8"
       >
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
-          <ContractInput extraction={extraction} />
+          <ContractInput extraction={extraction} obstacle={check.obstacle} />
           <aside aria-label="About the review" className="grid content-start gap-6 lg:pt-17">
             <WhatYouGet />
             <div className="border-t pt-6">
@@ -84,6 +87,8 @@ export function AiReviewUploadStep({ user }: { user: User }) {
             action="Review my contract"
             note={lack ?? "Paid. Nothing more is charged."}
             isPaid
+            isBusy={check.isChecking}
+            busyLabel="Checking the text..."
             isDisabled={!isReviewable}
           />
         ) : (
@@ -91,7 +96,8 @@ export function AiReviewUploadStep({ user }: { user: User }) {
             action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
             note={lack ?? "Paid once, by card, M-Pesa, bank transfer or USSD"}
             notice={obstacle ?? payments.refusal?.message}
-            isBusy={payments.isBeginning}
+            isBusy={check.isChecking || payments.isBeginning}
+            busyLabel={check.isChecking ? "Checking the text..." : undefined}
             isDisabled={!isReviewable || obstacle !== null}
           />
         )}

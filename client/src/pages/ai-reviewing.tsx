@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { pathTo } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
 import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
 import {
   changeContract,
   putContractDown,
+  renewReviewPayment,
   textOf,
   useContractInHand,
 } from "#client/features/reviews/contract-in-hand";
@@ -36,12 +37,17 @@ function Reviewing({ commission }: { commission: Commission }) {
   const { data: services } = useQuery(servicesQuery);
   const state = useReview(commission, (outcome) => {
     void paymentChanged(paymentId);
+    if (outcome.is === "used") {
+      renewReviewPayment();
+      changeContract({ setback: { is: "used", paymentId } });
+      return navigate(paths.aiReview, { replace: true });
+    }
     if (outcome.is === "failed") {
       changeContract({ setback: { is: "failed", message: outcome.message } });
       return navigate(continueReviewPlace(paymentId), { replace: true });
     }
     if (outcome.answer) acceptReview(outcome.answer);
-    if (outcome.isOurs) putContractDown();
+    putContractDown();
     navigate(pathTo.review(outcome.id), { replace: true });
   });
   return (

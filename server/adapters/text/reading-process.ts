@@ -59,6 +59,9 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
       if (signal.aborted) leave();
       child.stdin.write(`${kind}\n`);
       child.stdin.end(bytes);
+      // With its answer it has done all it is there for; to end by itself takes it a while.
+      await Promise.race([said.answered, gone]);
+      child.kill("SIGKILL");
       await gone;
       stopWatching();
       clearTimeout(timer);
@@ -66,28 +69,33 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
       if (fault) throw new ReadingError(fault);
       if (!said.hasBegun()) throw new Error(`No process to read in: ${child.exitCode ?? child.signalCode}`);
       // It says nothing more when V8 or the kernel has ended it for want of memory or time.
-      if (child.exitCode !== 0 || !said.answer()) throw new ReadingError("too_complex");
+      if (!said.isAnswered()) throw new ReadingError("too_complex");
       return said.answer();
     },
   };
 }
 
-/** The first line tells that the process is ready; what follows is its answer. */
+const LINE_END = 10;
+
+/** The first line, an empty one, tells that the process is ready; the second one is its answer. */
 function collect() {
   const chunks: Buffer[] = [];
-  let length = 0;
-  const first = Promise.withResolvers<void>();
+  const lines = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  let [length, ended] = [0, 0];
   return {
-    firstLine: first.promise,
+    firstLine: lines[0].promise,
+    answered: lines[1].promise,
     add(chunk: Buffer): void {
-      first.resolve();
       length += chunk.length;
-      if (length <= MOST_SAID) chunks.push(chunk);
+      if (length > MOST_SAID) return;
+      chunks.push(chunk);
+      for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) {
+        lines[ended]?.resolve();
+        ended += 1;
+      }
     },
     hasBegun: () => length > 0,
-    answer(): string {
-      const text = Buffer.concat(chunks).toString();
-      return text.slice(text.indexOf("\n") + 1);
-    },
+    isAnswered: () => ended > 1,
+    answer: () => Buffer.concat(chunks).toString().trim(),
   };
 }

@@ -1,23 +1,32 @@
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync, zlibSync } from "fflate";
 
 const LETTER_SIZE = 10;
 const LINE_HEIGHT = 14;
+const TOP = 760;
 
-/** A PDF with these lines on each of its pages, from the top down. */
+/** A PDF with these lines on each of its pages, from the top down; written as most programs do, packed and with kerning. */
 export function samplePdf(lines: readonly string[], pages: number): Uint8Array {
-  const shown = lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj T*`).join("\n");
-  const content = `BT /F1 ${LETTER_SIZE} Tf ${LINE_HEIGHT} TL 72 760 Td\n${shown}\nET`;
+  const content = zlibSync(strToU8(lines.map(showLine).join("\n")));
   const kids = Array.from({ length: pages }, (_, index) => `${index + 5} 0 R`);
   return pdfOf([
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${pages} >>`,
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n${strFromU8(content, true)}\nendstream`,
     ...kids.map(
       () =>
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >> >>",
     ),
   ]);
+}
+
+/** Letters in hexadecimal, moved a little closer after every few. */
+function showLine(line: string, index: number): string {
+  const runs = (line.match(/.{1,8}/g) ?? []).map(
+    (run) => `<${Buffer.from(run, "latin1").toString("hex")}> 20`,
+  );
+  const place = `1 0 0 1 72 ${TOP - index * LINE_HEIGHT} Tm /F1 ${LETTER_SIZE} Tf`;
+  return `q\n1 0 0 1 0 0 cm\nBT\n${place}\n[${runs.join(" ")}] TJ\nET\nQ`;
 }
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. */

@@ -7,7 +7,7 @@ import type { ContractFileKind } from "#shared/domain/contract-file";
 
 /*
  * The process that reads one file and ends. It is told the kind and a line end, then the bytes, on its standard input, and says on its
- * standard output a line end when it is ready, then the answer as JSON.
+ * standard output a line end when it is ready, then the answer as a line of JSON.
  */
 
 /** Whoever waits for a page goes before whoever waits for a file. */
@@ -27,7 +27,7 @@ const lineEnd = told.indexOf("\n");
 if (lineEnd < 0) process.exit(0);
 const kind = told.toString("latin1", 0, lineEnd) as ContractFileKind;
 const said = await answer(kind, Uint8Array.from(told.subarray(lineEnd + 1)));
-process.stdout.write(JSON.stringify(said), () => process.exit(0));
+process.stdout.write(`${JSON.stringify(said)}\n`, () => process.exit(0));
 
 async function answer(of: ContractFileKind, bytes: Uint8Array): Promise<ReadText | { fault: ReadingFault }> {
   try {

@@ -16,8 +16,16 @@ export type Sentence = {
   isTrusted: boolean;
 };
 
-/** How the contract calls the side that makes the music, and the other one: "the Artist", "the Label". */
-export type Sides = { creator: string; company: string };
+/** What the contract calls a side, in the forms of a sentence: "the Label", "Kilele", or "we", "us" and "our". */
+export type SideName = {
+  subject: string;
+  object: string;
+  possessive: string;
+  /** Never a pronoun: for sentences that speak to the reader. */
+  noun: string;
+};
+/** The side that makes the music, and the other one. */
+export type Sides = { creator: SideName; company: SideName };
 
 export type Contract = {
   text: string;

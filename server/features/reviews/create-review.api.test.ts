@@ -112,38 +112,52 @@ describe("POST /api/ai-review by rules", () => {
 });
 
 describe("a payment makes one review", () => {
-  test("however many requests come at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...reviewBody(), paymentId })));
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    for (const { status, body } of answers)
-      if (status !== 200) expect(["payment_in_use", "payment_used"]).toContain(body.code);
-    expect(await list()).toHaveLength(1);
-  });
-
-  test("and one id, however many requests come at once with it", async () => {
+  test("however often its text comes: ten times at once, and again when the answer was lost", async () => {
     const body = { ...reviewBody(), paymentId };
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(body)));
-    for (const { status, body: answer } of answers) {
-      if (status === 200) expect(answer.review.id).toBe(body.id);
+    const first = ReviewAnswer.parse(answers.find(({ status }) => status === 200)?.body);
+    expect(first.review.paymentId).toBe(paymentId);
+    for (const { status, body: answer } of answers)
+      if (status === 200) expect(answer).toEqual(first);
       else expect(answer.code).toBe("payment_in_use");
-    }
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const again = await Promise.all(answers.map(() => post(body).expect(200)));
+    for (const answer of again) expect(answer.body).toEqual(first);
+    const asPasted = ` ${body.documentContent.replaceAll("\n", "\r\n")}\n`;
+    expect((await post({ ...body, documentContent: asPasted }).expect(200)).body).toEqual(first);
     expect(await list()).toHaveLength(1);
   });
 
-  test("which answers again when the answer was lost, and to nobody else", async () => {
+  test("and no other text: that needs a payment of its own, and is told so", async () => {
+    const { review: first } = await createReview(owner, paymentId);
+    const other = reviewBody(contractText("6. NAME\n\n6.1 The Artist is called Amina."));
+    expect((await post({ ...other, paymentId }).expect(409)).body).toEqual({
+      code: "payment_used",
+      message:
+        "This payment was already used for another contract. Its review is among your reviews; this contract needs a payment of its own.",
+    });
+    const { review: second } = await createReview(owner, await paid(), other);
+    expect((await list()).map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
+  });
+
+  test("of one of two texts that come at once, and the other one is told", async () => {
+    const texts = [contractText(), contractText("6. NAME\n\n6.1 The Artist is called Amina.")];
+    const send = () => Promise.all(texts.map((text) => post({ ...reviewBody(text), paymentId })));
+    await send();
+    const [one, other] = (await send()).map(({ status, body }) => ({ status, code: body.code as string }));
+    const outcomes = [one!, other!].toSorted((a, b) => a.status - b.status);
+    expect(outcomes).toEqual([{ status: 200 }, { status: 409, code: "payment_used" }]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test("for its owner alone, though a stranger sends the same text", async () => {
     const body = { ...reviewBody(), paymentId };
-    const first = (await post(body).expect(200)).body;
-    expect((await post({ ...body, documentContent: "x ".repeat(100) }).expect(200)).body).toEqual(first);
-    expect(await codeOf({ ...body, id: randomUUID() }, 409)).toBe("payment_used");
-    expect(await codeOf({ ...body, id: undefined }, 409)).toBe("payment_used");
+    const { review: mine } = await createReview(owner, paymentId, body);
     const stranger = (await app.signedIn()).caller;
     expect((await post(body, stranger).expect(404)).body.code).toBe("payment_not_found");
-    const theirs = { ...body, paymentId: await paid(stranger) };
-    expect((await post(theirs, stranger).expect(409)).body.code).toBe("review_id_taken");
-    expect(await list(stranger)).toEqual([]);
-    expect(await list()).toHaveLength(1);
+    const { review: theirs } = await createReview(stranger, await paid(stranger), reviewBody());
+    expect(theirs.id).not.toBe(mine.id);
+    expect(await list(stranger)).toEqual([theirs]);
+    expect(await list()).toEqual([mine]);
   });
 
   test("and none when the process died while it reviewed: the payment is free again", async () => {
@@ -153,7 +167,8 @@ describe("a payment makes one review", () => {
     const refused = await post({ ...reviewBody(), paymentId }).expect(409);
     expect(refused.body).toEqual({
       code: "payment_in_use",
-      message: "Your contract is being reviewed already. The result will be among your reviews in a moment.",
+      message:
+        "A review is being made for this payment already. The result will be among your reviews in a moment.",
     });
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(90);
     app.clock.pass(91_000);
@@ -182,6 +197,8 @@ describe("nothing is reviewed without a payment of one's own", () => {
 });
 
 describe("a text that cannot be reviewed costs nothing", () => {
+  const check = (documentContent: unknown, status = 200) =>
+    owner.post("/api/ai-review/check").send({ documentContent }).expect(status);
   const NO_CONTENT = "Please upload a file or paste your contract content first.";
 
   test.each([
@@ -194,8 +211,9 @@ describe("a text that cannot be reviewed costs nothing", () => {
       "Maximum 100,000 characters. Please paste the part you want reviewed.",
     ],
   ])("%s", async (_what, documentContent, message) => {
-    const { body } = await post({ documentContent, paymentId }).expect(400);
-    expect(body).toEqual({ code: "invalid_input", message, issues: [{ path: "documentContent", message }] });
+    const refusal = { code: "invalid_input", message, issues: [{ path: "documentContent", message }] };
+    expect((await check(documentContent, 400)).body).toEqual(refusal);
+    expect((await post({ documentContent, paymentId }).expect(400)).body).toEqual(refusal);
     expect((await payment()).usedAt).toBeNull();
   });
 
@@ -212,11 +230,20 @@ describe("a text that cannot be reviewed costs nothing", () => {
     ],
     ["noise", "lorem ipsum dolor sit amet consectetur ", /does not read like English/],
   ])("%s", async (_what, sentence, why) => {
+    const { obstacle } = (await check(sentence.repeat(10))).body as { obstacle: string };
+    expect(obstacle).toMatch(why);
+    expect(obstacle).toContain("so nothing was checked.");
     const { body } = await post({ documentContent: sentence.repeat(10), paymentId }).expect(422);
-    expect(body).toEqual({ code: "contract_unreadable", message: expect.stringMatching(why) });
-    expect(body.message).toMatch(/so nothing was checked\..* Your payment is kept/);
+    expect(body).toEqual({
+      code: "contract_unreadable",
+      message: `${obstacle} Your payment is kept and you will not be charged again.`,
+    });
     expect(await payment()).toMatchObject({ usedAt: null, usingSince: null });
     await createReview(owner, paymentId);
+  });
+
+  test("and one that can be reviewed is told before anything is paid", async () => {
+    expect((await check(contractText())).body).toEqual({ obstacle: null });
   });
 });
 

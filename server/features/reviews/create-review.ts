@@ -1,15 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
 import { findUsablePayment, usePayment, withClaim } from "#server/features/payments/index";
 import { reviewContract } from "#server/features/reviews/review-contract";
+import { reviewIdOf } from "#server/features/reviews/review-id";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
-import {
-  findReview,
-  insertReview,
-  reviewExists,
-  type ReviewRow,
-} from "#server/features/reviews/reviews-store";
+import { findReview, insertReview, type ReviewRow } from "#server/features/reviews/reviews-store";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -18,37 +13,37 @@ import { severities } from "#shared/domain/review-points";
 import type { ErrorCode } from "#shared/errors";
 
 type Input = ParsedInput<Contract["POST /api/ai-review"]>["body"];
-type Order = Input & { id: string; paymentId: string };
+type Order = { id: string; paymentId: string; text: string };
 
 /**
  * Reviews a contract and keeps the result, for one completed payment that was not used yet; the text is kept nowhere. Repeating it with
- * the same id and payment (lost answer) answers the review. Throws `payment_required`, `payment_not_found`, `payment_not_completed`,
- * `payment_used`, `payment_in_use`, `review_id_taken`, `contract_unreadable`, `review_failed`, `review_timeout`; the payment is then as
+ * the same text and payment (lost answer) answers the review. Throws `payment_required`, `payment_not_found`, `payment_not_completed`,
+ * `payment_used` for another text, `payment_in_use`, `contract_unreadable`, `review_failed`, `review_timeout`; the payment is then as
  * it was.
  */
 export async function createReview(
   deps: Deps,
   user: UserRow,
-  { id = randomUUID(), paymentId, documentContent }: Input,
+  { paymentId, documentContent: text }: Input,
   report: Report,
 ): Promise<ReviewRow> {
+  if (!paymentId) throw new AppError("payment_required", "Please pay for this review first.");
+  const id = reviewIdOf(deps.secrets, paymentId, text);
   try {
-    if (!paymentId) throw new AppError("payment_required");
-    return await reviewFor(deps, user, { id, paymentId, documentContent }, report);
+    return await reviewFor(deps, user, { id, paymentId, text }, report);
   } catch (error) {
-    const made = mayBeMade(error) ? await findReview(deps.db, id, user.id) : null;
-    if (made && made.paymentId === paymentId) return made;
+    const isUsed = error instanceof AppError && error.code === "payment_used";
+    const made = isUsed ? await findReview(deps.db, id, user.id) : null;
+    if (made) return made;
     throw inWordsOfReviews(error);
   }
 }
 
 async function reviewFor(deps: Deps, user: UserRow, order: Order, report: Report): Promise<ReviewRow> {
-  const { id, paymentId, documentContent } = order;
+  const { paymentId, text } = order;
   const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: "ai_review" });
-  if (await reviewExists(deps.db, id)) throw new AppError("review_id_taken");
-
   return withClaim(deps, payment, async () => {
-    const result = await reviewContract(deps, documentContent, report);
+    const result = await reviewContract(deps, text, report);
     beginStep(report, "saving");
     return keep(deps, user, order, result);
   });
@@ -67,7 +62,7 @@ async function keep(
   const review = { id, ownerId: user.id, paymentId, kind, score, reviewedBy, counts, result, createdAt: at };
   await db.transaction(async (trx) => {
     await usePayment(trx, { paymentId, documentId: null, at });
-    if (!(await insertReview(trx, review))) throw new AppError("review_id_taken");
+    await insertReview(trx, review);
   });
   return review;
 }
@@ -79,16 +74,11 @@ function countsOf({ issues, strengths }: ReviewResult): ReviewRow["counts"] {
   return { high, medium, low, strengths: strengths.length };
 }
 
-/** How it shows that another request with the same id and payment was quicker. */
-function mayBeMade(error: unknown): boolean {
-  return error instanceof AppError && (error.code === "payment_used" || error.code === "review_id_taken");
-}
-
 const sentences: Partial<Record<ErrorCode, string>> = {
-  payment_required: "Please pay for this review first.",
-  payment_used: "This payment has already been used for a review.",
+  payment_used:
+    "This payment was already used for another contract. Its review is among your reviews; this contract needs a payment of its own.",
   payment_in_use:
-    "Your contract is being reviewed already. The result will be among your reviews in a moment.",
+    "A review is being made for this payment already. The result will be among your reviews in a moment.",
 };
 
 function inWordsOfReviews(error: unknown): unknown {

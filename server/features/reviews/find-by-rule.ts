@@ -1,4 +1,5 @@
 import type { Contract } from "#server/features/reviews/contract";
+import { fillNames, fillNouns } from "#server/features/reviews/points/fill-names";
 import type { Rule } from "#server/features/reviews/points/rule";
 import { ruleGroups } from "#server/features/reviews/points/rules";
 import { isRelevant } from "#server/features/reviews/relevance";
@@ -25,26 +26,15 @@ function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {
   const found = rule.find(contract);
   const about = reviewPoints[rule.point - 1];
   if (!found || !about) return null;
-  const say = (words: string) => nameSides(words, contract);
+  const { sides } = contract;
   return {
     point: rule.point,
     severity: about.severity,
     title: about.title,
-    description: say(found.why ?? rule.why),
-    quotation: found.quotation.startsWith(NOTHING_FOUND) ? say(found.quotation) : found.quotation,
-    suggestion: say(found.suggestion ?? rule.suggestion),
+    description: fillNouns(found.why ?? rule.why, sides),
+    quotation: found.quotation.startsWith(NOTHING_FOUND)
+      ? fillNouns(found.quotation, sides)
+      : found.quotation,
+    suggestion: fillNames(found.suggestion ?? rule.suggestion, sides),
   };
-}
-
-/** {creator} and {company} become what the contract calls them; with a capital at the beginning of a sentence. */
-function nameSides(words: string, { sides: { creator, company } }: Contract): string {
-  return words
-    .replaceAll("{creator}", creator)
-    .replaceAll("{company}", company)
-    .replaceAll("{Creator}", capital(creator))
-    .replaceAll("{Company}", capital(company));
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -14,7 +14,7 @@ const exceptSplitSheet: readonly ContractKind[] = [
 
 /** Points that not every kind of contract is asked for: a split sheet needs no audit, a manager's share of concerts is the deal. */
 const kindsOf: Readonly<Record<number, readonly ContractKind[]>> = {
-  5: [...recordsAndSongs, "producer"],
+  5: [...recordsAndSongs, "producer", "management"],
   6: recordsAndSongs,
   7: ["recording"],
   11: exceptSplitSheet,
@@ -27,6 +27,7 @@ const kindsOf: Readonly<Record<number, readonly ContractKind[]>> = {
   26: exceptSplitSheet,
   27: exceptSplitSheet,
   31: ["recording", "management"],
+  38: ["recording", "publishing", "producer", "featured", "licence", "unknown"],
 };
 
 export function isRelevant(point: number, kind: ContractKind): boolean {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING_FOUND, scoreBandOf } from "#shared/domain/review";
+import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { labels } from "#server/features/reviews/labelled/labels";
 import { measureReviewer, readLabelled } from "#server/features/reviews/labelled/measure-reviewer";
 import { normaliseText } from "#server/features/reviews/reading/normalise-text";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
 
-const LEAST = 0.92;
+const LEAST = 0.97;
+const reviews = new Map(labels.map((label) => [label.file, reviewByRule(readLabelled(label))]));
+const reviewOf = (file: string) => reviews.get(file)!;
 const fair = readLabelled({ file: "recording-fair" });
 const oneSided = readLabelled({ file: "recording-360-one-sided" });
 
@@ -17,21 +20,22 @@ describe("on the labelled contracts", () => {
   });
 
   test.each(labels)("$file: tells the kind", ({ file, kind }) => {
-    expect(reviewByRule(readLabelled({ file })).kind).toBe(kind);
+    expect(reviewOf(file).kind).toBe(kind);
   });
 
   test.each(labels)("$file: quotes its words, once a point", ({ file }) => {
     const text = readLabelled({ file });
-    const { issues, strengths } = reviewByRule(text);
+    const words = normaliseText(text).replaceAll('"', "'");
+    const { issues, strengths } = reviewOf(file);
     for (const { quotation } of [...issues, ...strengths]) {
-      if (!quotation.startsWith(NOTHING_FOUND)) expect(normaliseText(text)).toContain(quotation);
+      if (!quotation.startsWith(NOTHING_FOUND)) expect(words).toContain(quotation);
       expect(quotation.length).toBeLessThanOrEqual(300);
     }
     expect(new Set(issues.map(({ point }) => point)).size).toBe(issues.length);
   });
 
   test.each(labels)("$file: leaves no gap in its words", ({ file }) => {
-    const { issues, recommendations } = reviewByRule(readLabelled({ file }));
+    const { issues, recommendations } = reviewOf(file);
     const words = issues.flatMap(({ description, suggestion, quotation }) => [
       description,
       suggestion,
@@ -43,9 +47,9 @@ describe("on the labelled contracts", () => {
 
   test("good ones are solid, one-sided ones are not", () => {
     for (const { file, points } of labels) {
-      const { name } = scoreBandOf(reviewByRule(readLabelled({ file })).score);
+      const { name } = scoreBandOf(reviewOf(file).score);
       if (points.length === 0) expect(name).toBe("solid");
-      if (points.length >= 10) expect(name).toBe("weak");
+      if (points.length >= 10) expect(["weak", "grave"]).toContain(name);
     }
   });
 });
@@ -92,10 +96,7 @@ describe("what is no English contract", () => {
       "Heat the oil in a pan and fry the onions until they are golden. Add the tomatoes and the spices and let the sauce cook for an hour. Serve it with rice and a salad of cabbage, and with a cold drink if it is a hot day in the city.",
     ],
   ])("is said to be so: %s", (expected, text) => {
-    const { score, issues, note, recommendations } = reviewByRule(text);
-    expect({ score, issues }).toEqual({ score: 0, issues: [] });
-    expect(note).toContain(expected);
-    expect(recommendations).toEqual([note]);
+    expect(findObstacle(text, false)).toContain(expected);
   });
 });
 
@@ -110,7 +111,7 @@ describe("the score", () => {
 
   test.each(labels)("$file: a red flag more never raises it", ({ file }) => {
     const text = readLabelled({ file });
-    const { score } = reviewByRule(text);
+    const { score } = reviewOf(file);
     for (const words of redFlags)
       expect(reviewByRule(`${text}\n\n${words}`).score).toBeLessThanOrEqual(score);
   });
@@ -118,7 +119,10 @@ describe("the score", () => {
   test.each(labels)("$file: never falls when the words of a flag go", ({ file }) => {
     const text = normaliseText(readLabelled({ file }));
     const { score, issues } = reviewByRule(text);
-    for (const { quotation } of issues.filter((issue) => /[.]$/.test(issue.quotation))) {
+    const quotations = new Set(
+      issues.map(({ quotation }) => quotation).filter((words) => words.endsWith(".")),
+    );
+    for (const quotation of quotations) {
       expect(reviewByRule(text.replace(quotation, "")).score).toBeGreaterThanOrEqual(score);
     }
   });

@@ -1,5 +1,4 @@
 import { findByRule } from "#server/features/reviews/find-by-rule";
-import { detectLanguage, readsLikeContract } from "#server/features/reviews/reading/detect-language";
 import { readContract } from "#server/features/reviews/reading/read-contract";
 import { weighFindings } from "#server/features/reviews/weigh-findings";
 import type { ReviewResult } from "#shared/domain/review";
@@ -9,18 +8,6 @@ const RULE_BASED =
 
 /** Reviews the text of a contract by rules alone. Keeps and sends nothing. */
 export function reviewByRule(text: string): ReviewResult {
-  const obstacle = findObstacle(text);
-  if (obstacle) {
-    return {
-      score: 0,
-      kind: "unknown",
-      issues: [],
-      strengths: [],
-      recommendations: [obstacle],
-      reviewedBy: "rules",
-      note: obstacle,
-    };
-  }
   const contract = readContract(text);
   return {
     ...weighFindings(findByRule(contract)),
@@ -28,15 +15,4 @@ export function reviewByRule(text: string): ReviewResult {
     reviewedBy: "rules",
     note: RULE_BASED,
   };
-}
-
-/** Why the rules cannot judge a text: it is not in English, or no contract. Null when they can. */
-export function findObstacle(text: string): string | null {
-  const language = detectLanguage(text);
-  if (language !== "English") {
-    const which = language ? `appears to be in ${language}` : "does not read like English";
-    return `This text ${which}. The rule-based review reads contracts in English only, so nothing was checked and the score says nothing about the contract.`;
-  }
-  if (readsLikeContract(text)) return null;
-  return "This text does not read like a contract, so nothing was checked and the score says nothing about it. Please paste the whole contract.";
 }

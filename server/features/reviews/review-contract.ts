@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { detectLanguage, readsLikeContract } from "#server/features/reviews/reading/detect-language";
+import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { reviewByModel } from "#server/features/reviews/review-by-model";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
@@ -24,15 +24,3 @@ export async function reviewContract(
 }
 
 const KEPT = "Your payment is kept and you will not be charged again.";
-
-/** Why nothing can be said of a text. The rules read English alone, and a model any language. */
-function findObstacle(text: string, hasModel: boolean): string | null {
-  const language = detectLanguage(text);
-  if (language === "English")
-    return readsLikeContract(text)
-      ? null
-      : "This text does not read like a contract, so nothing was checked. Please send the whole contract.";
-  if (hasModel) return null;
-  const which = language ? `appears to be in ${language}` : "does not read like English";
-  return `This text ${which}. The rule-based review reads contracts in English only, so nothing was checked.`;
-}

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
 import { createReview } from "#server/features/reviews/create-review";
+import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { pdfOfReview } from "#server/features/reviews/pdf/review-pdf";
 import { readReview } from "#server/features/reviews/read-review";
 import { viewResults, viewReview } from "#server/features/reviews/review-view";
@@ -11,6 +12,9 @@ export function reviewsRoutes(deps: Deps): Router {
   const router = Router();
   const bind = createBinder(deps, router);
 
+  bind("POST /api/ai-review/check", async (_user, { body }) => ({
+    obstacle: findObstacle(body.documentContent, deps.ai !== null),
+  }));
   bind("POST /api/ai-review", async (user, { body }, _request, report) =>
     viewResults(await createReview(deps, user, body, report)),
   );

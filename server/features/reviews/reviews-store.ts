@@ -6,19 +6,8 @@ import type { ReviewResult } from "#shared/domain/review";
 export type ReviewRow = typeof reviews.$inferSelect & { result: ReviewResult };
 export type ReviewSummaryRow = Omit<ReviewRow, "result">;
 
-/** False when the id exists already. */
-export async function insertReview(db: Queryable, review: ReviewRow): Promise<boolean> {
-  const inserted = await db
-    .insert(reviews)
-    .values(review)
-    .onConflictDoNothing({ target: reviews.id })
-    .returning({ id: reviews.id });
-  return inserted.length === 1;
-}
-
-export async function reviewExists(db: Queryable, id: string): Promise<boolean> {
-  const rows = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, id));
-  return rows.length === 1;
+export async function insertReview(db: Queryable, review: ReviewRow): Promise<void> {
+  await db.insert(reviews).values(review);
 }
 
 /** The owner's review, else null. */

@@ -28,8 +28,8 @@ test("never falls with an issue less, with a milder one, or with a strength more
   );
 });
 
-test("falls from solid over decent to weak as grave issues are added", () => {
-  const names = [0, 1, 3, 4].map(
+test("falls from solid over decent and weak to grave as grave issues are added", () => {
+  const names = [0, 1, 3, 4, 9].map(
     (count) =>
       scoreBandOf(
         scoreContract(
@@ -38,8 +38,8 @@ test("falls from solid over decent to weak as grave issues are added", () => {
         ),
       ).name,
   );
-  expect(names).toEqual(["solid", "solid", "decent", "weak"]);
-  expect([100, 80, 79, 60, 59, 0].map((score) => scoreBands.indexOf(scoreBandOf(score)))).toEqual([
-    0, 0, 1, 1, 2, 2,
+  expect(names).toEqual(["solid", "solid", "decent", "weak", "grave"]);
+  expect([100, 80, 79, 60, 59, 30, 29, 0].map((score) => scoreBands.indexOf(scoreBandOf(score)))).toEqual([
+    0, 0, 1, 1, 2, 2, 3, 3,
   ]);
 });

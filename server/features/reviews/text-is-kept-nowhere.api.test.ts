@@ -9,6 +9,7 @@ import { answers, fails, hangs, says, startOpenAiServer } from "#server/testing/
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { tablesWith } from "#server/testing/tables-with";
 import { CreatePaymentAnswer } from "#shared/contract/payments";
+import { ReviewAnswer } from "#shared/contract/review-results";
 
 /** Servers of their own that log all they can, so that everything they leave behind can be searched. */
 const model = await startOpenAiServer();
@@ -38,16 +39,14 @@ async function newBuyer(server: ServerProcess, text: string) {
     "content-type": "application/json",
     "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}`,
   };
-  const post = async (path: string, body: object | string) => {
-    const answer = await fetch(server.url + path, {
-      method: "POST",
-      headers,
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
+  const send = async (path: string, request: RequestInit = {}) => {
+    const answer = await fetch(server.url + path, { ...request, headers });
     const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
     if (cookie) headers.cookie = cookie;
     return { status: answer.status, body: await answer.json() };
   };
+  const post = (path: string, body: object | string) =>
+    send(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
   const email = `buyer-${randomUUID()}@example.com`;
   await post("/api/register", {
     email,
@@ -59,7 +58,7 @@ async function newBuyer(server: ServerProcess, text: string) {
   const { payment, paystack } = CreatePaymentAnswer.parse((await post("/api/payments", order)).body);
   await post(`/dev/paystack/window/${paystack.accessCode}/pay`, { method: "card" });
   await post(`/api/payments/${payment.id}/verify`, { reference: payment.reference });
-  return { post, paymentId: payment.id };
+  return { post, get: (path: string) => send(path), paymentId: payment.id };
 }
 
 /** Where the word has been left: tables of any schema, files of the server's folder, its log, its mails. */
@@ -83,7 +82,7 @@ describe("the text of a contract is found nowhere", () => {
     const word = newWord();
     const text = textWith(word);
     const { post, paymentId } = await newBuyer(byRules, text);
-    const body = { id: randomUUID(), documentContent: text, paymentId };
+    const body = { documentContent: text, paymentId };
     const refusals: [body: object | string, status: number][] = [
       [{ ...body, documentContent: text + "x".repeat(100_000) }, 400],
       [{ ...body, documentContent: [text] }, 400],
@@ -96,9 +95,11 @@ describe("the text of a contract is found nowhere", () => {
     ];
     for (const [refused, status] of refusals)
       expect((await post("/api/ai-review", refused)).status).toBe(status);
+    expect((await post("/api/ai-review/check", body)).body).toEqual({ obstacle: null });
     expect((await post("/api/ai-review", body)).status).toBe(200);
     expect((await post("/api/ai-review", body)).status).toBe(200);
-    expect((await post("/api/ai-review", { ...body, id: randomUUID() })).status).toBe(409);
+    const another = { ...body, documentContent: `${text} Signed.` };
+    expect((await post("/api/ai-review", another)).status).toBe(409);
 
     expect(await placesWith(byRules, word)).toEqual([]);
     expect(await placesWith(byRules, words.perpetuity)).toEqual(["public.reviews"]);
@@ -110,7 +111,7 @@ describe("the text of a contract is found nowhere", () => {
     const word = newWord();
     const text = textWith(word);
     const { post, paymentId } = await newBuyer(byModel, text);
-    const body = { id: randomUUID(), documentContent: text, paymentId };
+    const body = { documentContent: text, paymentId };
     const echo = { message: text, code: "server_error", param: text };
     for (const [behaviour, status] of [
       [fails(500, echo), 502],
@@ -134,4 +135,42 @@ describe("the text of a contract is found nowhere", () => {
     expect(await placesWith(byModel, HAND)).toEqual(["public.reviews"]);
     expect(byModel.log()).toContain("review_timeout");
   });
+
+  test("after the server was killed (SIGKILL) in the middle of a review, which then costs nothing and is made once", async () => {
+    const word = newWord();
+    const text = textWith(word);
+    const { post, get, paymentId } = await newBuyer(byModel, text);
+    const body = { documentContent: text, paymentId };
+    const asked = Promise.withResolvers<void>();
+    model.behave(() => asked.resolve());
+    const lost = post("/api/ai-review", body).catch(() => "lost");
+    await asked.promise;
+    await byModel.kill();
+    await byModel.start();
+    expect(await lost).toBe("lost");
+
+    model.behave(answers(() => reading()));
+    expect(await post("/api/ai-review", body)).toMatchObject({
+      status: 409,
+      body: { code: "payment_in_use" },
+    });
+    await passClaim(byModel, paymentId);
+    const retried = await post("/api/ai-review", body);
+    expect(retried.status).toBe(200);
+    expect(await post("/api/ai-review", body)).toEqual(retried);
+    expect((await get("/api/ai-reviews")).body).toEqual([ReviewAnswer.parse(retried.body).review]);
+    expect((await get("/api/payments")).body).toMatchObject([{ id: paymentId, usedAt: expect.any(String) }]);
+    expect(await placesWith(byModel, word)).toEqual([]);
+  });
 });
+
+/** As when the time has passed after which whoever held a payment counts as gone. */
+async function passClaim(server: ServerProcess, paymentId: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: server.databaseUrl });
+  const moved = await pool.query(
+    "update payments set drafting_since = drafting_since - interval '20 seconds' where id = $1 and used_at is null",
+    [paymentId],
+  );
+  await pool.end();
+  expect(moved.rowCount).toBe(1);
+}

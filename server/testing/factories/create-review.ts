@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Caller } from "#server/testing/app";
 import { ReviewAnswer } from "#shared/contract/review-results";
 
@@ -28,7 +27,7 @@ export function contractText(...extra: string[]): string {
 
 /** The request of a review, as a caller sends it once it is paid for. */
 export function reviewBody(documentContent = contractText()) {
-  return { id: randomUUID(), documentContent };
+  return { documentContent };
 }
 
 /** A review for a payment that went through, made over HTTP. */

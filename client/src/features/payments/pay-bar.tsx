@@ -11,6 +11,7 @@ type PayBarProps = {
   notice?: string | undefined;
   isPaid?: boolean;
   isBusy?: boolean;
+  busyLabel?: string | undefined;
   isDisabled?: boolean;
 };
 
@@ -21,6 +22,7 @@ export function PayBar({
   notice,
   isPaid = false,
   isBusy = false,
+  busyLabel = "Starting payment...",
   isDisabled = false,
 }: PayBarProps) {
   return (
@@ -35,7 +37,7 @@ export function PayBar({
           type="submit"
           size="lg"
           busy={isBusy}
-          busyLabel="Starting payment..."
+          busyLabel={busyLabel}
           disabled={isDisabled}
           className="max-sm:w-full"
         >

@@ -8,7 +8,11 @@ export type InputWay = "upload" | "paste";
 
 /** Why there is no review yet; nothing is lost by any of them. */
 export type Setback =
-  { is: "cancelled" } | { is: "declined"; paymentId: string } | { is: "failed"; message: string };
+  | { is: "cancelled" }
+  | { is: "declined"; paymentId: string }
+  | { is: "failed"; message: string }
+  /** Its payment was used for the review of another contract. */
+  | { is: "used"; paymentId: string };
 
 type ContractInHand = {
   way: InputWay;
@@ -68,7 +72,7 @@ export function editFileText(): void {
   changeContract({ way: "paste", pasted: file.text, replaced: isNew ? pasted : null });
 }
 
-/** What was begun cannot be paid any more: the next attempt is a payment of its own. */
+/** What was begun cannot be paid any more, or paid for something else: the next attempt is a payment of its own. */
 export function renewReviewPayment(): string {
   const paymentId = crypto.randomUUID();
   changeContract({ paymentId });

@@ -8,8 +8,14 @@ import { useStrayDrops } from "#client/lib/use-stray-drops";
 import { Notice } from "#client/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 
+type ContractInputProps = {
+  extraction: ExtractionState;
+  /** Why its text cannot be reviewed. */
+  obstacle: string | null;
+};
+
 /** The two ways to give us a contract. */
-export function ContractInput({ extraction: { extraction, read, stop } }: { extraction: ExtractionState }) {
+export function ContractInput({ extraction: { extraction, read, stop }, obstacle }: ContractInputProps) {
   const { way, file } = useContractInHand();
   useStrayDrops();
   const isRunning = extraction.phase === "sending" || extraction.phase === "reading";
@@ -26,13 +32,13 @@ export function ContractInput({ extraction: { extraction, read, stop } }: { extr
       </TabsList>
       <TabsContent value="upload" className="grid gap-4">
         {isRunning && <ExtractionProgress extraction={extraction} onCancel={stop} />}
-        {!isRunning && file && <FileText file={file} onAnother={read} />}
+        {!isRunning && file && <FileText file={file} obstacle={obstacle} onAnother={read} />}
         {!isRunning && !file && <DropZone onFile={read} />}
         {failure}
       </TabsContent>
       <TabsContent value="paste" className="grid gap-4">
         {failure}
-        <PasteText />
+        <PasteText obstacle={obstacle} />
       </TabsContent>
     </Tabs>
   );

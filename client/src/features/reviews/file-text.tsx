@@ -5,15 +5,23 @@ import { countCharacters, formatCount } from "#client/features/reviews/count-cha
 import { FileInput } from "#client/features/reviews/file-input";
 import { formatSize } from "#client/lib/format-size";
 import { TextLimits } from "#client/features/reviews/text-limits";
+import { TextObstacle } from "#client/features/reviews/text-obstacle";
+import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
-type FileTextProps = { file: ReadFile; onAnother: (file: File) => void };
+type FileTextProps = {
+  file: ReadFile;
+  /** Why its text cannot be reviewed. */
+  obstacle: string | null;
+  onAnother: (file: File) => void;
+};
 
 /** What was read out of a file: to be looked at before anything is paid. */
-export function FileText({ file, onAnother }: FileTextProps) {
+export function FileText({ file, obstacle, onAnother }: FileTextProps) {
   const { name, size, pages, text } = file;
   const id = useId();
+  const area = useFocusWhen(obstacle !== null);
   const facts = [
     formatSize(size),
     pages !== null && (pages === 1 ? "1 page" : `${formatCount(pages)} pages`),
@@ -21,6 +29,7 @@ export function FileText({ file, onAnother }: FileTextProps) {
   ];
   return (
     <>
+      {obstacle !== null && <TextObstacle id={`${id}-obstacle`}>{obstacle}</TextObstacle>}
       <section aria-labelledby={`${id}-name`} className="overflow-hidden rounded-card border bg-surface">
         <div className="flex gap-3.5 p-4 sm:px-6 sm:py-5">
           <FileCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
@@ -32,8 +41,11 @@ export function FileText({ file, onAnother }: FileTextProps) {
           </div>
         </div>
         <textarea
+          ref={area}
           readOnly
           aria-label="Text of the contract"
+          aria-invalid={obstacle ? true : undefined}
+          aria-describedby={obstacle ? `${id}-obstacle` : undefined}
           rows={12}
           dir="auto"
           value={text}

@@ -48,7 +48,7 @@ function Quotation({ children: quotation }: { children: string }) {
         <p className={classNames(words, "text-muted italic")}>{capital(quotation)}</p>
       ) : (
         <blockquote dir="auto" className={words}>
-          <span className="bg-accent/14 box-decoration-clone px-1 py-0.5">“{bare(quotation)}”</span>
+          <span className="bg-accent/14 box-decoration-clone px-1 py-0.5">“{quotation}”</span>
         </blockquote>
       )}
     </div>
@@ -69,10 +69,6 @@ function Suggestion({ about, children: suggestion }: { about: string; children: 
       </p>
     </div>
   );
-}
-
-function bare(quotation: string): string {
-  return quotation.replace(/^["“”]|["“”]$/g, "");
 }
 
 function capital(text: string): string {

@@ -1,5 +1,8 @@
+import { useId } from "react";
 import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
 import { countCharacters, formatCount, lackOf } from "#client/features/reviews/count-characters";
+import { TextObstacle } from "#client/features/reviews/text-obstacle";
+import { useFocusWhen } from "#client/features/reviews/use-focus-when";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
@@ -7,10 +10,12 @@ import { Textarea } from "#client/ui/input";
 import { MOST_CHARACTERS } from "#shared/domain/contract-text";
 
 /** A contract as text: pasted, typed, or taken from a file and put right. */
-export function PasteText() {
+export function PasteText({ obstacle }: { obstacle: string | null }) {
   const { pasted, replaced } = useContractInHand();
   const { characters, excess } = countCharacters(pasted);
   const lack = lackOf(pasted);
+  const id = useId();
+  const area = useFocusWhen(obstacle !== null);
   const most = formatCount(MOST_CHARACTERS);
   return (
     <>
@@ -26,6 +31,7 @@ export function PasteText() {
           </Button>
         </Notice>
       )}
+      {obstacle !== null && <TextObstacle id={id}>{obstacle}</TextObstacle>}
       <div className="grid gap-1">
         <Field
           label="Text of the contract"
@@ -37,6 +43,11 @@ export function PasteText() {
           {(control) => (
             <Textarea
               {...control}
+              {...(obstacle !== null && {
+                "aria-invalid": true,
+                "aria-describedby": `${id} ${control["aria-describedby"] ?? ""}`,
+              })}
+              ref={area}
               rows={14}
               className="max-sm:h-[42dvh]"
               dir="auto"

@@ -16,7 +16,7 @@ it.each([
 it.each([
   [1_310_720, "1.25 MB"],
   [10_485_760, "10.00 MB"],
-  [20_000, "0.02 MB"],
+  [20_000, "19.53 kB"],
   [2048, "2.00 kB"],
   [0, "0.00 kB"],
 ])("tells %i bytes with two decimals", (bytes, size) => {

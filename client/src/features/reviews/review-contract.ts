@@ -9,8 +9,10 @@ import { awaitReview } from "#client/features/reviews/await-review";
 export type Commission = { paymentId: string; text: string | null };
 
 export type ReviewOutcome =
-  /** `isOurs`: of the text in hand, and not of one that another window has sent. */
-  { is: "reviewed"; id: string; answer?: ReviewAnswer; isOurs: boolean } | { is: "failed"; message: string };
+  | { is: "reviewed"; id: string; answer?: ReviewAnswer }
+  /** The payment was used for the review of another text. */
+  | { is: "used" }
+  | { is: "failed"; message: string };
 
 type Watcher = {
   onProgress: (progress: ReviewProgress) => void;
@@ -19,38 +21,45 @@ type Watcher = {
   signal: AbortSignal;
 };
 
-const FAILED = "Failed to analyze contract. Please try again";
-
-/** No answer at all: the request may have arrived. */
-const lostAnswer = { code: undefined, status: 0 };
+const FAILED =
+  "No answer has come. Please check your connection and try again. Your payment is kept and you will not be charged again.";
 
 /**
- * Has a contract reviewed. A payment pays for one review, which takes its id: whoever asks again, from wherever, gets the one
- * there is. Null when nobody waits any more.
+ * Has a contract reviewed. A payment pays for the review of one text: whoever sends that again, from wherever, gets the review there
+ * is. Null when nobody waits any more.
  */
 export async function reviewContract(
-  commission: Commission,
+  { paymentId, text }: Commission,
   watcher: Watcher,
 ): Promise<ReviewOutcome | null> {
-  const { paymentId, text } = commission;
-  const { signal, onProgress, onElsewhere } = watcher;
-  let wasLost = text === null;
-  try {
-    if (text !== null) {
-      const body = { id: paymentId, paymentId, documentContent: text };
-      const answer = await callWithProgress("POST /api/ai-review", { body }, { signal, onProgress });
-      return signal.aborted ? null : { is: "reviewed", id: answer.review.id, answer, isOurs: true };
-    }
-  } catch (error) {
-    if (signal.aborted) return null;
-    leaveIfLoggedOut(error);
-    const { code, status } = error instanceof ApiError ? error : lostAnswer;
-    wasLost = status === 0;
-    if (code !== "payment_used" && code !== "payment_in_use" && !wasLost)
-      return { is: "failed", message: messageOf(error, FAILED) };
-  }
+  const { signal, onElsewhere } = watcher;
+  const outcome = text === null ? "elsewhere" : await send(paymentId, text, watcher);
+  if (outcome !== "elsewhere") return outcome;
   onElsewhere();
   const id = await awaitReview(paymentId, signal);
   if (signal.aborted) return null;
-  return id ? { is: "reviewed", id, isOurs: wasLost } : { is: "failed", message: FAILED };
+  if (text === null) return id ? { is: "reviewed", id } : { is: "failed", message: FAILED };
+  // Only the server knows whether that is a review of this text; and where there is none, it makes one now.
+  const second = await send(paymentId, text, watcher);
+  return second === "elsewhere" ? { is: "failed", message: FAILED } : second;
+}
+
+/** `elsewhere`: another window has its review made, or the answer was lost on its way. */
+async function send(
+  paymentId: string,
+  text: string,
+  { signal, onProgress }: Watcher,
+): Promise<ReviewOutcome | "elsewhere" | null> {
+  try {
+    const body = { paymentId, documentContent: text };
+    const answer = await callWithProgress("POST /api/ai-review", { body }, { signal, onProgress });
+    return signal.aborted ? null : { is: "reviewed", id: answer.review.id, answer };
+  } catch (error) {
+    if (signal.aborted) return null;
+    leaveIfLoggedOut(error);
+    if (!(error instanceof ApiError) || error.status === 0 || error.code === "payment_in_use")
+      return "elsewhere";
+    if (error.code === "payment_used") return { is: "used" };
+    return { is: "failed", message: messageOf(error, FAILED) };
+  }
 }

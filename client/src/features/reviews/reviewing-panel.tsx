@@ -17,9 +17,9 @@ type ReviewingPanelProps = {
 export function ReviewingPanel({ state, reviewedBy, characters }: ReviewingPanelProps) {
   if (state.phase === "elsewhere")
     return (
-      <Working title="Your contract is being reviewed already">
-        Another window, or your last visit, has started it. You are taken to the result as soon as it is
-        ready.
+      <Working title="A review is being made already">
+        Another window, or your last visit, has started one with this payment. You are taken to the result as
+        soon as it is ready.
       </Working>
     );
   return (

@@ -71,11 +71,11 @@ function ReviewRow({ id, score, kind, createdAt, counts }: Review) {
   );
 }
 
-/** "4 high, 2 low" */
+/** "4 high, 2 low"; no number is parted from its word. */
 function countsInWords(counts: Review["counts"]): string {
   const found = severities.filter((severity) => counts[severity] > 0);
   if (found.length === 0) return "No issues";
   return found
-    .map((severity) => `${counts[severity]} ${severityLooks[severity].label.toLowerCase()}`)
+    .map((severity) => `${counts[severity]}\u00A0${severityLooks[severity].label.toLowerCase()}`)
     .join(", ");
 }

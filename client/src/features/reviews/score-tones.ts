@@ -7,6 +7,7 @@ const tones: Record<ScoreBand["name"], Tone> = {
   solid: { stroke: "stroke-success", text: "text-success", label: "Solid" },
   decent: { stroke: "stroke-warning", text: "text-warning", label: "Decent" },
   weak: { stroke: "stroke-danger", text: "text-danger", label: "Several issues" },
+  grave: { stroke: "stroke-danger", text: "text-danger", label: "Grave issues" },
 };
 
 export function toneOf(score: number): Tone {

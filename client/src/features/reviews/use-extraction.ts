@@ -67,12 +67,15 @@ function refusalOf(error: unknown): FileRefusal {
   return { title: /pdf|images|manual/i.test(message) ? FROM_PDF : "Upload failed", message };
 }
 
-/** Where a PDF gives no text, its text is asked for instead. */
-function tell({ title, message }: FileRefusal): void {
+/** Where a PDF gives no text, its text is asked for instead. Why stands in the form, and is not said twice. */
+function tell({ title }: FileRefusal): void {
   if (title === FROM_PDF) changeContract({ way: "paste" });
-  const description =
-    title === "Upload failed"
-      ? "Failed to process the uploaded file. Please try using the 'Paste Text' tab instead."
-      : message;
-  toast({ title, description, tone: "danger" });
+  toast({ title, ...wayOut[title], tone: "danger" });
 }
+
+const wayOut: Record<string, { description: string }> = {
+  [FROM_PDF]: { description: "Please paste the text of the contract instead." },
+  "Upload failed": {
+    description: "Failed to process the uploaded file. Please try using the 'Paste Text' tab instead.",
+  },
+};

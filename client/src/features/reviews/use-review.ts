@@ -40,7 +40,7 @@ export function useReview(commission: Commission, onEnd: (outcome: ReviewOutcome
 
 function tell({ is }: ReviewOutcome): void {
   if (is === "reviewed") toast({ title: "Review complete", tone: "success" });
-  else
+  if (is === "failed")
     toast({
       title: "Review Error",
       description: "Failed to analyze contract. Please try again",

@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import { createInProcessPort } from "#server/adapters/text/pdf/in-process-port";
 import { ReadingError } from "#server/adapters/text/reading-error";
 
 export type PdfDocument = PDFDocumentProxy;
@@ -9,7 +10,7 @@ export type PdfPage = PDFPageProxy;
 
 // pdf.js looks for these to draw with, and for a native canvas where they are missing. Nothing is drawn here.
 Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object });
-const { getDocument, VerbosityLevel } = await import("pdfjs-dist");
+const { getDocument, PDFWorker, VerbosityLevel } = await import("pdfjs-dist");
 
 const library = join(dirname(realpathSync(fileURLToPath(import.meta.resolve("pdfjs-dist")))), "..");
 
@@ -18,6 +19,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   if (!hasEnd(bytes)) throw new ReadingError("damaged");
   const opening = getDocument({
     data: bytes,
+    worker: await startWorker(),
     verbosity: VerbosityLevel.ERRORS,
     // Letters of Chinese, Japanese and Korean fonts are named by these tables.
     cMapUrl: join(library, "cmaps/"),
@@ -34,6 +36,15 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     const asksForPassword = error instanceof Error && error.name === "PasswordException";
     throw asksForPassword ? new ReadingError("protected") : error;
   }
+}
+
+/** The half of pdf.js that reads, in this process: there is one file to read and then it ends. */
+async function startWorker() {
+  const { WorkerMessageHandler } = await import("pdfjs-dist/build/pdf.worker.mjs");
+  const port = createInProcessPort();
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
+  WorkerMessageHandler.initializeFromPort(port);
+  return worker;
 }
 
 const TAIL_BYTES = 4096;

@@ -8,8 +8,10 @@ import type { ContractKind } from "#shared/domain/contract-kind";
 export type Label = {
   file: string;
   kind: ContractKind;
-  round: 1 | 2 | 3 | 4 | 5;
+  round: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   points: readonly number[];
+  /** What one lawyer would list and another would not: finding it is neither right nor wrong. */
+  either?: readonly number[];
 };
 
 export const labels: readonly Label[] = [
@@ -88,8 +90,8 @@ export const labels: readonly Label[] = [
     file: "featured-guest-one-sided",
     kind: "featured",
     round: 2,
-    // 6 promises a share of profits, without accounts and without a figure.
-    points: [1, 11, 12, 18, 19, 22, 23, 24, 26, 29, 30, 33, 34, 40],
+    // 6 promises a share of profits, without accounts, without a figure and without saying what profits are.
+    points: [1, 10, 11, 12, 18, 19, 22, 23, 24, 26, 29, 30, 33, 34, 40],
   },
   {
     file: "recording-lagos-mixed",
@@ -153,5 +155,133 @@ export const labels: readonly Label[] = [
     round: 5,
     // Nobody may terminate: 11.1 only says when a default begins. 6.1 covers advertising alone, which is the use that matters most.
     points: [4, 23, 25, 36, 39],
+  },
+  {
+    file: "recording-kitengela",
+    kind: "recording",
+    round: 6,
+    points: [1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 26, 27, 30, 31, 33, 39, 40],
+    // Exclusivity ends with an agreement that can be stretched; the likeness is used for the label itself, yet with the recordings.
+    either: [20, 34, 36, 38],
+  },
+  {
+    file: "management-letter-lagos",
+    kind: "management",
+    round: 6,
+    points: [5, 9, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 35, 39],
+    // The usual commission, though taken on everything; a brother who studies law has read it.
+    either: [16, 40],
+  },
+  {
+    file: "beat-deal-mombasa",
+    kind: "producer",
+    round: 6,
+    // 5 leaves the share open, the profits undefined, and costs without a list.
+    points: [9, 10, 11, 12, 40],
+    either: [7],
+  },
+  {
+    file: "publishing-johannesburg",
+    kind: "publishing",
+    round: 6,
+    points: [1, 3, 6, 8, 23, 28, 29, 30, 33, 36, 37, 38, 39, 40],
+    // 24 was listed for an indemnity that says nothing on its amount; elsewhere only words on the amount count.
+    either: [7, 24, 31],
+  },
+  {
+    file: "licence-with-notes-kisumu",
+    kind: "licence",
+    round: 6,
+    // Its notes name the worst clauses to exclude them. The books are open for twelve months only.
+    points: [12],
+  },
+  {
+    file: "recording-360-abuja",
+    kind: "recording",
+    round: 7,
+    points: [8, 16, 18, 19, 35],
+    either: [36],
+  },
+  {
+    file: "sync-letter-machakos",
+    kind: "licence",
+    round: 7,
+    points: [22, 23, 24, 26, 29, 30, 33, 38],
+    // A non-exclusive licence for as long as the programme lives, and nobody may end it for a breach.
+    either: [1, 2, 5, 27],
+  },
+  {
+    file: "band-agreement-dar",
+    kind: "unknown",
+    round: 7,
+    // The leader changes the rules alone; whoever leaves forfeits all; three members put another out the same day.
+    points: [27, 32, 35],
+  },
+  {
+    file: "booking-festival-kisumu",
+    kind: "unknown",
+    round: 7,
+    points: [2, 17, 21, 30, 33, 34, 37, 38],
+    // One night is recorded, which never comes back; posters have a remedy, the recording has no credit at all.
+    either: [6, 22, 23],
+  },
+  {
+    file: "distribution-durban",
+    kind: "licence",
+    round: 7,
+    // 24: every cost "at all", and the distributor answers for none.
+    points: [4, 8, 10, 12, 13, 15, 23, 24, 27, 30, 35],
+    // Whoever is left alone may cancel once a year; the foreign law is for users elsewhere.
+    either: [20, 26, 28, 37],
+  },
+  { file: "featured-eldoret", kind: "featured", round: 7, points: [] },
+  {
+    file: "recording-lagos-ironwood",
+    kind: "recording",
+    round: 8,
+    points: [
+      1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 21, 23, 24, 26, 27, 29, 30, 33, 34, 35, 36, 37,
+      38, 39, 40,
+    ],
+    // Exclusive for a term that the label prolongs; the credit itself is given away with the moral rights.
+    either: [20, 22, 31],
+  },
+  {
+    file: "recording-nairobi-band",
+    kind: "recording",
+    round: 8,
+    // Fair but for a reserve without a figure, a free hand to assign, and what a leaving member loses.
+    points: [14, 30, 32],
+    either: [36],
+  },
+  {
+    file: "management-kampala",
+    kind: "management",
+    round: 8,
+    points: [12, 26, 27, 31, 39, 40],
+    // The power of 5.1 covers name, voice and pictures too.
+    either: [34],
+  },
+  {
+    file: "producer-dar",
+    kind: "producer",
+    round: 8,
+    // The producer takes half of every song of the artist, also of those that are only written in his studio.
+    points: [10, 18, 22, 36],
+    either: [2, 6],
+  },
+  {
+    file: "distribution-johannesburg",
+    kind: "licence",
+    round: 8,
+    points: [12, 13, 15, 23, 24, 35],
+    either: [37],
+  },
+  {
+    file: "featured-nairobi",
+    kind: "featured",
+    round: 8,
+    points: [2, 12, 22, 29, 38, 40],
+    either: [6, 7],
   },
 ];

@@ -24,7 +24,10 @@ export function measureReviewer(isAsked: (label: Label) => boolean): Measure {
 }
 
 function judge(label: Label): Verdict {
-  const found = reviewByRule(readLabelled(label)).issues.map(({ point }) => point);
+  const isDoubtful = (point: number) => label.either?.includes(point) ?? false;
+  const found = reviewByRule(readLabelled(label))
+    .issues.map(({ point }) => point)
+    .filter((point) => !isDoubtful(point));
   return {
     file: label.file,
     right: found.filter((point) => label.points.includes(point)),

@@ -82,13 +82,18 @@ function toIssue({ point, description, suggestion }: Words, quotation: string): 
     severity,
     title,
     description: oneLine(description, LONGEST.description),
-    quotation: oneLine(quotation, LONGEST.quotation),
+    quotation: quoted(quotation),
     suggestion: oneLine(suggestion, LONGEST.suggestion),
   };
 }
 
 function toStrength({ point, title, quotation }: ReviewStrength): ReviewStrength {
-  return { point, title: oneLine(title, LONGEST.title), quotation: oneLine(quotation, LONGEST.quotation) };
+  return { point, title: oneLine(title, LONGEST.title), quotation: quoted(quotation) };
+}
+
+/** It is shown in double quotation marks: those in it are single. */
+function quoted(words: string): string {
+  return oneLine(words, LONGEST.quotation).replaceAll('"', "'");
 }
 
 function oneLine(words: string, longest: number): string {

@@ -10,6 +10,7 @@ const colors: Record<ScoreBand["name"], Color> = {
   solid: palette.forest,
   decent: palette.ochre,
   weak: palette.danger,
+  grave: palette.danger,
 };
 const outOf: TextStyle = { face: "title", size: 14, leading: 19, color: palette.muted };
 const GAP = 4;

@@ -1,11 +1,45 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
-const mayPassOn = cue`COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)`;
-const withConsent = cue`(?:with (?:the )?(?:prior )?(?:written )?(?:consent|approval)|(?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)|only (?:to|with|together|if|when)|except (?:to|with)|(?:may|shall|can) not (?:assign|transfer)|provided that|who (?:accepts?|takes? on|assumes?)|which (?:accepts?|assumes?|undertakes?|must)|so named|named (?:above|in|by)|\bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on))`;
+const mayPassOn = anyOf`
+  COMPANY…MAY…(?:make|sign|hand)s? (?:its|the|all|any) (?:\w+ )?(?:rights?|CONTRACT|position|interest)\b…\bover\b
+  COMPANY…MAY…(?:sell|assign|transfer|cede)…\b(?:part|clause|section) \w+ to
+  COMPANY…MAY…(?:sell|pass|hand) (?:this|the) CONTRACT(?: on)?
+  COMPANY…MAY put (?:another|any|an other|a different)…in its place
+  (?:buys?|takes? over) COMPANY…(?:gets?|takes?|also has|owns?) (?:this|the) CONTRACT
+  COMPANY…MAY…(?:pass|hand|transfer|sell|give|move)s? (?:CREATOR|(?:this|the) (?:agreement|contract|letter|licen[cs]e)|it) (?:over|on|away|to)\b
+  (?:agreement|contract|rights?|licen[cs]e)\b…(?:may|can) be (?:freely )?(?:assigned|transferred|sold|passed on|ceded) by COMPANY
+  COMPANY(?:'s)? rights\b…freely (?:assignable|transferable)
+  COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)
+`;
+const withConsent = anyOf`
+  with (?:the )?(?:prior )?(?:written )?(?:consent|approval)
+  (?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)
+  only (?:to|with|together|if|when)
+  only (?:as|in the course of) (?:a )?(?:part of|the|a) 
+  except (?:to|with)
+  only if
+  (?:CREATOR|both|the other) (?:agrees?|consents?|approves?|says? yes)
+  (?:may|shall|can) not (?:assign|transfer)
+  provided that
+  (?:who|which|(?:person|party|buyer|company|successor|anyone|business|COMPANY) that) (?:\w+ ){0,3}?(?:accept(?:s|ed)?|takes? on|assumes?|undertakes?|undertaken|promise[sd]|agree[sd]|must)\b
+  so named
+  named (?:above|in|by)
+  \bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on)
+`;
 const passedOn: Look = {
   has: [mayPassOn],
-  not: [withConsent, denied(/assign|transfer/), cue`power of attorney|documents`],
+  not: [
+    withConsent,
+    denied(/assign|transfer|pass|hand/),
+    anyOf`
+      power of attorney
+      documents
+      \bback to CREATOR
+      (?:papers|money|sums|accounts|messages|royalt\w+|share) (?:on )?to CREATOR
+      (?:pay|pass|hand|give)s? (?:over )?(?:\w+ )?to CREATOR
+    `,
+  ],
 };
 const notPassedOn: Look = {
   has: [
@@ -17,22 +51,120 @@ const notPassedOn: Look = {
   not: [cue`CREATOR (?:may|shall|can) not`],
 };
 
-const leaving = cue`(?:leaving (?:members?|CREATOR)|\bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)|CREATOR…ceases? to (?:be (?:a |part|in )|perform (?:with|as))|(?:band|group)…(?:disband|break(?:s)? up|split))`;
-const bound = cue`(?:option|remain(?:s)? bound|continue to be bound|exclusive|\bsolo\b|same terms|\bliable\b|not use the name|pay)`;
+const leaving = anyOf`
+  \bmembers?\b…\b(?:quits|goes)\b
+  leaving (?:members?|CREATOR)
+  \bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)
+  CREATOR…ceases? to (?:be (?:a |part|in )|perform (?:with|as))
+  (?:band|group)…(?:disband|break(?:s)? up|split)
+`;
+const bound = anyOf`
+  leaves? behind
+  forfeits?
+  \bloses?\b
+  gives? up
+  not play (?:in|with|for)
+  option
+  under contract
+  (?:stays?|remains?) (?:bound|signed|with)
+  \boffer\b
+  remain(?:s)? bound
+  continue to be bound
+  exclusive
+  \bsolo\b
+  same terms
+  \bliable\b
+  not use the name
+  pay
+`;
 const released = cue`(?:is released|shall be released|is free|free of|keeps? (?:the|his|her|its|their) share|no further obligation)`;
 
-const moral = cue`(?:moral rights?|droit moral|right to object to (?:\w+ ){0,3}(?:change|distortion|alteration|edit)|right to be (?:named|credited|identified))`;
-const waived = cue`(?:waive[sd]?\b|waiv(?:er|ing)\b|(?:agrees?|undertakes?) not to (?:assert|enforce|exercise)|(?:shall|will) not (?:assert|enforce|exercise)|relinquish|gives? up|surrender)`;
+const moral = anyOf`
+  not (?:complain|object) if…(?:chang|cut|edit|alter)
+  right of (?:attribution|integrity|paternity)
+  (?:any|every|all) changes? (?:to|in|of) (?:the |her |his )?(?:works?|recordings?|songs?)
+  moral rights?
+  right…to (?:be named|be credited|complain|object)…\b(?:as|chang\w*|alter\w*|edit\w*|distort\w*|honou?r|treat\w*)\b
+  need not (?:name|credit) CREATOR
+  droit moral
+  right to object to (?:\w+ ){0,3}(?:change|distortion|alteration|edit)
+  right to be (?:named|credited|identified)
+`;
+const waived = anyOf`
+  lets? go of
+  not (?:complain|object)
+  renounces?
+  need not (?:name|credit)
+  (?:not|never) (?:to )?(?:rely|insist|claim|invoke|enforce|assert|exercise|use)\b
+  waive[sd]?\b
+  waiv(?:er|ing)\b
+  (?:agrees?|undertakes?) not to (?:assert|enforce|exercise)
+  (?:shall|will) not (?:assert|enforce|exercise)
+  relinquish
+  gives? up
+  surrender
+`;
 const moralKept: Look = {
   has: [moral, cue`(?:keeps?|retains?|recogni[sz]es?|respects?|not waive|no waiver|reserve)`],
 };
 
-const likeness = cue`(?:\blikeness|\bnames?\b|\bimages?\b|\bphotographs?|\bpictures?\b|\bvoice\b|\bbiograph)`;
-const picture = cue`(?:likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
-const without = cue`(?:any (?:\w+ ){0,2}purposes?|for all purposes|any (?:\w+ ){0,2}(?:products?|goods|services?|merchandise)|products? (?:or|and) services?|products of third|perpetu|for ?ever\b|without (?:any )?(?:limit|restriction|further (?:payment|consent))|unlimited|whatever terms|in any manner|as it sees fit)`;
+const likeness = anyOf`
+  \bface\b
+  \bphotos?\b
+  \bsignature\b
+  \blife story\b
+  \blikeness
+  \bnames?\b
+  \bimages?\b
+  \bphotographs?
+  \bpictures?\b
+  \bvoice\b
+  \bbiograph
+`;
+const picture = cue`(?:\bface\b|\bphotos?\b|\blife story\b|likeness|images?\b|photograph|pictures?\b|voice|biograph|portrait)`;
+const without = anyOf`
+  for anything\b
+  anything COMPANY
+  to advertisers
+  as (?:it|COMPANY) chooses
+  however (?:it|COMPANY)
+  as (?:it|COMPANY) (?:likes|wants|wishes|pleases|sees fit|thinks fit)
+  \bFOREVER\b
+  all media
+  any media
+  any way
+  (?:and|or|also|even) after(?:wards)?\b
+  after the (?:term|contract|agreement|end)
+  without restriction
+  any (?:\w+ ){0,2}purposes?
+  for all purposes
+  any (?:\w+ ){0,2}(?:products?|goods|services?|merchandise)
+  products? (?:or|and) services?
+  products of third
+  perpetu
+  for ?ever\b
+  without (?:any )?(?:limit|restriction|further (?:payment|consent))
+  unlimited
+  whatever terms
+  in any manner
+  as it sees fit
+`;
 const forRelease = cue`(?:\bonly\b|solely|limited to|not (?:be )?(?:used?|endorse)|shall not|nothing else|does not)`;
 
-const mayChange = cue`(?:(?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)|COMPANY…MAY…(?:amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)|(?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY)`;
+const mayChange = anyOf`
+  COMPANY…MAY…(?:make|effect|introduce|bring in)s? (?:\w+ ){0,3}(?:changes?|amendments?|alterations?|adjustments?|revisions?|variations?|modifications?) (?:to|in|of|on) (?:(?!recordings?|masters?|songs?|works?|artwork|mix)[^;]){0,60}?(?:CONTRACT|\bterms\b|conditions|\brates?\b|royalt|\bfees?\b|commission|percentage|\bshares?\b|\brules\b)
+  COMPANY…MAY…(?:amend|change|alter|update|revise|rewrite) this (?:form|document|paper|sheet)
+  (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
+  (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT
+  \brates? and (?:may|can) change
+  COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds|applies|part of)
+  COMPANY…MAY…(?:introduce|issue|impose|add|make) (?:new|further|other|different) (?:terms|conditions|rules)
+  \b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)
+  (?:polic(?:y|ies)|rules|terms)…as they (?:change|are changed|stand|may be)
+  (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
+  COMPANY…MAY…(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
+  (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
+`;
 const bothSign: Look = {
   has: [
     cue`(?:amend|vari|modif|change|alter)\w*`,
@@ -42,10 +174,32 @@ const bothSign: Look = {
   not: [denied(/in writing|signed by both/)],
 };
 
-const attorney = cue`(?:CREATOR's attorney\b|as (?:the )?attorney (?:of|for) (?:the )?CREATOR|powers? of attorney|attorney[- ]in[- ]fact|(?:lawful |true and lawful |irrevocable )attorney|(?:appoint|constitute|nominate)s?…\battorney|(?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf))`;
+const attorney = anyOf`
+  COMPANY MAY put CREATOR's signature
+  (?:authority|mandate|mandated|empowered|power|authori[sz]ed) to (?:conclude|sign|execute|enter into)…(?:in|on) CREATOR(?:'s)? (?:name|behalf)
+  \bsigns? (?:\w+ ){0,6}(?:for|on behalf of|instead of|in the place of) CREATOR
+  \bsigns? (?:\w+ ){0,3}on CREATOR's behalf
+  authori[sz]es? COMPANY…\bsign\b
+  MAY…\bsign instead\b
+  lawful agent
+  (?:act|sign)…on CREATOR(?:'s)? behalf
+  in CREATOR(?:'s)? (?:own )?name and on
+  CREATOR's attorney\b
+  as (?:the )?attorney (?:of|for) (?:the )?CREATOR
+  powers? of attorney
+  attorney[- ]in[- ]fact
+  (?:lawful |true and lawful |irrevocable )attorney
+  (?:appoint|constitute|nominate)s?…\battorney
+  (?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf|place|stead)
+`;
 const notGiven = [
   denied(attorney),
-  denied(/sign|appoint|give|grant/),
+  cue`(?:COMPANY (?:\w+ ){0,3}(?:not|never)\b[^,;]{0,40}\bsign|\b(?:no|not|never|nothing|without|neither)\b(?: \S+){0,4} (?:appoint|gives?|giving|grant|authori))`,
+  anyOf`
+    \b(?:for|on behalf of) COMPANY and
+    signed (?:for|by)
+    (?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)
+  `,
   cue`attorneys?'s? fees|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
 ];
 
@@ -60,7 +214,7 @@ export const controlRules: readonly Rule[] = [
   },
   {
     point: 32,
-    why: "Whoever leaves the band stays tied to {company}, often alone and on worse terms.",
+    why: "Whoever leaves the band stays tied {to company}, often alone and on worse terms.",
     suggestion:
       "A member who leaves is released from this agreement for the future and keeps the share of income from recordings made before.",
     find: ({ sentences }) =>
@@ -70,15 +224,16 @@ export const controlRules: readonly Rule[] = [
     point: 33,
     why: "Moral rights let you be named and object to changes that harm your reputation, and a waiver gives both away.",
     suggestion:
-      "{Creator} keeps all moral rights, and agrees to the mixing, mastering and shortening that are usual for a release.",
-    find: ({ sentences }) => flag(findMatch(sentences, { has: [moral, waived], not: [denied(waived)] })),
+      "{Creator} shall keep all moral rights. Mixing, mastering and shortening that are usual for a release do not infringe them.",
+    find: ({ sentences }) =>
+      flag(findMatch(sentences, { has: [moral, waived], not: [denied(/waive|give|relinquish|surrender/)] })),
     praise: ({ trusted }) => praise("Moral rights stay yours", findMatch(trusted, moralKept)),
   },
   {
     point: 34,
     why: "Your face and name could sell things you never heard of, long after the contract has ended.",
     suggestion:
-      "{Company} may use {creator}'s name and approved photographs only to promote the recordings covered by this agreement, and only while it has rights in them.",
+      "{Company} may use {creator's} name and approved photographs only to promote the recordings covered by this agreement, and only while the rights in them last.",
     find: ({ sentences }) =>
       flag(
         findMatch(sentences, {
@@ -117,7 +272,7 @@ export const controlRules: readonly Rule[] = [
     point: 39,
     why: "Somebody else could sign in your name, even against your will.",
     suggestion:
-      "{Creator} gives no power of attorney. {Creator} shall sign the registrations that give effect to this agreement within fourteen days after being asked.",
+      "No power of attorney is given. {Creator} shall sign the registrations that give effect to this agreement within fourteen days after being asked.",
     find: ({ sentences }) => flag(findMatch(sentences, { has: [attorney], not: notGiven })),
     praise: ({ trusted }) =>
       praise("No power of attorney", findMatch(trusted, { has: [denied(/powers? of attorney/)] })),

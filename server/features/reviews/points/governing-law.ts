@@ -1,5 +1,5 @@
 import type { Contract } from "#server/features/reviews/contract";
-import { cue, denied, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
 
 /** Countries by the words that a contract or an address has for them; the first group are the ones an African artist lives in. */
 const african: readonly (readonly [country: string, words: RegExp])[] = [
@@ -28,8 +28,23 @@ const elsewhere =
 
 const law: Look = {
   has: [
-    cue`(?:govern(?:ed|ing)|construed|\blaws? (?:of|in|applicable)|\blaw (?:of|applies)|\w+ law applies|\bjurisdiction|\bcourts? (?:of|in|located|at)|\bcourt\b|interpreted|seat of|arbitrat)`,
-    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum)`,
+    anyOf`
+      govern(?:ed|ing)
+      construed
+      \blaws? (?:of|in|applicable)
+      \blaw (?:of|applies)
+      \w+ law applies
+      \bjurisdiction
+      \bcourts? (?:of|in|located|at)
+      \bcourt\b
+      interpreted
+      seat of
+      arbitrat
+      \blawsuits?\b
+      \blitigat
+      \bdisputes?\b…\b(?:heard|decided|settled|resolved|brought|go(?:es)?) (?:to|in|by|at|before)\b
+    `,
+    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum|\blawsuits?\b|\blitigat|\bdisputes?\b)`,
   ],
   not: [
     cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court`,
@@ -74,7 +89,7 @@ function countriesIn(words: string): string[] {
 const OPENING = 2500;
 
 /** Where the artist lives, as far as the opening tells: in a country of its own, or the only African one that is named. */
-function homeOf({ paragraphs }: Contract): string | null {
+export function homeOf({ paragraphs }: Contract): string | null {
   const addresses = paragraphs.filter((line) => !/\blaws?\b|\bcourts?\b|jurisdiction|arbitrat/i.test(line));
   const named = countriesIn(addresses.join(" ").slice(0, OPENING).toLowerCase());
   return named.length === 1 ? (named[0] ?? null) : null;

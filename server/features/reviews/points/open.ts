@@ -1,6 +1,7 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, deniedAtOnce, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { quote } from "#server/features/reviews/reading/quote";
 
 const blank =
   /_{3,}|\.{6,}|…{2,}|\[ ?(?:[_.•*-]+ ?|(?:insert|name|date|amount|address|tbd|tbc|x{1,3}|percentage|number|artist|company|title|term|period|please)\b[^\]]{0,60})\]|\btb[dca]\b/i;
@@ -29,10 +30,9 @@ function findBlank({ paragraphs }: Contract): Finding | null {
       !(index >= last && signatureRow.test(each) && !figure.test(each)),
   );
   if (line === undefined) return null;
-  const { index } = blank.exec(line) ?? { index: 0 };
-  const start = index <= 60 ? 0 : line.indexOf(" ", index - 60) + 1;
+  const { index = 0, 0: empty = "" } = blank.exec(line) ?? {};
   return {
-    quotation: line.slice(start, start + 160).trim(),
+    quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
     suggestion:
       "Fill in or strike out every blank before anybody signs, and have both parties initial the page.",
@@ -45,16 +45,41 @@ function isForSignature(line: string): boolean {
 
 const vague: Look = {
   has: [
-    cue`(?:\b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)|(?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)|(?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?)`,
+    anyOf`
+      \b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to) be worked out
+      \ba (?:good|decent|nice|proper) (?:percentage|share|royalty|cut)
+      \bbetween \S+ and \S+ (?:%|per ?cent)
+      \b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to|are to) be (?:\w+ )?(?:agreed|settled|fixed|decided|determined|discussed) (?:later|at a later|at some|when|once|after|in good faith|between)
+      \b(?:to be|will be) (?:agreed|settled|fixed) (?:later|when|once|after)…(?:money|income|profit|earn)
+      \brates? (?:customary|usual|standard)
+      \b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)
+      (?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)
+      (?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?
+    `,
   ],
   not: [denied(/vague|to be agreed/)],
 };
 const advice: Look = {
   has: [
-    cue`(?:legal advice|legal counsel|independent (?:\w+ )?(?:advice|counsel)|LAWYER…advi[cs]|(?:advi[cs](?:e|ed|es)|explain)\b…LAWYER|(?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER|independent LAWYER)`,
+    anyOf`
+      (?:takes?|took|taking|taken|get|getting|seek|seeking|obtain) (?:\w+ ){0,2}advice
+      (?:own|independent) advis[eo]rs?
+      \b(?:see|sees|saw|seen|advised by|looked at|advice from|recommend\w*|told|invited|helped by|assisted by)\b…LAWYER
+      LAWYER…(?:looked at|went through|advised)
+      legal advice
+      legal counsel
+      independent (?:\w+ )?(?:advice|counsel)
+      LAWYER…advi[cs]
+      (?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER
+      LAWYER…\b(?:has|have) (?:\w+ )?read\b
+      explained to…by (?:\w+ ){0,3}LAWYER
+      (?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER
+      (?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER
+      independent LAWYER
+    `,
   ],
   not: [
-    denied(/advice|counsel|advi[cs]ed/),
+    deniedAtOnce(/(?:\S+ )?(?:advice|counsel|advi[cs]ed)/),
     cue`costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
   ],
 };
@@ -68,7 +93,7 @@ function findLeftOpen(contract: Contract): Finding | null {
       ...share,
       why: "A share without a figure cannot be claimed, and you would have to negotiate it after you have signed.",
       suggestion:
-        "{Company} pays {creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
+        "{Company} shall pay {to creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
     };
   }
   if (contract.kind === "split_sheet" || findMatch(contract.trusted, advice)) return null;

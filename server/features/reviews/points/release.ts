@@ -1,23 +1,55 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/features/reviews/reading/cue";
 
 const duty: Look = {
   has: [
-    cue`(?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…(?<!\b(?:the|its|first|of|after|from|before|upon|following|commercial) )RELEASES`,
+    anyOf`
+      COMPANY (?:releases|brings|puts|issues|publishes)\b[^,;]{0,50}\b(?:within|by|before|no later|not later|at the latest|months?|days|20\d\d)
+      (?:COMPANY…(?:is|are) (?:obliged|bound|required) to|\brelease\b (?:\w+ ){0,3}(?:takes place|shall take place|will take place|happens|is due)|COMPANY…(?:obliged|bound|required)…)(?:RELEASES|issue|\bnot later|no later|by\b|within)
+      COMPANY…(?:shall|will|must|promises?|undertakes?|commits?)…\b(?:be|is) (?:\w+ ){0,3}(?:out|in the shops|on sale|available|on the (?:\w+ )?(?:services|platforms))\b
+      (?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…(?<!\b(?:the|its|first|of|after|from|before|upon|following|commercial) )RELEASES
+    `,
     cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
   ],
   not: [
     denied(/release|oblig/),
-    cue`press release|release (?:\w+ ){0,2}(?:sum|reserve|money|payment)|CREATOR (?:hereby )?releas|injunct|hold back|\bif no proceedings`,
+    anyOf`
+      press release
+      release (?:\w+ ){0,2}(?:sum|reserve|money|payment)
+      CREATOR (?:hereby )?releas
+      injunct
+      hold back
+      \bif no proceedings
+    `,
   ],
 };
 /** Who does not release loses the contract or the rights: nearly as good as a duty. */
 const lossOfRights: Look = {
-  has: [cue`(?:if|unless|where|should)…(?:not|never|fails? to)…RELEASES`, cue`(?:within|months?|days|after)`],
+  has: [
+    cue`(?:if|unless|where|should)…(?:not|never|nothing|fails? to)…(?:RELEASES|\bis out\b)`,
+    cue`(?:within|months?|days|after)`,
+  ],
   not: [cue`claim|reserve`],
 };
-const freeNotTo = cue`(?:not (?:have|need) to|need not) RELEASES|(?:RELEASES|\bissue\b)…\bor (?:to )?(?:hold|keep|refrain|withhold)|decides? whether…RELEASES`;
+const freeNotTo = anyOf`
+  (?:not|never) promise to RELEASES
+  only one to decide whether
+  (?:failure|omission) to RELEASES…(?:not|no|never)…(?:breach|claim)
+  (?:no|not (?:be )?under (?:a|any)) (?:duty|obligation) to (?:RELEASES|publish)
+  (?:not (?:have|need) to|need not) RELEASES
+  no (?:assurance|promise|guarantee)…(?:RELEASES|issued)
+  (?:RELEASES|\bissue\b)…\bor (?:to )?(?:hold|keep|refrain|withhold)
+  decides? whether…RELEASES
+`;
 const noPromise: Look = {
   has: [
     cue`${freeNotTo}|(?:no obligation|not (?:be )?(?:obliged|bound|required)|refrain from|elect not|sole discretion (?:whether|as to))…(?:releas|exploit|market)`,
@@ -25,29 +57,76 @@ const noPromise: Look = {
 };
 
 const longStop = cue`(?:\b(?:years?|months?)\b|20\d\d|no longer)`;
-const reRecords = cue`re-? ?record(?:s|ed|ing)?\b`;
+const reRecords = anyOf`
+  \b(?:perform|sing|play)s?\b…\b(?:songs?|titles|works)\b…\bany other\b…\b(?:record|recorded|recording|album|concert film|televised)\b
+  \bcovers? (?:versions? )?of (?:the|these|those) (?:songs|works)
+  \b(?:perform|record|sing)\b…\b(?:song|songs|titles|works|compositions)\b…\bon (?:any|another) other? ?(?:record|recording|release)
+  \bother recordings? of\b
+  \bre-? ?record(?:s|ed|ings?)?\b
+  \brecord(?:s|ed|ing)?\b…\bagain\b
+  \b(?:new|another|second|other) (?:version|recording|rendition)s? of\b
+  \bsing(?:s|ing)?\b…\b(?:these|those|the same|such|said) (?:songs|works|compositions)\b…\b(?:again|for (?:another|any|anybody|anyone))\b
+`;
 const reRecordBan: Look = {
   has: [
     reRecords,
-    cue`(?:(?:shall|will|may|must|agrees|undertakes) (?:not|never)|\bno\b|never|prohibit|refrain|neither)`,
+    anyOf`
+      (?:shall|will|may|must|agrees|undertakes) (?:not|never)
+      \bno\b
+      never
+      prohibit
+      refrain
+      neither
+      cannot
+      \bnot (?:allowed|permitted)\b|(?:is|are|be) not free
+    `,
   ],
-  not: [longStop, cue`(?:nothing|not (?:prevent|restrict)|\bfree to\b)`],
+  not: [
+    longStop,
+    cue`^(?:\S+ )?COMPANY (?:shall|will|may|must) not|\bno (?:bar|ban)\b|new recording contract`,
+    cue`(?:nothing|not (?:prevent|restrict)|\bfree to\b)`,
+  ],
 };
 
-const creditWords = cue`\bcredit(?:s|ed)?\b(?! (?:note|card|balance|the account))|"?produced by|\bnamed as|billed as`;
-const isCredit = cue`(?:accord|credit(?:ed)? (?:as|the|CREATOR|substantially|is|will|shall)|\bcredit(?:s)?\b|named as|produced by|feat)`;
+const creditWords = anyOf`
+  (?:wrong|missing|incorrect) (?:or (?:wrong|missing|incorrect) )?name
+  \bcredit(?:s|ed)?\b(?! (?:note|card|balance|the account))
+  "?produced by
+  \bnamed as
+  billed as
+`;
+const isCredit = anyOf`
+  accord
+  credit(?:ed)? (?:as|the|CREATOR|substantially|is|will|shall)
+  \bcredit(?:s)?\b
+  named as
+  produced by
+  feat
+`;
 const disclaimed: Look = {
+  topic: cue`(?:\bcredits?\b|CREATOR(?:'s)? (?:\w+ ){0,2}name\b|name of CREATOR|billing)`,
   has: [
-    cue`(?:fail(?:ure|s|ed)?|omission|error|inadvertent)…credit|credit…(?:fail|omission|omit)`,
-    cue`(?:not|no|nor|never|neither)\b…(?:breach|liab|damages|remedy)`,
+    cue`(?:fail(?:ure|s|ed)?|omission|omitted|omits?|error|mistakes?|inadvertent|accidental|missing|left out|forgot)`,
+    cue`(?:not|no|nor|never|neither)\b…(?:breach|liab|damages|remedy|claim|responsib)`,
   ],
+  not: [cue`accounting|statement|sample|indemn|late|remit`],
 };
 const remedied: Look = {
   topic: creditWords,
   has: [
-    cue`(?:correct|\bcured?\b|restor|rectif|remed|\bfix|amend(?:ed)? the metadata|put(?:s|ting)? (?:it |this |that |the mistake )?right|\badd(?:ed)? (?:it|the missing))`,
+    anyOf`
+      correct
+      \bcured?\b
+      restor
+      rectif
+      remed
+      \bfix
+      amend(?:ed)? the metadata
+      put(?:s|ting)? (?:it |this |that |the mistake )?right
+      \badd(?:ed)? (?:it|the missing)
+    `,
   ],
-  not: [cue`no remedy|not (?:be )?(?:obliged|required)`],
+  not: [cue`(?:no|not|nor|never)\b…remed(?:y|ies)|not (?:be )?(?:obliged|required)`],
 };
 
 /** "If it is left out …" speaks of the credit that the same clause promises. */
@@ -82,11 +161,75 @@ function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
   return kind === "licence" ? null : missing("a credit");
 }
 
-const sync = cue`(?:synchroni[sz]\w*|\bsync\b|\bfilms?\b|motion pictures?|television|advertisements?|commercials?\b|video games?|\bgames?\b|audio-?visual)`;
-const licenses = cue`(?:\blicen[cs](?:e|es|ing|ed)\b|\bauthori[sz]e|\bexploit|\bpermit|\buse (?:of )?(?:the|any|a)|\bgrant)`;
-const approved = cue`(?:(?:written |prior )(?:consent|approval|agreement)|\b(?:has|have) approved|\bapproval\b|(?:with|needs?|requires?|obtain)…(?:consent|approval)|unless CREATOR|before you have approved)`;
-const withoutApproval = cue`(?:no (?:\w+ ){0,2}(?:consent|approval)|without [^,;]{0,40}(?:consent|approval|permission)|(?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))|as it (?:sees|thinks) fit|(?:at|in) its (?:\w+ )?discretion)`;
-const notAboutUse = cue`\b(?:likeness|photograph|biograph)|moral|music video|CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)|none may|no (?:writer|party)`;
+const sync = anyOf`
+  \badvertisers\b
+  \bmovies?\b
+  \bseries\b
+  \badverts?\b
+  \badvertising\b
+  \btv\b
+  synchroni[sz]\w*
+  \bsync\b
+  \bfilms?\b
+  motion pictures?
+  television
+  advertisements?
+  commercials?\b
+  video games?
+  \bgames?\b
+  audio-?visual
+`;
+const licenses = anyOf`
+  \bgives? (?:the )?(?:songs?|recordings?|masters?|works?|music)\b
+  \bnegotiates?\b
+  \bcloses?\b
+  \bplaces?\b
+  \bdecides?\b
+  \bput(?:s|ting)?\b
+  \blicen[cs](?:e|es|ing|ed)\b
+  \bauthori[sz]e
+  \bexploit
+  \bpermit
+  \buse (?:of )?(?:the|any|a)
+  \bgrant
+`;
+const approved = anyOf`
+  \bask(?:s|ed)? CREATOR
+  CREATOR(?:'s)? (?:written )?(?:yes|permission)
+  (?:unless|until|if|before|only (?:if|when|after)) CREATOR
+  CREATOR (?:must|shall|has to) (?:first )?(?:agree|say yes|approve)
+  must say yes
+  (?:written |prior )(?:consent|approval|agreement)
+  \b(?:has|have) approved
+  \bapproval\b
+  (?:with|needs?|requires?|obtain)…(?:consent|approval)
+  unless CREATOR
+  before you have approved
+`;
+const withoutApproval = anyOf`
+  \balone\b
+  without (?:first )?(?:asking|telling)
+  as it (?:pleases|likes|wishes|wants)
+  COMPANY (?:alone )?decides (?:alone)?
+  decides alone
+  COMPANY (?:may|will) elect
+  need not ask
+  not need to ask
+  (?:sole|absolute) discretion
+  no (?:\w+ ){0,2}(?:consent|approval)
+  without [^,;]{0,40}(?:consent|approval|permission)
+  (?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))
+  as it (?:sees|thinks) fit
+  (?:at|in) its (?:\w+ )?discretion
+`;
+const notAboutUse = anyOf`
+  \b(?:face|image|picture of|nickname|likeness|photograph|biograph)
+  moral
+  music video
+  CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)
+  none may
+  no (?:writer|party)
+`;
 const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
 
 function findSync({ sentences, trusted }: Contract): Finding | null {
@@ -109,7 +252,7 @@ export const releaseRules: readonly Rule[] = [
     point: 7,
     why: "{Company} could keep your recordings in a drawer while you may not release them yourself.",
     suggestion:
-      "{Company} shall release each recording commercially within six months after delivery. If it has not done so within sixty days after notice, {creator} may end this agreement and all rights in the recording return to {creator}.",
+      "{Company} shall release each recording commercially within six months after delivery. If that is not done within sixty days after notice, {creator} may end this agreement and all rights in the recording return {to creator}.",
     find: ({ sentences, trusted }) => {
       const free = findMatch(sentences, noPromise);
       if (findMatch(trusted, duty) || (!free && findMatch(trusted, lossOfRights))) return null;
@@ -128,7 +271,7 @@ export const releaseRules: readonly Rule[] = [
     point: 22,
     why: "A credit brings the next job, and without a remedy a missing one stays missing.",
     suggestion:
-      "If a credit is missing or wrong, {company} corrects it in all online metadata within ten working days after notice, and in every later copy.",
+      "If a credit is missing or wrong, {company} shall correct it in all online metadata within ten working days after notice, and in every later copy.",
     find: findCredit,
     praise: ({ trusted }) => praise("A clear credit", findRemedy(trusted)),
   },
@@ -136,7 +279,7 @@ export const releaseRules: readonly Rule[] = [
     point: 38,
     why: "Your music could appear in an advertisement or a campaign that you would never have agreed to.",
     suggestion:
-      "A licence for film, television, advertising, games or a political purpose needs {creator}'s prior written approval of the use and the fee.",
+      "A licence for film, television, advertising, games or a political purpose needs {creator's} prior written approval of the use and the fee.",
     find: findSync,
     praise: ({ trusted }) => praise("Approval over synchronisation", findMatch(trusted, syncApproval)),
   },

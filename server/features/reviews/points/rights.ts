@@ -1,43 +1,173 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, missing, praise, type Rule } from "#server/features/reviews/points/rule";
-import { cue, denied, findAny, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/features/reviews/reading/cue";
+import { isBetweenEquals } from "#server/features/reviews/relevance";
 
-const forever = cue`(?:in perpetuity|perpetual(?:ly)?|for ?ever\b|for all time|throughout the (?:entire )?(?:known )?universe|without (?:any )?(?:limit|limitation) (?:of|in|as to) time|for eternity|till the end of time)`;
-const transfers = cue`(?:TRANSFERS|TRANSFERRED|\b(?:assignment|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b)`;
+const forever = cue`FOREVER`;
+const transfers = anyOf`
+  COMPANY's
+  parts? with
+  TRANSFERS
+  TRANSFERRED
+  OWNED_BY
+  \b(?:assignment|ownership|gives?|keeps?|transfer|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b
+`;
 const territory = cue`"? ?territory"?,? (?:means|is|shall mean|shall be|covers|includes)`;
-const backToCreator = cue`(?:COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)|\bgrants? back|licen[cs]ed? back|(?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR|CREATOR (?:keeps?|retains?|reserves?|shall have|remains?))`;
-const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|attorney`;
-const notForever = [denied(forever), backToCreator, otherThings];
+const backToCreator = anyOf`
+  COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)
+  \bgrants? back
+  licen[cs]ed? back
+  (?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR
+  CREATOR (?:keeps?|retains?|reserves?|shall have|remains?)
+`;
+const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|secre(?:t|cy)|attorney`;
+const notForever = [denied(forever), backToCreator, otherThings, cue`CREATOR (?:\w+ ){0,2}owns?\b`];
 
-const ownedBy = cue`(?:vests? in|belongs? to|pass(?:es)? to|(?:is|are|be|become) (?:the )?(?:\w+ ){0,3}property of|owned (?:\w+ ){0,3}by)`;
-const assigns = cue`(?:CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS|(?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED|(?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…${ownedBy} (?:the )?COMPANY)`;
-const works = cue`(?:copyright|title|recordings?|masters?|performances?|compositions?|works?|songs?|share|beats?|interest|rights?)`;
+const assigns = anyOf`
+  CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
+  (?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED
+  (?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…OWNED_BY (?:the )?COMPANY
+  (?:copyright|rights|works?|songs?|recordings?|masters?)\b…(?:is|are|be) given to (?:the )?COMPANY
+`;
+const works = anyOf`
+  copyright
+  title
+  recordings?
+  masters?
+  performances?
+  compositions?
+  works?
+  songs?
+  share
+  beats?
+  interest
+  rights?
+`;
 const contractItself = cue`\b(?:assign|transfer)s? (?:or \w+ )?(?:any (?:right|part|benefit)s? (?:of|under|in) )?(?:(?:its|CREATOR) rights (?:and (?:duties|obligations) )?(?:under|in) )?(?:this|the) (?:agreement|contract|licen[cs]e)`;
 const notAssigned = [
   denied(/\b(?:assign|transfer|sell)/),
   cue`may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
 ];
 const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself] };
-const lasts = cue`(?:for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)|\b(?:years?|months?)\b|perpetu|for ?ever|universe|(?:full|entire|whole) (?:term|period|life|duration)|life of (?:the )?copyright|(?:licen[cs]e|rights|retention|assignment) period|during the term|for the duration|until)`;
+const lasts = anyOf`
+  for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
+  \b(?:years?|months?)\b
+  perpetu
+  for ?ever
+  universe
+  (?:full|entire|whole) (?:term|period|life|duration)
+  life of (?:the )?copyright
+  (?:licen[cs]e|rights|retention|assignment) period
+  during the term
+  for the duration
+  until
+  \b20\d\d\b
+`;
+/** "If it is not released within nine months …": a way back, and no period. */
+const ifNothingHappens = cue`^(?:\S{1,5} )?(?:if|where|should)\b[^;]{0,100}\b(?:not|never|fails?)\b[^,;]{0,60}\b(?:within|after|for|in) (?:\S+ ){1,3}(?:days|weeks|months|years?)\b`;
+/** The company has them, whoever gave them. */
+const owns: Look = {
+  has: [
+    cue`COMPANY(?:'s)? (?:(?:shall|will|alone|is|are|be|becomes?|to|the|sole|only|exclusive|absolute|and|full|outright) )*(?:owns?|owners?|ownership|property)\b`,
+    works,
+  ],
+  not: [denied(/own/), cue`\bown (?:cost|expense|account|risk|discretion|judg)|half|jointly|co-own|in equal`],
+};
 
-const forHire = cue`works? (?:made |done )?for hire|work-for-hire|works-for-hire`;
+const forHire = cue`\bfor[ -]hire\b`;
 const hired: Look = {
   has: [forHire],
   not: [
-    cue`(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}(?:works? (?:made |done )?for hire)`,
+    cue`(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
   ],
 };
 
-const comesBack = cue`(?:\brever(?:t|ts|ted|sion)\b|\b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)|(?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back|returns? to (?:the )?(?:CREATOR|them)|re-?assign|retransfer|re-?convey|regain|(?:shall|will) become (?:the )?CREATOR)`;
+const comesBack = anyOf`
+  \brever(?:t|ts|ted|sion)\b
+  \b(?:have|take|get|gets|takes|has) (?:\w+ ){0,3}back\b
+  take back the
+  returns? (?:all|the|any|every|its|such)[^,;]{0,40} to (?:the )?CREATOR
+  becomes? CREATOR(?:'s)? again
+  (?:is|are|be) again (?:the )?(?:owner|CREATOR)
+  again (?:owns?|belongs?)
+  belong to CREATOR again
+  assignment (?:is|shall be|becomes) (?:undone|void|cancelled)
+  (?:is|are|becomes?) CREATOR(?:'s)? (?:once more|again)
+  (?:require|demand|ask for|claim) (?:their|its|the) return
+  \b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)
+  (?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back
+  returns? to (?:the )?(?:CREATOR|them)
+  re-?assign
+  retransfer
+  re-?convey
+  \bregains?
+  are re-?assigned
+  (?:shall|will) become (?:the )?CREATOR
+`;
 const reversion: Look = {
   has: [comesBack],
-  not: [cue`(?:not|never|no|nor|nothing|without)(?: \w+){0,5} ${comesBack}`, cue`multitrack|hard drive`],
+  not: [
+    cue`(?:(?:in no event|under no circumstances|never|nor|nothing)(?: \S+){0,5}|(?:not|no|without)(?: \w+){0,2}) ${comesBack}`,
+    cue`multitrack|hard drive|\b(?:advances?|money|costs?|fee|spent|sums?|paid)\b`,
+  ],
 };
 
-const anyWork = cue`\b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR|\b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b`;
-const future = cue`(?:hereafter|\bfuture (?:works?|compositions?|songs?|recordings?|material)|not yet (?:exist|been (?:created|written|made|recorded))|do(?:es)? not yet exist|\b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on)|come into (?:being|existence))`;
-const taken = cue`(?:TRANSFERS|TRANSFERRED|\b(?:grant(?:s|ed)?|own(?:s|ed)?)\b|belong|property of|\bvests?)`;
+const anyWork = anyOf`
+  \ball (?:that |which )?CREATOR (?:is going to )
+  CREATOR's next (?:\w+ ){0,2}(?:songs|works|beats|recordings|albums)
+  \b(?:all|any|every) future \w+
+  \b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)
+  \b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR
+  \b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
+`;
+const future = anyOf`
+  CREATOR's next
+  CREATOR is going to
+  hereafter
+  not yet in existence
+  CREATOR (?:will|shall|may) (?:later )?(?:write|create|make|record|compose|produce)
+  \bfuture (?:works?|compositions?|songs?|recordings?|material)
+  not yet (?:exist|been (?:created|written|made|recorded))
+  do(?:es)? not yet exist
+  \b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on|in the (?:next|coming|following)|for the (?:next|coming))
+  come into (?:being|existence)
+`;
+const taken = anyOf`
+  TRANSFERS
+  TRANSFERRED
+  OWNED_BY
+  (?:is|are) COMPANY's
+  COMPANY(?:'s)? (?:\w+ )?property
+  \bassignment (?:also )?(?:covers|includes|extends)
+  \b(?:grant(?:s|ed)?|own(?:s|ed)?)\b
+  belong
+  property of
+  \bvests?
+`;
 const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
+
+/** Works that do not exist, whether or not all of them are meant. */
+const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;
+
+/** Works that are named by who makes them alone; not those that are made with what the other one delivers. */
+const whateverIsMade = (maker: "CREATOR" | "COMPANY") =>
+  cue`\b(?:any|every|all|each) (?:\w+ ){0,2}(?:songs?|compositions?|works?|beats?|recordings?|tracks?|lyrics) (?:that |which )?${maker} (?:\w+ )?(?:writes?|composes?|makes?|creates?|produces?|records?)\b(?! (?:\S+ ){0,4}(?:hereunder|this \w+|beats?|instrumentals?|tracks?|recordings?|masters?|album|project|together|with (?:CREATOR|COMPANY))\b)`;
+const isOthers = (owner: "CREATOR" | "COMPANY", maker: "CREATOR" | "COMPANY"): Look => ({
+  has: [
+    cue`${owner} (?:\w+ ){0,3}(?:owns?|takes?|gets?|receives?|entitled to|ha(?:s|ve))\b[^;]{0,220}?${whateverIsMade(maker)}|${whateverIsMade(maker)}…(?:OWNED_BY|TRANSFERRED to) ${owner}`,
+  ],
+  not: [denied(/own|take|get|receive|entitled|belong|assign|transfer/), named],
+});
+/** Between equals it may be either who takes what the other one makes. */
+const takenFromEqual: readonly Look[] = [isOthers("CREATOR", "COMPANY"), isOthers("COMPANY", "CREATOR")];
 
 function findForever({ sentences }: Contract): Match | null {
   return findAny(sentences, [
@@ -56,9 +186,27 @@ function findSilentAssignment({ sentences, trusted }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
   if (!match) return null;
   const near = trusted.filter(({ clause }) => clause === match.sentence.clause);
-  return findMatch(near, { has: [lasts, cue`assign|right|copyright|licen[cs]e|own|grant|term|belong`] })
+  return findMatch(near, {
+    has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
+    not: [ifNothingHappens],
+  })
     ? null
     : match;
+}
+
+const madeHereunder =
+  /(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract))/;
+
+function findFutureWorks(contract: Contract): Match | null {
+  const looks: Look[] = [
+    [anyWork, future, taken],
+    [unborn, taken],
+  ].map((has) => ({
+    has,
+    not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
+    when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),
+  }));
+  return findAny(contract.sentences, isBetweenEquals(contract) ? [...looks, ...takenFromEqual] : looks);
 }
 
 export const rightsRules: readonly Rule[] = [
@@ -66,7 +214,7 @@ export const rightsRules: readonly Rule[] = [
     point: 1,
     why: "What is given for ever never comes back, however little {company} does with it.",
     suggestion:
-      "{Creator} grants these rights in the territory for ten years from first release. At the end of that period they return to {creator} without further formality.",
+      "These rights are granted for ten years from first release. At the end of that period they return {to creator} without further formality.",
     find: (contract) => flag(findForever(contract)),
   },
   {
@@ -80,12 +228,14 @@ export const rightsRules: readonly Rule[] = [
     point: 3,
     why: "Calling your work made for hire says that you never owned it, and with an assignment on top no right is left that could come back.",
     suggestion:
-      "No recording or composition is a work made for hire. {Creator} is its author, and grants only the rights stated in this agreement, for the period stated in it.",
+      "No recording or composition is a work made for hire. {Creator} shall remain its author, and only the rights stated in this agreement are granted, for the period stated in it.",
     find: ({ sentences }) => {
       const match = findMatch(sentences, hired);
-      return match && findAny(sentences, [assignment, { has: [cue`\bassign`, works], not: notAssigned }])
-        ? flag(match)
-        : null;
+      const assigned: Look = {
+        has: [cue`(?:\bassign|CREATOR…TRANSFERS)`],
+        not: [...notAssigned, contractItself],
+      };
+      return match && findAny(sentences, [assignment, assigned]) ? flag(match) : null;
     },
     praise: ({ trusted }) =>
       praise(
@@ -95,15 +245,16 @@ export const rightsRules: readonly Rule[] = [
   },
   {
     point: 6,
-    why: "Without a reversion the rights stay with {company} even when it has stopped selling or using the music.",
+    why: "Without a reversion the rights stay {with company} even when it has stopped selling or using the music.",
     suggestion:
-      "All rights in a recording or work return to {creator} seven years after its first release, or earlier if it has not been on sale for six months in a row.",
+      "All rights in a recording or work return {to creator} seven years after its first release, or earlier if it has not been on sale for six months in a row.",
     find: ({ sentences, trusted }) => {
       const isTaken = findAny(sentences, [
         assignment,
+        owns,
         { has: [forever, cue`(?:exclusive|owns?|owned|grants?)`, works], not: notForever },
       ]);
-      return isTaken && !findMatch(trusted, reversion) ? missing("rights that return to {creator}") : null;
+      return isTaken && !findMatch(trusted, reversion) ? missing("rights that return {to creator}") : null;
     },
     praise: ({ trusted }) => praise("Rights come back", findMatch(trusted, reversion)),
   },
@@ -112,14 +263,6 @@ export const rightsRules: readonly Rule[] = [
     why: "You would give away works that do not exist yet, without knowing what they will be worth.",
     suggestion:
       "This agreement covers only the recordings and works listed in Schedule 1. Any other work needs a separate agreement signed by both parties.",
-    find: ({ sentences }) =>
-      flag(
-        findMatch(sentences, {
-          has: [anyWork, future, taken],
-          not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
-          when: (context) =>
-            /whether or not/.test(context) || !/\bhereunder|under this (?:agreement|contract)/.test(context),
-        }),
-      ),
+    find: (contract) => flag(findFutureWorks(contract)),
   },
 ];

@@ -10,11 +10,34 @@ export function cue({ raw }: TemplateStringsArray, ...parts: readonly (string | 
     const part = parts[index - 1];
     return all + (part instanceof RegExp ? part.source : (part ?? "")) + text;
   });
-  return new RegExp(spellOut(source));
+  return compile(source);
+}
+
+/** The same for several wordings, each on a line of its own: any of them. */
+export function anyOf({ raw }: TemplateStringsArray, ...parts: readonly RegExp[]): RegExp {
+  const lines = raw.map((text, index) => `${parts[index - 1]?.source ?? ""}${text}`).join("");
+  const wordings = lines.split("\n").map((line) => line.trim());
+  return compile(`(?:${wordings.filter(Boolean).join("|")})`);
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** Spells a pattern out, once: it may stand inside a function. */
+function compile(source: string): RegExp {
+  const known = compiled.get(source);
+  if (known) return known;
+  const pattern = new RegExp(spellOut(source));
+  compiled.set(source, pattern);
+  return pattern;
 }
 
 const negation =
-  "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding)\\b";
+  "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding|\\w+n't)\\b";
+/** Words that deny the very words that follow, with at most three between them: not a condition earlier in the sentence. */
+export function deniedAtOnce(what: RegExp): RegExp {
+  return new RegExp(`${negation}(?: \\S+){0,3}? (?:${what.source})`);
+}
+
 /** The rest of the same part of a sentence; the commas of a list do not end it. */
 const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and ))){0,80}?";
 

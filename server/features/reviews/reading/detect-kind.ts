@@ -2,12 +2,24 @@ import type { ContractKind } from "#shared/domain/contract-kind";
 
 type Named = Exclude<ContractKind, "unknown">;
 
+/** Contracts about something else than records and songs: a concert, or a band among its members. */
+const otherTitle =
+  /\b(?:booking|concert|festival|live performance|gig|residency|partnership among|among(?:st)? the members|band members?|members of|band partnership|non-?disclosure|confidentiality)\b/i;
+
 /** In the order they are asked: "Featured Artist Recording Agreement" is about a feature. */
 const titles: readonly (readonly [Named, RegExp])[] = [
   ["split_sheet", /split[ -]?sheet|song ?writers?'? splits?/i],
   ["featured", /\bfeatur(?:ed?|ing)\b|guest (?:artist|vocal|performer)|side artist/i],
   ["management", /\bmanage(?:ment|r)\b/i],
-  ["licence", /\bbeat (?:licen[cs]e|lease)|\bdistribut|\blicen[cs](?:e|ing)\b|\blease\b/i],
+  // Whoever is signed to record has more to ask than a licensor.
+  [
+    "recording",
+    /\brecording (?:and|&) (?:\w+ )?(?:licen[cs]|distribut)|\b(?:licen[cs]\w*|distribution) (?:and|&) recording\b/i,
+  ],
+  [
+    "licence",
+    /\bsync\w*\b|master use|\bbeat (?:licen[cs]e|lease)|\bdistribut|\blicen[cs](?:e|ing)\b|\blease\b/i,
+  ],
   ["publishing", /\bpublishing\b|\bsong ?writers?\b|\bcomposers?\b|\badministration agreement/i],
   ["producer", /\bproducers?\b|\bproduction agreement|\bbeat\b/i],
   ["recording", /\brecord(?:ing|s)?\b|\bartiste?\b|\b360\b|\brelease\b/i],
@@ -24,7 +36,8 @@ const words: Record<Named, RegExp> = {
   recording: /\balbums?\b|\bmasters?\b|\brecordings?\b|\blabel\b|\brecord company\b/gi,
 };
 
-const titleLine = /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads)\b/i;
+const titleLine =
+  /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads|letter|memorandum|form)\b/i;
 const LONGEST_TITLE = 120;
 const LINES_OF_A_TITLE = 12;
 const FEWEST_WORDS = 4;
@@ -35,6 +48,7 @@ export function detectKind(paragraphs: readonly string[]): ContractKind {
     .slice(0, LINES_OF_A_TITLE)
     .filter((line) => line.length <= LONGEST_TITLE && titleLine.test(line));
   for (const line of lines) {
+    if (otherTitle.test(line)) return "unknown";
     const kind = titles.find(([, title]) => title.test(line))?.[0];
     if (kind) return kind;
   }

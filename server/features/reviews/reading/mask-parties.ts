@@ -12,18 +12,18 @@ export function createMask({ creator, company }: Parties): (text: string) => str
   const pattern = new RegExp(`\\b(the )?(${longestFirst.map(escape).join("|")})\\b`, "gi");
   return (text) =>
     lower(
-      text.replace(pattern, (found, the: string | undefined, word: string) => {
-        if (!isParty(word, the)) return found;
+      text.replace(pattern, (found, the: string | undefined, word: string, at: number) => {
+        if (!isParty(word, the) || (word === "I" && !/^I [a-z]/.test(text.slice(at)))) return found;
         return (the ?? "") + (marks.get(word.toLowerCase()) ?? "").repeat(word.length);
       }),
     );
 }
 
-const pronoun = /^(?:we|us|our|ours|you|your|yours|he|she|him|her|his|hers)$/i;
+const pronoun = /^(?:I|me|my|mine|we|us|our|ours|you|your|yours|he|she|him|her|his|hers)$/i;
 
-/** "the Company" and "you", but not "a company" nor "US$". */
+/** "the Company" and "you", but not "a company", nor "US$", nor the number "i". */
 function isParty(word: string, the: string | undefined): boolean {
-  if (pronoun.test(word)) return word !== "US";
+  if (pronoun.test(word)) return word !== "US" && word !== "i";
   return /^\p{Lu}/u.test(word) || the !== undefined;
 }
 

@@ -18,6 +18,8 @@ export function readNumber(written: string): number {
   return numberWords.get(written.replace("-", " ")) ?? Number.parseInt(written, 10);
 }
 
+/** "the last year" is one. */
+const recent = /\bthe (?:last|past|previous|preceding) (year|month)\b/g;
 const period = new RegExp(
   `\\b(${NUMBER})(?: ?\\([^)]{1,20}\\))?[ -](?:calendar )?(year|month|week|day)s?\\b`,
   "g",
@@ -28,8 +30,13 @@ export type Period = { months: number; index: number };
 
 /** "twenty-four (24) months", "two years", "a 3-year term": each in months, from a text in lower case. */
 export function readPeriods(plain: string): Period[] {
-  return [...plain.matchAll(period)].map(({ 1: count = "", 2: unit = "", index }) => ({
+  const counted = [...plain.matchAll(period)].map(({ 1: count = "", 2: unit = "", index }) => ({
     months: readNumber(count) * (months[unit] ?? 1),
     index,
   }));
+  const single = [...plain.matchAll(recent)].map(({ 1: unit = "", index }) => ({
+    months: months[unit] ?? 1,
+    index,
+  }));
+  return [...counted, ...single];
 }

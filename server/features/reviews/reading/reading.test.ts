@@ -5,6 +5,7 @@ import { detectLanguage } from "#server/features/reviews/reading/detect-language
 import { findParties } from "#server/features/reviews/reading/find-parties";
 import { normaliseText } from "#server/features/reviews/reading/normalise-text";
 import { readPeriods } from "#server/features/reviews/reading/periods";
+import { quote } from "#server/features/reviews/reading/quote";
 import { readContract } from "#server/features/reviews/reading/read-contract";
 import { splitSentences } from "#server/features/reviews/reading/split-sentences";
 
@@ -73,6 +74,35 @@ describe("splitSentences", () => {
   });
 });
 
+describe("quote", () => {
+  const long = (tail: string) => `4.2 The Label may, ${"at any place and on any day, ".repeat(14)}${tail}.`;
+  const quoteOf = (text: string, words: string) =>
+    quote({ sentence: { text }, index: text.indexOf(words), length: words.length });
+
+  test.each([
+    ["1.1 The Label may sell it.", "The Label may sell it."],
+    ["C.4 The Label may sell it.", "The Label may sell it."],
+    ["Clause 5: The Label may sell it.", "The Label may sell it."],
+    ["(iv) sell it; and", "sell it"],
+    ['The "Net Sum" is sold.', "The 'Net Sum' is sold."],
+  ])("leaves numbers out, and marks of quotation inside: %s", (text, expected) => {
+    expect(quoteOf(text, "sell")).toBe(expected);
+  });
+
+  test("leaves a sentence whole that a person still reads", () => {
+    const sentence = `The Label may sell it ${"to anybody anywhere ".repeat(13)}at once.`;
+    expect(quoteOf(sentence, "anywhere")).toBe(sentence);
+  });
+
+  test("keeps whole parts of a long sentence: those of the match, and then its subject", () => {
+    expect(quoteOf(long("sell it"), "may")).toMatch(/^The Label may, at any .* day$/);
+    expect(quoteOf(long("and sell it to whom it likes"), "sell it")).toMatch(
+      /^at any .* sell it to whom it likes\.$/,
+    );
+    expect(quoteOf(`The Label ${"sells ".repeat(90)}`, "Label").length).toBeLessThanOrEqual(300);
+  });
+});
+
 test.each([
   ["twenty-four (24) months", [24]],
   ["a 3-year term and sixty days", [36, 60 * (12 / 365)]],
@@ -83,19 +113,49 @@ test.each([
 });
 
 describe("readContract", () => {
-  test("knows who is who", () => {
-    const sides = (text: string) => readContract(text).sides;
-    const opening = "RECORDING AGREEMENT\n\nbetween Kilele Music Group Ltd";
-    expect(sides(`${opening} ("Kilele") and Salim Juma ("the Artiste").`)).toEqual({
-      creator: "the Artiste",
-      company: "the Company",
+  const opening = "RECORDING AGREEMENT\n\nbetween Kilele Music Group Ltd";
+  const letter = (words: string) => `Dear Amina,\n\n${words.repeat(3)}`;
+
+  test.each([
+    [`${opening} ("Kilele") and Salim Juma ("the Artiste"). The Artiste sings.`, "the Artiste", "Kilele"],
+    [
+      `${opening} (hereinafter "the Label") and Salim Juma (the "Artist"). The Label pays the Artist.`,
+      "the Artist",
+      "the Label",
+    ],
+    [`${opening} ("Label") and Salim Juma ("Artist"). Label pays Artist.`, "Artist", "Label"],
+    ['PRODUCER DEAL\n\nAmina (the "Artist") engages Brian (the "Producer").', "the Producer", "the Artist"],
+    [
+      "MANAGEMENT\n\nbetween Jua Talent Agency (hereafter: the Manager) and Zuri Ali (hereafter: the Singer).",
+      "the Singer",
+      "the Manager",
+    ],
+    [
+      "RECORDING\n\nThe label pays the artist. The label and the artist agree. The label helps the artist.",
+      "the artist",
+      "the label",
+    ],
+    [
+      "DEAL\n\nbetween Nile Wave Records of Kampala and Sarah Nambi, a singer. Nile Wave pays Sarah. Sarah sings. Nile Wave helps.",
+      "Sarah",
+      "Nile Wave",
+    ],
+    [letter("We will pay you for your songs. You sing for us. "), "you", "we"],
+    [letter("I will sing on your album and you may use my voice. You pay me. "), "I", "you"],
+    ["FEATURE AGREEMENT\n\nThe song is good.", "the Featured Artist", "the Company"],
+  ])("knows what the contract calls its sides: %s", (text, creator, company) => {
+    const { sides } = readContract(text);
+    expect([sides.creator.subject, sides.company.subject]).toEqual([creator, company]);
+  });
+
+  test("has every form of a pronoun, and a noun where the reader is spoken to", () => {
+    const { sides } = readContract(
+      letter('In this letter "we" is Jua Talent. We will pay you for your songs. You sing for us. '),
+    );
+    expect(sides).toEqual({
+      creator: { subject: "you", object: "you", possessive: "your", noun: "you" },
+      company: { subject: "we", object: "us", possessive: "our", noun: "Jua Talent" },
     });
-    expect(sides(`${opening} (hereinafter "the Label") and Salim Juma (the "Artist").`)).toEqual({
-      creator: "the Artist",
-      company: "the Label",
-    });
-    const producer = 'PRODUCER AGREEMENT\n\nAmina (the "Artist") engages Brian (the "Producer").';
-    expect(sides(producer)).toEqual({ creator: "the Producer", company: "the Artist" });
   });
 
   test("takes a short name for the company it stands behind, and for no other", () => {
@@ -122,6 +182,8 @@ describe("readContract", () => {
     ["ARTIST MANAGEMENT CONTRACT", "management"],
     ["CO-PUBLISHING AGREEMENT", "publishing"],
     ["360 DEAL", "recording"],
+    ["RECORDING AND DISTRIBUTION CONTRACT", "recording"],
+    ["LICENCE OF A RECORDING: AGREEMENT", "licence"],
     ["HEADS OF AGREEMENT", "unknown"],
   ])("tells the kind from the title: %s", (title, kind) => {
     expect(detectKind([title, "The two agree."])).toBe(kind);

@@ -4,6 +4,8 @@ const LONGEST = 1500;
 const stop = /[.!?]["')\]]{0,2} (?=["'([]{0,2}[A-Z0-9]|\([a-z]{1,3}\) )|; /g;
 const abbreviation =
   /(?:^|[\s(.])(?:[A-Z]|ltd|co|inc|corp|no|nos|art|arts|sec|st|dr|mr|mrs|ms|cap|vs|etc|e\.g|i\.e|feat|ft|p\/k\/a|para|cl|approx|jan|feb|aug|sept|oct|nov|dec)\.$/i;
+/** "as listed in Annex B." */
+const annex = /\b(?:annex|schedule|appendix|exhibit|section|part) [A-Z]\.$/i;
 /** What follows a semicolon and says under which condition the words before it hold. */
 const condition =
   /^(?:and |but )?(?:provided|save|except|however|unless|subject to|but|less|such|always|they|it|these|this|those)\b/i;
@@ -25,6 +27,7 @@ export function splitSentences(paragraph: string): string[] {
 function isEnd(paragraph: string, start: number, end: number): boolean {
   if (paragraph[end - 1] === ";") return !condition.test(paragraph.slice(end + 1, end + 30));
   const tail = paragraph.slice(Math.max(start, end - 14), end);
+  if (annex.test(tail)) return true;
   return (
     !abbreviation.test(tail) && !listNumber.test(paragraph.slice(start, Math.min(end, start + 12)).trim())
   );
