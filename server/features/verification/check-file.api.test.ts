@@ -74,10 +74,14 @@ test("of a signed PDF it is told that the document was opened again, and that a 
   expect(await check(sha256)).toMatchObject({ newer: { number: 2, signedAt: aTime } });
 });
 
-test("the certificate of a verification is known, too", async () => {
+test("the certificate of a verification is known, too, and nothing is told of a draft that came after it", async () => {
   const { id } = await sendSheet(app, owner, { songTitle: "Nairobi Nights" });
   const { verificationId } = await verify(app, id);
   const certificate = await download(`/api/verify/results/${verificationId}/pdf`);
+  await owner.post(`/api/documents/${id}/recall`).send({ reason: "Another title" }).expect(200);
+  const { revision, content } = await readSheet(id);
+  const changed = { revision, content: { ...content, songTitle: "A secret so far" } };
+  await owner.patch(`/api/documents/${id}`).send(changed).expect(200);
   expect(await check(hashOf(certificate))).toEqual({
     known: true,
     is: "verification",

@@ -1,9 +1,10 @@
 import type { Deps } from "#server/deps";
 import { readFrozen } from "#server/features/documents/index";
-import { findCertified, findIssued, findNewerVersion } from "#server/features/verification/files-store";
+import { findIssued, findNewerVersion } from "#server/features/verification/files-store";
+import { findCertified } from "#server/features/verification/verifications-store";
 import type { FileCheck } from "#shared/contract/verification";
 
-/** Tells whether a file with this SHA-256 was issued here. The title is that of the version in the file. */
+/** Tells whether a file with this SHA-256 was issued here. The title is the one in the file, whatever it is by now. */
 export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck> {
   const issued = await findIssued(db, sha256);
   if (issued)
@@ -11,8 +12,15 @@ export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck
 
   const certified = await findCertified(db, sha256);
   if (!certified) return { known: false };
-  const { verifiedAt, ...verification } = certified;
-  return { known: true, is: "verification", ...verification, issuedAt: verifiedAt.toISOString() };
+  const { verificationId, verifiedAt, document } = certified.result;
+  const { id, title, type } = document;
+  return {
+    known: true,
+    is: "verification",
+    verificationId,
+    document: { id, title, type },
+    issuedAt: verifiedAt,
+  };
 }
 
 type Issued = NonNullable<Awaited<ReturnType<typeof findIssued>>>;

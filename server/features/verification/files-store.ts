@@ -1,7 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "#server/db/client";
 import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
-import { verifications } from "#server/db/tables/verification";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
 export async function findIssued(db: Db, sha256: string) {
@@ -30,21 +29,6 @@ export async function findNewerVersion(db: Db, documentId: string, number: numbe
     .from(documentVersions)
     .where(and(eq(documentVersions.documentId, documentId), gt(documentVersions.number, number)))
     .orderBy(desc(documentVersions.number))
-    .limit(1);
-  return row ?? null;
-}
-
-/** The verification whose certificate has this hash. */
-export async function findCertified(db: Db, sha256: string) {
-  const [row] = await db
-    .select({
-      verificationId: verifications.id,
-      document: { id: documents.id, title: documents.title, type: documents.type },
-      verifiedAt: verifications.verifiedAt,
-    })
-    .from(verifications)
-    .innerJoin(documents, eq(documents.id, verifications.documentId))
-    .where(eq(verifications.certificateSha256, sha256))
     .limit(1);
   return row ?? null;
 }

@@ -17,6 +17,12 @@ export async function findVerificationOf(db: Queryable, paymentId: string): Prom
   return (row as VerificationRow | undefined) ?? null;
 }
 
+/** The verification whose certificate has this hash. */
+export async function findCertified(db: Queryable, sha256: string): Promise<VerificationRow | null> {
+  const [row] = await db.select().from(verifications).where(eq(verifications.certificateSha256, sha256));
+  return (row as VerificationRow | undefined) ?? null;
+}
+
 /** The verification as it is kept, or null when the payment has one already. */
 export async function insertVerificationOnce(
   trx: Trx,
