@@ -48,8 +48,8 @@ export const Verification = z.object({
     sentAt: Timestamp,
     sha256: z.string(),
     /**
-     * Since when that version counts no more: it was taken back or, when `signedVersion` names it, opened again to be changed with
-     * everybody's consent. Null while it counts.
+     * Since when that version counts no more: it was taken back or declined or, when `signedVersion` names it, opened again to be
+     * changed with everybody's consent. Null while it counts.
      */
     endedAt: Timestamp.nullable(),
   }),

@@ -16,7 +16,7 @@ export function verdictOf(result: Verification, moment: Moment): Verdict {
 /** What keeps it from being verified, shortly. */
 function lackOf(result: Verification): string {
   if (isReopened(result)) return "opened again to be changed";
-  return result.document.endedAt ? "taken back before it was signed" : "not everybody has signed";
+  return result.document.endedAt ? "signing ended before everybody had signed" : "not everybody has signed";
 }
 
 /** Everybody had signed the newest version, and then agreed to change it. */
@@ -49,7 +49,7 @@ function sayIncomplete(result: Verification, moment: Moment): string[] {
     ];
   return [
     endedAt
-      ? `Version ${version} was taken back on ${moment(endedAt)}, before everybody had signed it. No signature on it counts.`
+      ? `The signing of version ${version} ended on ${moment(endedAt)}, before everybody had signed it. No signature on it counts.`
       : sayProgress(result, moment),
     ...(signedVersion
       ? [
@@ -63,7 +63,8 @@ function sayProgress({ document, verificationResult }: Verification, moment: Mom
   const { totalCollaborators, totalSigned } = verificationResult;
   const version = `version ${document.version}, which was sent to them on ${moment(document.sentAt)}`;
   if (totalCollaborators === 1) return `The one collaborator has not signed ${version}.`;
-  const count = totalSigned === 0 ? "None" : String(totalSigned);
+  const none = totalCollaborators === 2 ? "Neither" : "None";
+  const count = totalSigned === 0 ? none : String(totalSigned);
   const have = totalSigned > 1 ? "have" : "has";
   return `${count} of the ${totalCollaborators} collaborators ${have} signed ${version}.`;
 }

@@ -86,6 +86,7 @@ test.each([
     certificate([amina, bola, chidi], 2),
     ["Incomplete: not everybody has signed", "2 of the 3 collaborators have signed version 2", "Not signed"],
   ],
+  ["neither of two", certificate([amina, bola], 0), ["Neither of the 2 collaborators has signed version 2"]],
   [
     "none of three",
     certificate([amina, bola, chidi], 0),
@@ -100,11 +101,11 @@ test.each([
     ],
   ],
   [
-    "a version that was taken back",
+    "a version that was taken back or declined",
     certificate([amina, bola], 0, { endedAt }),
     [
-      "Incomplete: taken back before it was signed",
-      "Version 2 was taken back on 20/11/2026, 12:00:00 UTC, before everybody had signed it. No signature on it counts.",
+      "Incomplete: signing ended before everybody had signed",
+      "The signing of version 2 ended on 20/11/2026, 12:00:00 UTC, before everybody had signed it. No signature on it counts.",
     ],
   ],
   [
