@@ -71,10 +71,13 @@ export function password(min: number, message: string) {
     .max(200, "Password cannot be longer than 200 characters");
 }
 
-export const Id = z.uuid();
+/** What nothing has as its id. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+export const Id = z.uuid().refine((id) => id !== NO_ID, "This is the id of nothing");
 
 /** An id in an address: what is no id at all is simply not found. */
-export const PathId = z.object({ id: z.uuid().catch("00000000-0000-0000-0000-000000000000") });
+export const PathId = z.object({ id: z.uuid().catch(NO_ID) });
 export const Timestamp = z.iso.datetime();
 
 /** A link token: 256 bits, base64url. */

@@ -208,6 +208,12 @@ describe("GET /api/verify/payments/{id}", () => {
     const { body } = await app.nobody().get(`/api/verify/payments/${randomUUID()}`).expect(404);
     expect(body.code).toBe("payment_not_found");
   });
+
+  test("finds nothing under what is no id, whatever id was given to a payment", async () => {
+    const { id } = await sendSheet(app, owner);
+    await order(orderBody(id, { id: "00000000-0000-0000-0000-000000000000" })).expect(400);
+    await app.nobody().get("/api/verify/payments/none").expect(404);
+  });
 });
 
 test("whether a document is signed changes neither the answer nor the work of starting a payment", async () => {
