@@ -77,3 +77,10 @@ test("a link token in an error's message is left out", () => {
   expect(text).toContain("/sign/[redacted]?x=1");
   expect(text).not.toContain(token);
 });
+
+test("the address that a mail server repeats in its refusal is left out", () => {
+  const error = new Error("550 5.1.1 <amina.w+songs@example.co.ke>: Recipient address rejected");
+  expect(logged((log) => log.warn({ err: error }, "job will be tried again"))).toContain(
+    "550 5.1.1 <[address]>: Recipient address rejected",
+  );
+});

@@ -75,10 +75,14 @@ export function describeError(error: unknown): unknown {
   };
 }
 
-/** Drizzle puts the values into the message of a failed query; a link token is 43 characters of base64url. */
-function messageOf(error: Error): string {
+/** A link token is 43 characters of base64url. */
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
+
+/** What went wrong, without anybody's data: Drizzle puts the values into the message of a failed query, mail servers the address. */
+export function messageOf(error: Error): string {
   const text = "query" in error && "params" in error ? `Failed query: ${String(error.query)}` : error.message;
-  return text.replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, "[redacted]");
+  return text.replace(TOKEN, "[redacted]").replace(ADDRESS, "[address]");
 }
 
 /** The stack repeats the message before its frames. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job as BossJob, type JobResult } from "pg-boss";
 import type { Trx } from "#server/db/client";
-import type { Log } from "#server/logging";
+import { messageOf, type Log } from "#server/logging";
 
 /** A kind of work. `payload` only carries the type: what waits in the queue is plain JSON. */
 export type Job<Payload extends object> = { name: string; payload?: Payload };
@@ -169,7 +169,7 @@ async function perform<Payload extends object>(
       { err: error, job: name, id, attempt: retryCount + 1 },
       final ? "job failed" : "job will be tried again",
     );
-    const output = { message: error instanceof Error ? error.message : String(error) };
+    const output = { message: error instanceof Error ? messageOf(error) : String(error) };
     return { id, status: final ? "deadletter" : "failed", output };
   }
   await markDone(boss, job).catch((error: unknown) =>

@@ -68,7 +68,8 @@ export const layers: readonly Layer[] = [
     may: [everyDoor, "server/jobs/**"],
     types: ["server/deps"],
   },
-  { files: "server/jobs/**", may: ["server/{jobs,db}/**", "shared/**"], types: ["server/logging"] },
+  // What failed a job is kept with it, and says as little of anybody as the log.
+  { files: "server/jobs/**", may: ["server/{jobs,db}/**", "server/logging", "shared/**"] },
   {
     // A session is somebody's: users are the one thing HTTP knows of the rooms.
     files: "server/http/**",

@@ -100,8 +100,8 @@ async function live(id: string, edit: object): Promise<void> {
   await askEverybody(id, "deletion", false);
   await askEverybody(id, "amendment", true);
   await owner.patch(path(id)).send(edit).expect(200);
-  // Mails that cannot be delivered are kept for a person to look at.
-  app.mails.refuse("550 5.1.1 No such mailbox");
+  // Mails that cannot be delivered are kept for a person to look at; mail servers repeat the address.
+  app.mails.refuse(`550 5.1.1 <writer1@${word}.example>: Recipient address rejected: User unknown`);
   await owner
     .post(path(id, "/send-for-signing"))
     .send({ emails: await emailsOf(id) })
