@@ -40,7 +40,9 @@ async function payFor(page: Page, email: string): Promise<void> {
 }
 
 async function fileScreens(page: Page, take: Camera, demo: Demo): Promise<void> {
-  const { attachments } = await demo.mail(({ subject }) => /^Everybody has signed "Kisumu/.test(subject));
+  const { attachments } = await demo.mail(({ subject }) =>
+    subject.startsWith('Everybody has signed "Kisumu'),
+  );
   const [pdf] = attachments;
   if (!pdf) throw new Error("The mail to everybody who signed has no PDF");
   await page.goto(paths.verify);

@@ -8,6 +8,7 @@ import { useVerifier } from "#client/features/verification/use-verifier";
 import { VerificationDialog } from "#client/features/verification/verification-dialog";
 import { useUser } from "#client/lib/use-user";
 import type { VerificationEntry } from "#shared/contract/verification";
+import { shortTitle } from "#shared/domain/document-status";
 import { formatKes, toCents } from "#shared/domain/money";
 import { pathTo } from "#shared/paths";
 
@@ -26,12 +27,12 @@ export function VerifyCheckout({ entry, open, onOpenChange }: VerifyCheckoutProp
   const { verifier, change } = useVerifier(user);
   const price = usePrice("ownership_verification");
   const obstacle = useObstacle("ownership_verification");
-  const { id: documentId, title } = entry;
+  const documentId = entry.id;
   const who = { email: verifier.email.trim(), name: verifier.name.trim(), company: verifier.company.trim() };
   const earlier = useKeptOrders().find(
     (kept) => kept.documentId === documentId && kept.verificationId !== null,
   );
-  const order = () => takeOrder({ documentId, title, email: who.email }, new Date());
+  const order = () => takeOrder({ documentId, title: shortTitle(entry), ...who }, new Date());
   const payments = useBeginOrder(guestCheckout, "ownership_verification", () =>
     changeOrder(order().paymentId, { isSpoilt: true }),
   );

@@ -8,8 +8,6 @@ import { useBeginOrder } from "#client/features/payments/use-begin-order";
 import { usePayment } from "#client/features/payments/use-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { changeOrder, takeOrder, useKeptOrders } from "#client/features/verification/kept-orders";
-import { useVerifier } from "#client/features/verification/use-verifier";
-import { useUser } from "#client/lib/use-user";
 import { VerifyProcessing } from "#client/pages/verify-processing";
 import { ButtonLink } from "#client/ui/button";
 import { MessageCard } from "#client/ui/message-card";
@@ -20,13 +18,12 @@ import { paths, pathTo } from "#shared/paths";
 export function VerifyPaymentStep({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const price = usePrice("ownership_verification");
-  const { user } = useUser();
-  const { verifier } = useVerifier(user);
   const { data: payment } = useQuery({ ...guestPaymentQuery(id), enabled: false });
   const order = useKeptOrders().find(({ paymentId }) => paymentId === id);
   const documentId = order?.documentId ?? payment?.documentId ?? null;
-  const email = payment?.email ?? order?.email ?? verifier.email;
-  const verifierInfo = { email, name: verifier.name.trim() || email, company: verifier.company.trim() };
+  // On another device only the address is known; it is the one that counts.
+  const email = payment?.email ?? order?.email ?? "";
+  const verifierInfo = { email, name: order?.name ?? email, company: order?.company ?? "" };
   const document = documentId === null ? paths.verify : pathTo.verify(documentId);
   const toDocument = () => navigate(document, { replace: true });
   const payments = useBeginOrder(guestCheckout, "ownership_verification", () =>
@@ -46,12 +43,15 @@ export function VerifyPaymentStep({ id }: { id: string }) {
     return (begun && knownStart(id)) ?? null;
   }
 
-  const state = usePayment(id, startOf, undefined, guestCheckout);
+  const onNotPaid = (standing: "unpaid" | "declined") => {
+    if (standing === "declined") changeOrder(id, { isSpoilt: true });
+  };
+  const state = usePayment(id, startOf, onNotPaid, guestCheckout);
 
   async function payAgain() {
     changeOrder(id, { isSpoilt: true });
     if (documentId === null) return toDocument();
-    const next = takeOrder({ documentId, title: order?.title ?? "", email }, new Date());
+    const next = takeOrder({ documentId, title: order?.title ?? "", ...verifierInfo }, new Date());
     if (await begin(next.paymentId, String(price.kes)))
       navigate(pathTo.paidVerification(next.paymentId), { replace: true });
   }

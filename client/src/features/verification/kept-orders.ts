@@ -5,7 +5,10 @@ export type KeptOrder = {
   paymentId: string;
   documentId: string;
   title: string;
+  /** Who asks. */
   email: string;
+  name: string;
+  company: string;
   /** ISO 8601. */
   begunAt: string;
   /** Ours, once the payment was begun: whoever comes back from the provider's own page brings it. */
@@ -35,12 +38,17 @@ export function useKeptOrders(): readonly KeptOrder[] {
   return useSyncExternalStore(watch, keptOrders);
 }
 
+type Wanted = Pick<KeptOrder, "documentId" | "title" | "email" | "name" | "company">;
+
 /** The order that is paid for this document from this address, however often that is tried and in whichever tab; a new one otherwise. */
-export function takeOrder(wanted: Pick<KeptOrder, "documentId" | "title" | "email">, at: Date): KeptOrder {
+export function takeOrder(wanted: Wanted, at: Date): KeptOrder {
   const open = keptOrders().find(
     (order) => order.documentId === wanted.documentId && isSame(order, wanted) && isPayable(order),
   );
-  if (open) return open;
+  if (open) {
+    changeOrder(open.paymentId, wanted);
+    return { ...open, ...wanted };
+  }
   const [paymentId, begunAt] = [crypto.randomUUID(), at.toISOString()];
   const order = { ...wanted, paymentId, begunAt, reference: null, isSpoilt: false, verificationId: null };
   keep([order, ...keptOrders()]);
@@ -63,7 +71,7 @@ export function forgetOrder(paymentId: string): void {
 /** The order that somebody comes back with from the provider, which may write a reference with other marks between its parts. */
 export function orderByReference(reference: string): KeptOrder | undefined {
   const bare = (text: string) => text.replace(/[^\da-z]/gi, "").toLowerCase();
-  return keptOrders().find((order) => order.reference !== null && bare(order.reference) === bare(reference));
+  return keptOrders().find((order) => order.reference && bare(order.reference) === bare(reference));
 }
 
 function watch(changed: () => void): () => void {
@@ -108,6 +116,8 @@ function parse(text: string | null): readonly KeptOrder[] {
 
 function isOrder(value: unknown): value is KeptOrder {
   if (typeof value !== "object" || value === null) return false;
-  const { paymentId, documentId, title, email, begunAt } = value as Record<string, unknown>;
-  return [paymentId, documentId, title, email, begunAt].every((field) => typeof field === "string");
+  const { paymentId, documentId, title, email, name, company, begunAt } = value as Record<string, unknown>;
+  return [paymentId, documentId, title, email, name, company, begunAt].every(
+    (field) => typeof field === "string",
+  );
 }
