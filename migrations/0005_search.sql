@@ -1,12 +1,14 @@
 CREATE EXTENSION IF NOT EXISTS "pg_trgm";--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS "unaccent";--> statement-breakpoint
--- Text as it is compared: without case, accents (composed or not), vowel marks and apostrophes. Other scripts stay as they are.
+-- Text as it is compared: without case, accents (composed or not), vowel marks, soft hyphens and apostrophes. Of Ethiopic letters
+-- that sound alike (and are spelt now so, now so) one is kept. Other scripts stay as they are.
 CREATE FUNCTION "search_fold"(written text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN normalize(translate(lower(public.unaccent('public.unaccent', regexp_replace(normalize(written, NFKD),
-  U&'[\0300-\036F\064B-\065F\0670\0640\200B-\200F\2060''`\2018\2019\02BC\02BB\2032]', '', 'g'))),
-  U&'\0254\0186\01DD\018E\0259\018F\0263\0194\0269\0196\028A\01B1', 'ooeeeeggiiuu'), NFC);
+  U&'[\00AD\0300-\036F\064B-\065F\0670\0640\200B-\200F\2060''`\2018\2019\02BC\02BB\2032]', '', 'g'))),
+  U&'\0254\0186\01DD\018E\0259\018F\0263\0194\0269\0196\028A\01B1ሐሑሒሓሔሕሖኀኁኂኃኄኅኆሃሠሡሢሣሤሥሦዐዑዒዓዔዕዖኣፀፁፂፃፄፅፆዉ',
+  'ooeeeeggiiuuሀሁሂሀሄህሆሀሁሂሀሄህሆሀሰሱሲሳሴስሶአኡኢአኤእኦአጸጹጺጻጼጽጾው'), NFC);
 --> statement-breakpoint
--- The different words of a text, in their order, folded. What separates words is listed, so that no locale changes it.
+-- The words of a text, in their order, folded. What separates words is listed, so that no locale changes it.
 CREATE FUNCTION "search_split"(written text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   words text[] := '{}';
@@ -15,19 +17,19 @@ BEGIN
   FOREACH word IN ARRAY regexp_split_to_array(public.search_fold(written),
     U&'[\0001-/:-@\005B-`{-\00BF\055A-\055F\060C\061B\061F\06D4\1361-\1368\2000-\206F\3000-\303F]+') LOOP
     word := left(word, 40);
-    IF word <> '' AND word <> ALL (words) THEN words := words || word; END IF;
+    IF word <> '' THEN words := words || word; END IF;
   END LOOP;
   RETURN words;
 END $$;
 --> statement-breakpoint
 -- What an entry is found by. Of the title: each word (`t love`), two words at most four apart in the order of the alphabet
--- (`t forever love`), and all of it (`t=love is forever`). Of each name: the same without the last (`a boy`, `a boy burna`).
+-- (`t forever love`), and all of it (`t=love is forever`). Of each name: the same without the last (`a boy`, `a boy burna`). A word
+-- that stands twice makes two words, too: "Pata Pata" is `t pata pata`.
 CREATE FUNCTION "search_terms"(song text, names text[]) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   words text[] := public.search_split(song);
   terms text[] := ARRAY['t=' || left(array_to_string(words, ' '), 200)];
   field text := 't ';
-  term text;
 BEGIN
   FOR name IN 0 .. cardinality(names) LOOP
     IF name > 0 THEN
@@ -35,16 +37,14 @@ BEGIN
       field := 'a ';
     END IF;
     FOR i IN 1 .. cardinality(words) LOOP
-      term := field || words[i];
-      IF term <> ALL (terms) THEN terms := terms || term; END IF;
+      terms := terms || (field || words[i]);
       FOR j IN i + 1 .. least(i + 4, cardinality(words)) LOOP
-        term := CASE WHEN words[i] COLLATE "C" < words[j] THEN field || words[i] || ' ' || words[j]
+        terms := terms || CASE WHEN words[i] COLLATE "C" < words[j] THEN field || words[i] || ' ' || words[j]
           ELSE field || words[j] || ' ' || words[i] END;
-        IF term <> ALL (terms) THEN terms := terms || term; END IF;
       END LOOP;
     END LOOP;
   END LOOP;
-  RETURN terms;
+  RETURN ARRAY(SELECT term FROM unnest(terms) WITH ORDINALITY AS made(term, place) GROUP BY term ORDER BY min(place));
 END $$;
 --> statement-breakpoint
 -- The word's first eight letters, also without each one of them and, of a word longer than six, without each two. Two words

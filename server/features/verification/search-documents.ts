@@ -6,8 +6,10 @@ import {
   fitOf,
   isAnsweredByOne,
   rank,
+  slipsAllowed,
   strongProbes,
   weakProbes,
+  wordsApart,
   type Asked,
   type Probe,
   type Question,
@@ -45,10 +47,11 @@ async function readQuestion(db: Db, asked: { title: string; artist: string }): P
 }
 
 async function spell(db: Db, { word, near }: WordsNear, words: number): Promise<Asked> {
+  const apart = wordsApart(word);
   const spellings = chooseSpellings(word, near.split(" "), words);
-  if (spellings.length > 0) return { word, spellings };
+  if (spellings.length > 0 || slipsAllowed(word) === 0) return { word, spellings, apart };
   const alike = await wordsAlike(db, word);
-  return { word, spellings: alike.map((known) => ({ word: known.word, weight: known.likeness })) };
+  return { word, apart, spellings: alike.map((known) => ({ word: known.word, weight: known.likeness })) };
 }
 
 async function weigh(db: Db, question: Question, probes: readonly Probe[], isOneEnough: boolean) {

@@ -5,12 +5,13 @@ import {
   rank,
   slipsBetween,
   strongProbes,
+  wordsApart,
   type Asked,
   type Question,
 } from "#server/features/verification/search-rules";
 
 const typed = (...words: string[]): Asked[] =>
-  words.map((word) => ({ word, spellings: [{ word, weight: 1 }] }));
+  words.map((word) => ({ word, spellings: [{ word, weight: 1 }], apart: [] }));
 const title = (...words: string[]): Question => ({ t: typed(...words), a: [] });
 
 describe("slips between two words", () => {
@@ -60,6 +61,16 @@ describe("what is looked up", () => {
       "t=yako sura",
       "t sura yako",
     ]);
+    expect(strongProbes(title("pata", "pata")).map(({ term }) => term)).toEqual([
+      "t=pata pata",
+      "t pata pata",
+    ]);
+  });
+
+  test("is each two words that a word may be without the space between them", () => {
+    expect(wordsApart("sura").map(({ word }) => word)).toEqual(["ra su"]);
+    expect(wordsApart("ጥቁርሰው").map(({ word }) => word)).toEqual(["ርሰው ጥቁ", "ሰው ጥቁር"]);
+    for (const word of ["", "a", "ye", "one"]) expect(wordsApart(word)).toEqual([]);
   });
 
   test("is never much, whatever is asked", () => {
@@ -68,6 +79,7 @@ describe("what is looked up", () => {
       Array.from({ length: count }, () => ({
         word: "wort",
         spellings: spellings.slice(0, count > 3 ? 5 : 24),
+        apart: [],
       }));
     for (const count of [1, 2, 3, 8])
       expect(strongProbes({ t: asked(count), a: asked(count) }).length).toBeLessThan(800);
@@ -79,7 +91,7 @@ describe("the fit of an entry", () => {
 
   test("is best where title and words are what was typed, and less with each slip, gap and missing word", () => {
     const slipped: Question = {
-      t: [...typed("sura"), { word: "yaco", spellings: [{ word: "yako", weight: 0.75 }] }],
+      t: [...typed("sura"), { word: "yaco", spellings: [{ word: "yako", weight: 0.75 }], apart: [] }],
       a: [],
     };
     const scores = [title("sura", "yako"), title("yako", "sura"), slipped, title("sura", "remix")].map(

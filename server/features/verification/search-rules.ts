@@ -1,7 +1,7 @@
 /** A word that documents have, in place of one that was typed; 1 when it is that word, less the more slips lie between them. */
 export type Spelling = { word: string; weight: number };
-/** A word that was typed, and those it may stand for, the likeliest first. */
-export type Asked = { word: string; spellings: readonly Spelling[] };
+/** A word that was typed, those it may stand for, the likeliest first, and the two it may be without the space between them. */
+export type Asked = { word: string; spellings: readonly Spelling[]; apart: readonly Spelling[] };
 /** What was typed, in its order: `t` in the title, `a` in a name. */
 export type Question = { t: readonly Asked[]; a: readonly Asked[] };
 /** A term to look up, and how much it speaks for an entry that has it. */
@@ -28,15 +28,16 @@ const NOISE = 0.75;
 /** By code points: half a character is none. */
 const lettersOf = (word: string) => Array.from(word);
 
-/** Slips that a word of some letters may have: "Ola" is found as "Olla", two letters are only what they are. */
-export function slipsAllowed(letters: number): number {
+/** Slips that a word may have: "Ola" is found as "Olla", two letters are only what they are. */
+export function slipsAllowed(word: string): number {
+  const letters = lettersOf(word).length;
   if (letters < 3) return 0;
   return letters < 7 ? 1 : 2;
 }
 
 /** Of words that look alike, those that `word` may stand for, the likeliest first. */
 export function chooseSpellings(word: string, candidates: readonly string[], words: number): Spelling[] {
-  const allowed = slipsAllowed(lettersOf(word).length);
+  const allowed = slipsAllowed(word);
   return candidates
     .map((candidate) => ({ word: candidate, slips: slipsBetween(word, candidate) }))
     .filter(({ slips }) => slips <= allowed)
@@ -46,6 +47,16 @@ export function chooseSpellings(word: string, candidates: readonly string[], wor
     }))
     .toSorted((a, b) => b.weight - a.weight || startAlike(word, b.word) - startAlike(word, a.word))
     .slice(0, SPELLINGS[Math.min(words, SPELLINGS.length) - 1]);
+}
+
+/** Each two words that make this one where the space between them is missing, as `search_terms` writes two words. */
+export function wordsApart(word: string): Spelling[] {
+  const letters = lettersOf(word);
+  const weight = 1 - 1 / (letters.length + 1);
+  return letters.slice(2, -1).map((_, index) => {
+    const [one, other] = [letters.slice(0, index + 2), letters.slice(index + 2)];
+    return { word: inOrder(one.join(""), other.join("")), weight };
+  });
 }
 
 function startAlike(word: string, other: string): number {
@@ -118,20 +129,23 @@ function wholeTitle(field: Field, asked: readonly Asked[]): Probe[] {
     .slice(0, TITLES);
 }
 
-/** As `search_terms` writes them: each word once, and two words in the order of code points. */
+/** As `search_terms` writes them: two words in the order of code points. */
 function titleTerm(words: readonly string[]): string {
-  return `t=${[...new Set(words)].join(" ")}`;
+  return `t=${words.join(" ")}`;
 }
 
 function pairTerm(field: Field, one: string, other: string): string {
-  if (one === other) return `${field} ${one}`;
-  const inOrder = Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
-  return `${field} ${inOrder ? `${one} ${other}` : `${other} ${one}`}`;
+  return `${field} ${inOrder(one, other)}`;
+}
+
+function inOrder(one: string, other: string): string {
+  const areInOrder = Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
+  return areInOrder ? `${one} ${other}` : `${other} ${one}`;
 }
 
 function wordProbes(field: Field, asked: readonly Asked[]): Probe[] {
-  return asked.flatMap(({ spellings }) =>
-    spellings.map(({ word, weight }) => ({ term: `${field} ${word}`, weight })),
+  return asked.flatMap(({ spellings, apart }) =>
+    [...spellings, ...apart].map(({ word, weight }) => ({ term: `${field} ${word}`, weight })),
   );
 }
 
@@ -164,21 +178,26 @@ export function fitOf(question: Question, terms: readonly string[]): Fit | null 
   };
 }
 
-/** Mostly which words it has; a little whether they stand together, and whether it has no others. */
+/** Mostly which words it has; a little whether they stand together, and whether its title has no others. */
 function fitOfField(field: Field, asked: readonly Asked[], has: ReadonlySet<string>): Fit {
-  const found = asked.map(({ spellings }) => spellings.find(({ word }) => has.has(`${field} ${word}`)));
+  const found = asked.map(
+    ({ spellings, apart }) =>
+      [...spellings, ...apart]
+        .filter(({ word }) => has.has(`${field} ${word}`))
+        .toSorted((a, b) => b.weight - a.weight)[0],
+  );
   const words = found.reduce((sum, spelling) => sum + (spelling?.weight ?? 0), 0) / asked.length;
   if (words === 0) return { score: 0, isWhole: false };
   const neighbours = found.slice(1).map((spelling, index) => [found[index], spelling] as const);
   const together = neighbours.filter(
     ([one, other]) => one && other && has.has(pairTerm(field, one.word, other.word)),
   );
-  const isTitle = field === "t" && has.has(titleTerm(found.map((spelling) => spelling?.word ?? "")));
+  const isTitle = field === "t" && has.has(titleTerm(found.flatMap((spelling) => spelling?.word ?? [])));
   return {
     score:
       0.8 * words +
       0.1 * (neighbours.length === 0 ? 1 : together.length / neighbours.length) +
-      0.1 * (isTitle || field === "a" ? 1 : 0),
+      0.1 * (isTitle || field === "a" ? words : 0),
     isWhole: found.every(Boolean),
   };
 }

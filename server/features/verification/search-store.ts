@@ -19,14 +19,19 @@ export type WordsNear = { field: "t" | "a"; word: string; near: string };
 const nearWords = plan<WordsNear>(
   "search_words_near",
   sql`
-  select field, asked.word, array_to_string(array(
-      select known.word from ${searchWords} known where search_near(known.word) && search_near(asked.word)
-        and abs(length(known.word) - length(asked.word)) <= 2
-      limit ${sql.raw(String(MOST_ALIKE))}
-    ), ' ') as near
-  from (values ('t', ${sql.placeholder("title")}), ('a', ${sql.placeholder("artist")})) as question(field, written)
-  cross join unnest(search_split(written)) with ordinality as asked(word, place)
-  where place <= ${sql.raw(String(MOST_WORDS))}
+  with asked as (
+    select field, word, place
+    from (values ('t', ${sql.placeholder("title")}), ('a', ${sql.placeholder("artist")})) as question(field, written)
+    cross join unnest(search_split(written)) with ordinality as split(word, place)
+    where place <= ${sql.raw(String(MOST_WORDS))})
+  select field, word, near
+  from asked join (
+    select word, array_to_string(array(
+        select known.word from ${searchWords} known where search_near(known.word) && search_near(once.word)
+          and abs(length(known.word) - length(once.word)) <= 2
+        limit ${sql.raw(String(MOST_ALIKE))}
+      ), ' ') as near
+    from (select distinct word from asked) once) known using (word)
   order by field, place`,
 );
 
