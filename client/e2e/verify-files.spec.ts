@@ -100,7 +100,7 @@ test("the code of a PDF leads to its document, or says what became of it", async
   await queryDatabase(server, "insert into deleted_documents values ($1, '2026-10-03T09:00Z', 2)", [id]);
   await page.reload();
   await expect(page.getByText("This document was deleted on 03/10/2026")).toBeVisible();
-  await expect(page.getByText("All 2 of its signers had confirmed that.")).toBeVisible();
+  await expect(page.getByText("Both of its signers had agreed to that.")).toBeVisible();
   await expectAccessible(page);
 
   for (const unknown of [randomUUID(), "no-id"]) {

@@ -108,7 +108,7 @@ export function VerifySearchStep() {
 function Introduction({ isShort }: { isShort: boolean }) {
   return (
     <header className="max-w-3xl">
-      <h1 className="font-serif text-2xl font-semibold sm:text-3xl">
+      <h1 className={`font-serif font-semibold sm:text-3xl ${isShort ? "text-xl" : "text-2xl"}`}>
         Know that everybody behind a song has signed
       </h1>
       <p className={`mt-3 text-muted ${isShort ? "max-sm:hidden" : ""}`}>

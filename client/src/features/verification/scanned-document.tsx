@@ -53,7 +53,8 @@ export function ScannedDocument({ id, action }: ScannedDocumentProps) {
 }
 
 function deletionSentence(confirmations: number): string {
-  if (confirmations === 0) return "Nobody's signature was needed for that.";
-  if (confirmations === 1) return "Its one signer had confirmed that.";
-  return `All ${confirmations} of its signers had confirmed that.`;
+  if (confirmations === 0) return "Nobody else had to agree to that.";
+  if (confirmations === 1) return "Its one signer had agreed to that.";
+  if (confirmations === 2) return "Both of its signers had agreed to that.";
+  return `All ${confirmations} of its signers had agreed to that.`;
 }

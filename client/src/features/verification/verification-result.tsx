@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { CircleCheck, CircleDashed } from "lucide-react";
-import type { Verification } from "#shared/contract/verification";
-import { documentTypeLabels } from "#shared/domain/document-status";
-import { brand } from "#shared/brand";
-import { pathTo } from "#shared/paths";
 import { Link } from "wouter";
+import type { Verification } from "#shared/contract/verification";
+import { brand } from "#shared/brand";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { pathTo } from "#shared/paths";
 import { formatDateTime } from "#client/lib/format";
 import { CopyButton } from "#client/ui/copy-button";
 import { KangaBand } from "#client/ui/kanga-band";
-import { Verdict } from "#client/features/verification/verdict";
 import { inGroups } from "#client/features/verification/check-file";
+import { Verdict } from "#client/features/verification/verdict";
 
 /** A verification as it was paid for: the verdict in words and form, who has signed, and what it speaks of. */
 export function VerificationResult({ result, children }: { result: Verification; children: ReactNode }) {
@@ -30,9 +30,9 @@ export function VerificationResult({ result, children }: { result: Verification;
           )}
         </header>
         <Verdict result={result} />
+        {children}
         <Signers result={result} />
         <Facts result={result} />
-        {children}
         <p className="text-sm text-muted">
           This result speaks of the moment it names and does not change. If the document is signed or changed
           later, only a new verification tells.{" "}
