@@ -191,8 +191,17 @@ test("a lost answer and a second tab do not pay twice", async ({
   await cancelPayment(other);
   await expect(verdict(other)).toBeVisible();
   expect(other.url()).toBe(page.url());
-  const payments = await queryDatabase(server, "select status from payments where email = $1", [email]);
-  expect(payments).toEqual([{ status: "completed" }]);
+  const payments = await queryDatabase<{ status: string; provider_reference: string }>(
+    server,
+    "select status, provider_reference from payments where email = $1",
+    [email],
+  );
+  expect(payments.map(({ status }) => status)).toEqual(["completed"]);
+
+  // As the provider's own page sends its buyers back.
+  const reference = payments[0]?.provider_reference ?? "";
+  await page.goto(`${paths.verify}?trxref=${reference}&reference=${reference}`);
+  await expect(verdict(page)).toBeVisible();
 
   await other.goto(pathTo.verify(id));
   await verifyButton(other).click();
