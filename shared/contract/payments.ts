@@ -64,7 +64,10 @@ export const Payment = z.object({
   receiptNumber: z.string(),
   createdAt: Timestamp,
   paidAt: Timestamp.nullable(),
-  /** Since when what was paid for is being made; null when it is not. It takes 90 seconds at most: an older one was given up. */
+  /**
+   * When whoever makes what was paid for said so last; null when nobody makes it. It is said every 5 seconds: after 20 seconds without
+   * it was given up.
+   */
   usingSince: Timestamp.nullable(),
   /** When what was paid for was made; null means that it can still be used. */
   usedAt: Timestamp.nullable(),

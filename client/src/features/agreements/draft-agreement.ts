@@ -4,10 +4,11 @@ import type { Document } from "#shared/contract/documents";
 import type { Contract } from "#shared/contract/index";
 import type { AgreementType } from "#shared/domain/agreement-content";
 import type { Issue } from "#shared/errors";
-import { ApiError, call } from "#client/lib/call";
+import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
+import { awaitAgreement } from "#client/features/agreements/await-agreement";
 import type { FieldTexts } from "#client/features/agreements/typed-fields";
 
 /** What is to be drafted, and the payment for it. */
@@ -28,9 +29,6 @@ type Watcher = {
 
 type NewAgreement = CallInput<Contract["POST /api/documents"]>["body"];
 
-const LOOK_AGAIN_MS = 2000;
-/** After this the server considers a draft as given up. */
-const GIVEN_UP_AFTER_MS = 95_000;
 const FAILED = "Failed to create agreement. Please try again.";
 
 /**
@@ -53,6 +51,7 @@ export async function draftAgreement(
     paymentId,
     draftedBy,
   } as NewAgreement;
+  let unlessThereIsOne: DraftingOutcome | undefined;
   try {
     const document = await callWithProgress("POST /api/documents", { body }, { signal, onProgress });
     return signal.aborted ? null : { is: "drafted", documentId: document.id, document };
@@ -64,24 +63,15 @@ export async function draftAgreement(
     if (code === "invalid_input") return { is: "invalid", issues };
     if (code !== "payment_used" && code !== "payment_in_use" && status !== 0)
       return { is: "failed", message: messageOf(error, FAILED) };
+    // Its agreement may have been deleted: another one is never drafted for that payment.
+    if (code === "payment_used") unlessThereIsOne = { is: "failed", message: messageOf(error, FAILED) };
   }
   watcher.onElsewhere();
-  const documentId = await untilDrafted(paymentId, signal);
+  const documentId = await awaitAgreement(paymentId, signal);
   if (signal.aborted) return null;
-  return documentId ? { is: "drafted", documentId } : draftAgreement(commission, draftedBy, watcher);
+  if (documentId) return { is: "drafted", documentId };
+  return unlessThereIsOne ?? draftAgreement(commission, draftedBy, watcher);
 }
 
 /** No answer at all: the request may have arrived. */
 const lostAnswer = { code: undefined, status: 0, issues: [] };
-
-/** The document that the payment was used for, as soon as there is one; null when nobody can be drafting any more. */
-async function untilDrafted(paymentId: string, signal: AbortSignal): Promise<string | null> {
-  for (const giveUpAt = Date.now() + GIVEN_UP_AFTER_MS; Date.now() < giveUpAt && !signal.aborted;) {
-    const payment = await call("GET /api/payments/{id}", { params: { id: paymentId } }).catch(
-      () => undefined,
-    );
-    if (payment?.documentId) return payment.documentId;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  return null;
-}

@@ -37,8 +37,9 @@ function findEndings({ sentences }: Contract): Ending[] {
         { has: [leaves], not: [noRight] },
       ],
     );
+    if (!match) return [];
     const who = whoEnds(sentence);
-    return match && (sentence.isTrusted || who === "company") ? [{ who, match }] : [];
+    return sentence.isTrusted || who === "company" ? [{ who, match }] : [];
   });
 }
 

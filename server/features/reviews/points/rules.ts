@@ -1,13 +1,19 @@
 import { accountRules } from "#server/features/reviews/points/accounts";
 import { controlRules } from "#server/features/reviews/points/control";
 import { costRules } from "#server/features/reviews/points/costs";
+import { deductionRules } from "#server/features/reviews/points/deductions";
 import { endingRules } from "#server/features/reviews/points/ending";
+import { futureWorkRules } from "#server/features/reviews/points/future-works";
+import { identityRules } from "#server/features/reviews/points/identity";
 import { incomeRules } from "#server/features/reviews/points/income";
+import { indemnityRules } from "#server/features/reviews/points/indemnity";
 import { liabilityRules } from "#server/features/reviews/points/liability";
 import { openRules } from "#server/features/reviews/points/open";
 import { releaseRules } from "#server/features/reviews/points/release";
 import { rightsRules } from "#server/features/reviews/points/rights";
 import type { Rule } from "#server/features/reviews/points/rule";
+import { songRules } from "#server/features/reviews/points/songs";
+import { synchronisationRules } from "#server/features/reviews/points/synchronisation";
 import { termRules } from "#server/features/reviews/points/term";
 import { withholdingRules } from "#server/features/reviews/points/withholding";
 
@@ -17,7 +23,7 @@ export type RuleGroup = { advice: string; rules: readonly Rule[] };
 export const ruleGroups: readonly RuleGroup[] = [
   {
     advice: "Limit what you give away: name the works, the period and the day the rights come back.",
-    rules: rightsRules,
+    rules: [...rightsRules, ...futureWorkRules],
   },
   { advice: "Agree how long you are bound, with a last day that nobody can move.", rules: termRules },
   {
@@ -26,23 +32,26 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     advice: "Put a ceiling on costs and define every deduction before you agree on a percentage.",
-    rules: costRules,
+    rules: [...costRules, ...deductionRules],
   },
   { advice: "Ask for regular statements and at least two years to check them.", rules: accountRules },
   { advice: "Allow only disputed sums to be held back.", rules: withholdingRules },
   {
     advice: "Keep income that has nothing to do with this deal: songs, societies, shows and merchandise.",
-    rules: incomeRules,
+    rules: [...incomeRules, ...songRules],
   },
   {
     advice: "Settle what happens with the music: release, credit and where it may be heard.",
-    rules: releaseRules,
+    rules: [...releaseRules, ...synchronisationRules],
   },
   {
     advice: "Share the risk: an indemnity both ways, with a cap, under a law you can use.",
-    rules: liabilityRules,
+    rules: [...indemnityRules, ...liabilityRules],
   },
-  { advice: "Keep control of your name, your signature and who your partner is.", rules: controlRules },
+  {
+    advice: "Keep control of your name, your signature and who your partner is.",
+    rules: [...controlRules, ...identityRules],
+  },
   {
     advice: "Leave nothing open, and show the contract to a lawyer who knows music before you sign.",
     rules: openRules,

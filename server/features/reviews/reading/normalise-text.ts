@@ -2,8 +2,8 @@
 const plainLetters: readonly (readonly [RegExp, string])[] = [
   [/\r\n?|[\u2028\u2029\u0085\f\v]/g, "\n"],
   [/[\u00AD\u200B-\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF\uE000-\uF8FF]/g, ""],
-  [/[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]|''/g, '"'],
   [/[\u2018\u2019\u201A\u201B\u2032\u0060\u00B4]/g, "'"],
+  [/[\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033]|''/g, '"'],
   [/[\u2010-\u2015\u2212]/g, "-"],
   [/\uFB00/g, "ff"],
   [/\uFB01/g, "fi"],
@@ -23,9 +23,12 @@ const hyphenated =
   /\b(?:cross|non|work|for|re|co|sub|pre|self|long|key|one|two|third|attorney|in|set|off|well)-$/i;
 const SHORTEST_FULL_LINE = 40;
 
-/** One paragraph a line, with plain quotation marks and spaces: what quotations are taken from. */
+/** Each paragraph in a line of its own, with plain quotation marks and spaces: what quotations are taken from. Normal stays normal. */
 export function normaliseText(text: string): string {
-  const plain = plainLetters.reduce((result, [from, to]) => result.replace(from, to), text.normalize("NFC"));
+  // What stood between a letter and its accent may be gone afterwards.
+  const plain = plainLetters
+    .reduce((result, [from, to]) => result.replace(from, to), text.normalize("NFC"))
+    .normalize("NFC");
   const paragraphs: string[][] = [];
   let before = "";
   for (const line of plain.split("\n").map((each) => each.trim())) {
@@ -33,7 +36,18 @@ export function normaliseText(text: string): string {
     else if (line !== "") paragraphs.push([line]);
     before = line;
   }
-  return paragraphs.map(joinLines).join("\n");
+  return separate(paragraphs.map(joinLines));
+}
+
+/** A blank line keeps apart what would be read as one paragraph. */
+function separate(paragraphs: readonly string[]): string {
+  return paragraphs
+    .map((paragraph, index) => {
+      const next = paragraphs[index + 1];
+      if (next === undefined) return paragraph;
+      return goesOn(paragraph, next) ? `${paragraph}\n\n` : `${paragraph}\n`;
+    })
+    .join("");
 }
 
 /** Whether a line is the rest of the one before it. */

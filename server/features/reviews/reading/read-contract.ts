@@ -22,7 +22,7 @@ const LONGEST_LEAD = 300;
 /** Takes a contract apart: its kind, its sides, its clauses and sentences. */
 export function readContract(raw: string): Contract {
   const text = normaliseText(raw);
-  const paragraphs = text.split("\n");
+  const paragraphs = text.split(/\n+/);
   const kind = detectKind(paragraphs);
   const parties = findParties(text, kind);
   const sentences = recitalsLast(readSentences(paragraphs, createMask(parties)));

@@ -31,13 +31,22 @@ describe("normaliseText", () => {
     expect(normaliseText(text)).toBe(expected);
   });
 
+  const bits = [
+    ..."aBe -.'‘“ﬁ\u0301\u200B\u00AD\u1FEF\n",
+    "\n\n",
+    "1.",
+    "(a) ",
+    "exclu-\n",
+    "A line that is as long as a line of a page ",
+  ];
+
   test("changes nothing the second time, in any text", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom("a", "B", " ", "\n", "-", "1.", "(a) ", ".", "“", "ﬁ") }),
+        fc.oneof(fc.string({ unit: fc.constantFrom(...bits) }), fc.string({ unit: "binary" })),
         (text) => {
           const once = normaliseText(text);
-          expect(normaliseText(once).replaceAll(/\s/g, "")).toBe(once.replaceAll(/\s/g, ""));
+          expect(normaliseText(once)).toBe(once);
         },
       ),
     );
