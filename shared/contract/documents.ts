@@ -133,6 +133,8 @@ export const DocumentSummary = z.object({
   access: z.enum(["owner", "signer"]),
   signerCount: z.int(),
   signedCount: z.int(),
+  /** Whether everybody has signed a version of it, this one or an earlier: its owner alone can neither close nor delete it. */
+  onceSigned: z.boolean(),
   /** Why a draft that was sent before is one again, and by whose doing; null for any other document. */
   returned: z
     .object({ because: z.enum(versionEnds), at: Timestamp, by: z.string(), reason: z.string() })
@@ -272,7 +274,7 @@ export const documentRows = defineRows({
     params: PathId,
     body: UpdateDocumentBody,
     answer: Document,
-    refusals: ["document_not_draft", "document_changed", "document_locked"],
+    refusals: ["document_not_draft", "document_changed", "document_locked", "document_signed"],
   },
   "GET /api/documents/{id}/edits": {
     summary: "The saved texts of the caller's own agreement, newest first",

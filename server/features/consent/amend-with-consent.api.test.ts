@@ -115,6 +115,26 @@ describe("unlocking a document that everybody has signed", () => {
     );
   });
 
+  test("leaves a draft that only signatures can close: complete, it could be neither sent nor deleted", async () => {
+    const { id, emails, answers } = await asked(owner);
+    for (const token of answers) await answered(token, true);
+    const listed = async () => (await owner.get("/api/documents").expect(200)).body as unknown;
+    const complete = () => owner.patch(`/api/documents/${id}`).send({ status: "completed" });
+    const signedBefore = {
+      code: "document_signed",
+      message:
+        "Everybody has signed an earlier version of this document, so it cannot be marked as complete without signatures. Send it again for everybody to sign.",
+    };
+    expect((await complete().expect(409)).body).toEqual(signedBefore);
+    expect(await read(id)).toMatchObject({ status: "draft", completedAt: null, onceSigned: true });
+    expect(await listed()).toMatchObject([{ status: "draft", onceSigned: true }]);
+
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "Too early" }).expect(200);
+    expect((await complete().expect(409)).body).toEqual(signedBefore);
+    expect(await listed()).toMatchObject([{ returned: { because: "recalled" }, onceSigned: true }]);
+  });
+
   test("counts as a sending: nobody fills mailboxes by asking and cancelling", async () => {
     const { caller } = await app.signedIn();
     const { id } = await signSheet(app, caller);

@@ -93,13 +93,15 @@ describe("deleting", () => {
       );
   });
 
-  test("is refused for ever once everybody has signed, also as the draft of the next version", async () => {
+  test("is refused for ever once everybody has signed, also as the next version: draft, sent, and taken back", async () => {
     const { asked, answered } = consentCalls(app, "amendment");
-    const { id, answers } = await asked(owner);
+    const { id, answers, emails } = await asked(owner);
     for (const token of answers) await answered(token, true);
     const signedOnce = { code: "document_signed", message: expect.stringContaining("an earlier version") };
     expect((await remove(id).expect(409)).body).toEqual(signedOnce);
-    await owner.patch(`/api/documents/${id}`).send({ status: "completed" }).expect(200);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    expect((await remove(id).expect(409)).body).toEqual(signedOnce);
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "Too early" }).expect(200);
     expect((await remove(id).expect(409)).body).toEqual(signedOnce);
   });
 

@@ -60,8 +60,7 @@ export function termsOf({ type, version }: Pick<DocumentRecord, "type" | "versio
 }
 
 export function viewDocument(record: DocumentRecord): Document {
-  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom, returned } =
-    record;
+  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = record;
   return {
     id,
     title,
@@ -71,7 +70,8 @@ export function viewDocument(record: DocumentRecord): Document {
     signedCount,
     revision,
     lockedFrom,
-    returned,
+    onceSigned: record.onceSigned,
+    returned: record.returned,
     ownerName: `${record.ownerFirstName} ${record.ownerLastName}`.trim(),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

@@ -16,6 +16,7 @@ export type DocumentRecord = DocumentRow & {
   ownerLastName: string;
   access: "owner" | "signer";
   version: VersionRow | null;
+  onceSigned: boolean;
   returned: DocumentSummary["returned"];
 };
 
@@ -45,9 +46,14 @@ const returnedOf = (d: string) => `
     left join users u on u.id = v.ended_by
     where v.document_id = ${d}.id and v.number = ${d}.version_number) end`;
 
+/** Whether any version of it was ever signed by everybody. */
+const onceSignedOf = (d: string) => `
+  ${d}.version_number > 0 and exists (
+    select 1 from document_versions v where v.document_id = ${d}.id and v.signed_at is not null)`;
+
 const summaryColumns = sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount",
   d.signed_count as "signedCount",
-  ${isoTime("d.created_at")} as "createdAt", ${returnedOf("d")} as returned`);
+  ${isoTime("d.created_at")} as "createdAt", ${onceSignedOf("d")} as "onceSigned", ${returnedOf("d")} as returned`);
 
 const own = sql`
   select ${summaryColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
@@ -77,6 +83,7 @@ export async function findDocument(
     .select({
       document: documents,
       version: documentVersions,
+      onceSigned: sql<boolean>`${sql.raw(onceSignedOf("documents"))}`,
       returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -97,6 +104,7 @@ export async function findDocument(
   return {
     ...(row.document as DocumentRow),
     version: row.version,
+    onceSigned: row.onceSigned,
     returned: row.returned,
     ownerFirstName: row.firstName,
     ownerLastName: row.lastName,

@@ -6,6 +6,7 @@ import { completeDraft, editDraft, type DocumentRecord } from "#server/features/
 import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { refuseLocked } from "#server/features/documents/refuse-locked";
+import { wasOnceSigned } from "#server/features/documents/versions-store";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -14,9 +15,14 @@ import type { TypedContent } from "#shared/domain/agreement-content";
 import { may } from "#shared/domain/document-status";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
+const SIGNED_BEFORE =
+  "Everybody has signed an earlier version of this document, so it cannot be marked as complete without signatures. Send it again for everybody to sign.";
+
 type Change = ParsedInput<Contract["PATCH /api/documents/{id}"]>["body"];
 
-/** Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`, `invalid_input`. */
+/**
+ * Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`, `document_signed`, `invalid_input`.
+ */
 export async function updateDocument(
   deps: Deps,
   user: UserRow,
@@ -95,10 +101,12 @@ async function markEdited(
   return { ...content, editedAt: isDrafted ? null : at.toISOString() };
 }
 
+/** What everybody has signed once only their signatures can close: complete, it could be neither sent nor deleted. */
 async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
   const at = deps.clock.now();
   const completed = await deps.db.transaction(async (trx) => {
     if (!(await completeDraft(trx, id, user.id, at))) return false;
+    if (await wasOnceSigned(trx, id)) throw new AppError("document_signed", SIGNED_BEFORE);
     await recordEvent(trx, { documentId: id, event: "document_completed", actor: `user:${user.id}`, at });
     return true;
   });

@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
-import { apply, newestOf, newModel, versionThatCounts, type Model } from "#server/testing/life/model";
+import {
+  apply,
+  newestOf,
+  newModel,
+  versionThatCounts,
+  wasOnceSigned,
+  type Model,
+} from "#server/testing/life/model";
 import { startLife } from "#server/testing/life/play";
 import { livesFrom, type Step } from "#server/testing/life/steps";
 import { ConsentStatus } from "#shared/contract/consent";
@@ -18,6 +25,7 @@ function expectedOf(model: Model) {
     lockedFrom: model.lockedFrom,
     signedCount: version?.signed.size ?? 0,
     version: version ? model.versions.length : null,
+    onceSigned: wasOnceSigned(model),
   };
 }
 
@@ -25,8 +33,8 @@ async function seen(owner: Caller, id: string) {
   const { status, body } = await owner.get(`/api/documents/${id}`);
   if (status === 404) return { status: GONE };
   const document = Document.parse(body);
-  const { lockedFrom, signedCount, version } = document;
-  return { status: document.status, lockedFrom, signedCount, version: version?.number ?? null };
+  const { lockedFrom, signedCount, version, onceSigned } = document;
+  return { status: document.status, lockedFrom, signedCount, version: version?.number ?? null, onceSigned };
 }
 
 function expectedRequest(model: Model, purpose: "deletion" | "amendment") {

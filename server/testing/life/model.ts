@@ -90,6 +90,7 @@ function ownerDoes(model: Model, step: Extract<Step, { by: "owner" }>): Verdict 
     case "edit":
       return move(model, "edit") ? null : isDraft("document_not_draft", model);
     case "complete":
+      if (model.status === "draft" && wasOnceSigned(model)) return "document_signed";
       return move(model, "complete") ? null : isDraft("document_not_draft", model);
     case "send":
       return send(model);
@@ -161,10 +162,12 @@ function unlock(model: Model, { password, reason }: Extract<Step, { by: "owner";
   return null;
 }
 
+export const wasOnceSigned = ({ versions, signers }: Model) =>
+  versions.some(({ signed }) => signed.size === signers);
+
 function remove(model: Model): Verdict {
   if (model.status === "locked") return "document_locked";
-  const wasOnceSigned = model.versions.some(({ signed }) => signed.size === model.signers);
-  if (wasOnceSigned || !move(model, "delete")) return "document_signed";
+  if (wasOnceSigned(model) || !move(model, "delete")) return "document_signed";
   return null;
 }
 

@@ -2,18 +2,24 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { isAwaitingSignatures, isDeletable, may, type DocumentStatus } from "#shared/domain/document-status";
 
 /** What the caller may do with a document of theirs from the list; viewing and downloading are always possible. */
-export function actionsOf({ status, access }: Pick<DocumentSummary, "status" | "access">) {
+export function actionsOf({
+  status,
+  access,
+  onceSigned,
+}: Pick<DocumentSummary, "status" | "access" | "onceSigned">) {
   const isOwner = access === "owner";
   return {
     edit: isOwner && may("edit", status),
     send: isOwner && may("send", status),
+    /** Without signatures. */
+    complete: isOwner && may("complete", status) && !onceSigned,
     recall: isOwner && may("recall", status),
     lock: isOwner && may("lock", status),
     /** With the password; what everybody has signed, with everybody's consent. */
     unlock: isOwner && may("unlock", status),
     askToChange: isOwner && may("amend", status),
     resend: isOwner && isAwaitingSignatures(status),
-    remove: isOwner && isDeletable(status),
+    remove: isOwner && isDeletable(status) && !onceSigned,
     /** With signatures on it a document has a page of its own; before that it is looked at in place. */
     hasPage: hasSignatures(status),
   };

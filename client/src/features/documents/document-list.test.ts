@@ -21,6 +21,7 @@ function summary(title: string, more: Partial<DocumentSummary> = {}): DocumentSu
     access: "owner",
     signerCount: 0,
     signedCount: 0,
+    onceSigned: false,
     returned: null,
     ...more,
   };

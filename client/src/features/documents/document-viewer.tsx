@@ -1,9 +1,10 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents";
-import { asksForSignatures, may, statusBehindLock } from "#shared/domain/document-status";
+import { asksForSignatures, statusBehindLock } from "#shared/domain/document-status";
 import { formatDate, formatDateTime } from "#client/lib/format";
 import { StatusBadge } from "#client/ui/status-badge";
+import { actionsOf } from "#client/features/documents/document-actions";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { signersQuery } from "#client/features/documents/document-queries";
@@ -13,7 +14,7 @@ import { hasKnownSigners, UnknownSigners } from "#client/features/documents/unkn
 
 /** A document with its signatures, as it stands. */
 export function DocumentViewer({ document }: { document: Document }) {
-  const { id, status, access, createdAt } = document;
+  const { id, status, createdAt } = document;
   const signers = useQuery({ ...signersQuery(id), staleTime: 0 });
   return (
     <div className="grid gap-8">
@@ -40,7 +41,7 @@ export function DocumentViewer({ document }: { document: Document }) {
           <UnknownSigners />
         )}
       </section>
-      {access === "owner" && may("complete", status) && <MarkAsComplete document={document} />}
+      {actionsOf(document).complete && <MarkAsComplete document={document} />}
       <footer className="border-t pt-4 text-xs text-muted wrap-anywhere">
         <p>Document ID: {id}</p>
         <p>Generated on {formatDateTime(new Date().toISOString())}</p>
