@@ -62,6 +62,7 @@ test("says that everybody has signed which version, each with the role and the m
     ...people,
     "VID-7K3QX9M2ABCD",
     "21/11/2026, 07:08:55 UTC",
+    "Asked by (as they wrote it)",
     "Wanjiku Kamau, Kilimani Sync",
     "908370a2-cb38-43c8-b4fd-a3ac5ea63a78",
     SHA256.replace(/.{8}(?=.)/g, "$& "),

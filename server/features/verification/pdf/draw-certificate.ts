@@ -78,7 +78,7 @@ function recordOf({ result, askedBy, verifyUrl }: CertificatePdf) {
   return [
     { label: "Verification id", value: result.verificationId },
     { label: "As of", value: moment(result.verifiedAt) },
-    { label: "Asked by", value: company ? `${name}, ${company}` : name },
+    { label: "Asked by (as they wrote it)", value: company ? `${name}, ${company}` : name },
     { label: "Document id", value: result.document.id },
     {
       label: `SHA-256 of what was sent (version ${result.document.version})`,
