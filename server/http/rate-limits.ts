@@ -38,6 +38,11 @@ const verifier = (request: Request) => {
 const mailbox = (request: Request) => request.user?.id ?? emailOf(request);
 const caller = (request: Request) => request.user?.id ?? `${address(request)} ${fingerprint(request.path)}`;
 
+/** Behind a gateway many people ask, each for something else. */
+const question = (request: Request) =>
+  request.user?.id ??
+  `${address(request)} ${fingerprint(`${request.path} ${JSON.stringify(request.body ?? null)}`)}`;
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -61,8 +66,14 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   draft: [{ points: 30, seconds: HOUR, by: account }],
   review: [{ points: 60, seconds: HOUR, by: account }],
   extract: [{ points: 60, seconds: 15 * MINUTE, by: account }],
-  search: [{ points: 60, seconds: MINUTE, by: address }],
-  check_file: [{ points: 60, seconds: MINUTE, by: address }],
+  search: [
+    { points: 60, seconds: MINUTE, by: question },
+    { points: 600, seconds: MINUTE, by: address },
+  ],
+  check_file: [
+    { points: 60, seconds: MINUTE, by: question },
+    { points: 600, seconds: MINUTE, by: address },
+  ],
   confirm: [{ points: 60, seconds: 15 * MINUTE, by: caller }],
   // Offices of distributors, and whole mobile networks, share an address.
   verify_document: [
