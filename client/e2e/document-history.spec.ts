@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPdf } from "#server/testing/read-pdf";
+import { producerForm } from "#server/testing/factories/agreement-form";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { AuditTrail } from "#shared/contract/history";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { newPerson } from "./support/people.ts";
+import { saveText, seedProducerAgreement } from "./support/seed-agreement.ts";
 import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { untilStill } from "./support/until-still.ts";
@@ -104,6 +106,33 @@ test("two versions of a sheet stand in its history, with what changed and everyt
     await expect(history).not.toContainText("This record is whole");
     await expectAccessible(page);
   });
+});
+
+test("what changed in an agreement is what its text says, not its form, which stays as it was paid for", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  const agreement = await seedProducerAgreement(page, { producerFee: 5_000_000 });
+  const { artistEmail, producerEmail } = producerForm();
+  const send = () =>
+    answered(
+      page.request.post(`/api/documents/${agreement.id}/send-for-signing`, {
+        data: { emails: [artistEmail, producerEmail] },
+      }),
+    );
+  await send();
+  await answered(page.request.post(`/api/documents/${agreement.id}/recall`, { data: { reason: REASON } }));
+  await saveText(page, agreement.id, agreement.content.generatedAgreement.replaceAll("50,000", "80,000"));
+  await send();
+
+  await page.goto(pathTo.view(agreement.id));
+  await page.getByRole("button", { name: "What changed in version 2" }).click();
+  const dialog = page.getByRole("dialog", { name: "What changed in version 2" });
+  await expect(dialog.getByRole("note")).toContainText("The text was edited after it was drafted.");
+  await expect(dialog.getByRole("region", { name: "The text" })).toContainText("80,000");
+  await expect(dialog.getByRole("region", { name: "Facts" })).not.toContainText("Fee");
+  await untilStill(page);
+  await expectAccessible(page);
 });
 
 test("who was asked to sign keeps what they were sent, also when it is taken back", async ({

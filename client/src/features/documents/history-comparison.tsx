@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { EditsDifference } from "#client/features/documents/edits-difference";
 import { HistoryDifferences } from "#client/features/documents/history-differences";
 import { versionQuery } from "#client/features/documents/history-queries";
-import { statementOf, textOf } from "#client/features/documents/history-statement";
+import { saysItsForm, statementOf, textOf } from "#client/features/documents/history-statement";
 import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -73,10 +73,17 @@ export function HistoryComparison({ documentId, number, numbers, onClose }: Hist
 }
 
 function Differences({ before, after }: { before: SentDocument; after: SentDocument }) {
-  const comparison = compareVersions(statementOf(before), statementOf(after));
+  const isAsForm = useMemo(() => saysItsForm(before) && saysItsForm(after), [before, after]);
+  const comparison = compareVersions(statementOf(before, isAsForm), statementOf(after, isAsForm));
   const [oldText, newText] = [textOf(before), textOf(after)];
   return (
     <div className="grid gap-8">
+      {!isAsForm && (
+        <p role="note" className="text-sm">
+          The text was edited after it was drafted. What it says is what is signed, so the terms of the form
+          are left out here: read what changed in the text.
+        </p>
+      )}
       <HistoryDifferences comparison={comparison} numbers={[before.version.number, after.version.number]} />
       {oldText !== null && newText !== null && (
         <section aria-label="The text">

@@ -1,4 +1,5 @@
 import { termsOf } from "#client/features/documents/agreement-terms";
+import { checkFacts, isWhole } from "#client/features/documents/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/documents/stated-agreement";
 import type { SentDocument } from "#shared/contract/documents";
 import { isAgreement } from "#shared/domain/agreement-content";
@@ -11,8 +12,18 @@ import { peopleOf, rolesOf, songFacts } from "#shared/domain/split-sheet";
 type SentSheet = Extract<SentDocument, { type: "split_sheet" }>;
 
 /** What a version says, piece by piece; the text of an agreement is compared apart. */
-export function statementOf(document: SentDocument): VersionStatement {
-  return document.type === "split_sheet" ? sheetStatement(document) : agreementStatement(document);
+export function statementOf(document: SentDocument, isAsForm = saysItsForm(document)): VersionStatement {
+  if (document.type === "split_sheet") return sheetStatement(document);
+  return agreementStatement(document, isAsForm);
+}
+
+/**
+ * Whether what is signed says what the form says. The facts of a form stay when its text is edited: next to such a text they would be
+ * untrue, so they are left out, as the document itself leaves them out.
+ */
+export function saysItsForm(document: SentDocument): boolean {
+  if (document.type === "split_sheet") return true;
+  return isWhole(checkFacts(document, document.content.generatedAgreement));
 }
 
 /** The text that is signed; a split sheet is signed as its fields. */
@@ -36,7 +47,10 @@ function sheetStatement({ content, terms }: SentSheet): VersionStatement {
   };
 }
 
-function agreementStatement(document: StatedAgreement & { title: string }): VersionStatement {
+function agreementStatement(
+  document: StatedAgreement & { title: string },
+  isAsForm: boolean,
+): VersionStatement {
   const { key, more, identities } = termsOf(document);
   const roles = isAgreement(document.type) ? partyRoles[document.type] : [];
   const ofParties = identities.flatMap((terms, index) =>
@@ -44,7 +58,7 @@ function agreementStatement(document: StatedAgreement & { title: string }): Vers
   );
   const people: VersionPerson[] = statedParties(document);
   return {
-    facts: [{ label: "Title", text: document.title }, ...key, ...more, ...ofParties],
+    facts: [{ label: "Title", text: document.title }, ...(isAsForm ? [...key, ...more] : []), ...ofParties],
     people,
     shares: { publishing: [], master: [] },
   };
