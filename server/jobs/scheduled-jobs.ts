@@ -27,7 +27,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     job: reconciliation,
     cron: "*/5 * * * *",
     run: reconcilePayments,
-    does: "asks the provider about payments that were left open, and forgets forms nobody needs any more",
+    does: "asks the provider about payments that were left open, and forgets forms nobody needs any more and who began a verification that nobody paid",
   },
   {
     job: reminders,

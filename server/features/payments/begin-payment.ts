@@ -88,7 +88,8 @@ async function recordPayment(
       throw new AppError("payment_id_taken");
     if (!isNew && formSealed) await keepForm(trx, id, formSealed);
     await keepPurpose?.(trx, payment);
-    return payment;
+    // A guest who was forgotten meanwhile is known again.
+    return { ...payment, email: payment.email || email };
   });
 }
 

@@ -36,12 +36,15 @@ export async function sendReceiptMail(
   const found = await findPaymentWithBuyer(db, paymentId);
   if (found?.payment.status !== "completed") return;
   const { payment } = found;
+  const to = recipientOf(found);
+  // A guest who was forgotten before the money came: the order's own job says so.
+  if (to.address === "") return;
   const service = serviceLabels[payment.serviceType];
   const amount = formatKes(payment.amountCents);
 
   await mail.send({
     key: `receipt-${payment.id}`,
-    to: recipientOf(found),
+    to,
     subject: `Receipt ${payment.receiptNumber}: ${service}, ${amount}`,
     ...renderMail({
       preheader: `We received ${amount}. Thank you.`,

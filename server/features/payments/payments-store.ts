@@ -178,6 +178,22 @@ export async function forgetForms(db: Queryable, { unpaidSince, unusedSince }: H
   return forgotten.length;
 }
 
+/**
+ * Forgets who began a verification too long ago that nobody has paid; tells of how many. What it is for stays: should it be paid after
+ * all, nobody loses it.
+ */
+export async function forgetGuests(db: Queryable, unpaidSince: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with forgotten as (
+      update ${payments} set email = ''
+      where owner_id is null and email <> '' and created_at < ${unpaidSince.toISOString()}
+        and status in ('pending', 'failed', 'abandoned')
+      returning id
+    )
+    update ${verificationOrders} o set email = '', name = '', company = '' from forgotten where o.payment_id = forgotten.id`);
+  return rowCount ?? 0;
+}
+
 /** When to ask again; null is never. */
 export async function checkAgain(db: Queryable, id: string, nextCheckAt: Date | null): Promise<void> {
   await db

@@ -5,6 +5,7 @@ import {
   checkAgain,
   findDue,
   forgetForms,
+  forgetGuests,
   markUnpaid,
   type PaymentRow,
 } from "#server/features/payments/payments-store";
@@ -18,13 +19,13 @@ const MOST_ASKED = 100;
 const AT_ONCE = 5;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So long the form of a payment is kept that nobody has paid, and of one that is paid and not used. */
-const UNPAID_FORM_MS = 7 * DAY_MS;
+/** So long the form of a payment is kept that nobody has paid, and who a guest is, and the form of one that is paid and not used. */
+const UNPAID_MS = 7 * DAY_MS;
 const UNUSED_FORM_MS = 90 * DAY_MS;
 
 /** Asks the provider about payments that have been open for a while: a buyer who left, a webhook that was lost. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
-  await forgetOldForms(deps);
+  await forgetTheOld(deps);
   if (!deps.payments) return;
   const due = await findDue(deps.db, deps.clock.now(), MOST_ASKED);
   const queue = due.values();
@@ -34,14 +35,13 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Forms hold what people confide, up to government ids: they are not kept for a document that will not come. */
-async function forgetOldForms({ db, clock, log }: Deps): Promise<void> {
+/** Forms hold what people confide, up to government ids: neither they nor guests are kept for what will not come. */
+async function forgetTheOld({ db, clock, log }: Deps): Promise<void> {
   const now = clock.now().getTime();
-  const forms = await forgetForms(db, {
-    unpaidSince: new Date(now - UNPAID_FORM_MS),
-    unusedSince: new Date(now - UNUSED_FORM_MS),
-  });
-  if (forms > 0) log.info({ forms }, "forms of payments forgotten");
+  const unpaidSince = new Date(now - UNPAID_MS);
+  const forms = await forgetForms(db, { unpaidSince, unusedSince: new Date(now - UNUSED_FORM_MS) });
+  const guests = await forgetGuests(db, unpaidSince);
+  if (forms + guests > 0) log.info({ forms, guests }, "forms of payments, and guests, forgotten");
 }
 
 /** A payment that nobody has paid within a day is abandoned; if the provider could not be asked, later. */

@@ -28,19 +28,26 @@ export async function findOrderByReference(db: Queryable, reference: string): Pr
   return row ? { ...row.order, payment: row.payment } : null;
 }
 
+/** Whether nobody paid for so long that it is not known any more who asked. */
+export function isForgotten({ email }: Pick<OrderRow, "email">): boolean {
+  return email === "";
+}
+
 /**
  * Binds a payment to a document and an address, for good; the newest spelling of who asks stays. False when it is bound to another
- * document or address.
+ * document or address; one that was forgotten takes any.
  */
 export async function keepOrder(trx: Trx, order: OrderRow): Promise<boolean> {
   const { documentId, email } = verificationOrders;
+  const isForgottenPayment = and(eq(payments.id, order.paymentId), eq(payments.email, ""));
+  await trx.update(payments).set({ email: order.email }).where(isForgottenPayment);
   const kept = await trx
     .insert(verificationOrders)
     .values(order)
     .onConflictDoUpdate({
       target: verificationOrders.paymentId,
-      set: { name: order.name, company: order.company },
-      setWhere: sql`${documentId} = ${order.documentId} and ${email} = ${order.email}`,
+      set: { email: order.email, name: order.name, company: order.company },
+      setWhere: sql`${documentId} = ${order.documentId} and ${email} in (${order.email}, '')`,
     })
     .returning({ id: verificationOrders.paymentId });
   return kept.length === 1;

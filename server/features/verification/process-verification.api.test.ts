@@ -464,3 +464,62 @@ describe("GET /api/verify/results/{verificationId}", () => {
     });
   });
 });
+
+describe("an order that nobody has paid for a week", () => {
+  const DAY = 24 * 60 * 60_000;
+  const forgotten = async () => {
+    const { id } = await sendSheet(app, owner);
+    const order = await orderVerification(app, id);
+    app.clock.pass(7 * DAY - 60_000);
+    await reconcilePayments(app.deps);
+    expect(await tablesWith(app, order.email)).toEqual(["public.payments", "public.verification_orders"]);
+    app.clock.pass(120_000);
+    await reconcilePayments(app.deps);
+    expect(await tablesWith(app, order.email)).toEqual([]);
+    return order;
+  };
+
+  test("leaves nothing of who asked, and one that was paid stays", async () => {
+    const { id } = await sendSheet(app, owner);
+    const paid = await paidOrder(app, id);
+    await processed(paid);
+    await app.deps.jobs.idle();
+    await forgotten();
+    expect(await tablesWith(app, paid.email)).toEqual(["public.payments", "public.verification_orders"]);
+  });
+
+  test("is given to whoever comes back with its reference and has paid after all", async () => {
+    const order = await forgotten();
+    await process(order).expect(402);
+    await app.paystack.pay(order.paystack.reference);
+    const { verificationId } = await processed(order);
+    expect(await results(order)).toHaveLength(1);
+    expect(await receipts(order)).toHaveLength(1);
+    await process({
+      processBody: {
+        ...order.processBody,
+        verifierInfo: { email: "else@example.com", name: "Else", company: "" },
+      },
+    }).expect(409);
+    expect((await processed(order)).verificationId).toBe(verificationId);
+  });
+
+  test("is reported when it is paid and nobody comes back", async () => {
+    const order = await forgotten();
+    const logged = vi.fn<(about: unknown, text?: string) => void>();
+    const spies = [app, other].map(({ deps }) => vi.spyOn(deps.log, "error").mockImplementation(logged));
+    await app.paystack.pay(order.paystack.reference);
+    expect((await webhook(order)).status).toBe(200);
+    await app.deps.jobs.idle();
+    for (const spy of spies) spy.mockRestore();
+    expect(logged.mock.calls).toEqual([
+      [
+        expect.objectContaining({ paymentId: order.payment.id }),
+        expect.stringContaining("give the money back"),
+      ],
+    ]);
+    expect(await results(order)).toEqual([]);
+    await processed(order);
+    expect(await results(order)).toHaveLength(1);
+  });
+});

@@ -1,7 +1,12 @@
 import type { Deps } from "#server/deps";
 import { verifyPayment } from "#server/features/payments/index";
 import { makeVerification } from "#server/features/verification/make-verification";
-import { findOrderByReference, type Order } from "#server/features/verification/orders-store";
+import {
+  findOrderByReference,
+  isForgotten,
+  keepOrder,
+  type Order,
+} from "#server/features/verification/orders-store";
 import { isReference } from "#server/features/verification/verification-rules";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -22,15 +27,27 @@ const GONE_SINCE =
  */
 export async function processVerification(deps: Deps, input: Input): Promise<Verification> {
   const { documentId, verifierInfo, paymentReference } = input;
-  const order = isReference(paymentReference) && (await findOrderByReference(deps.db, paymentReference));
-  if (!order) throw new AppError("payment_not_found");
-  if (order.documentId !== null && order.documentId !== documentId) throw new AppError("verification_bound");
+  const found = isReference(paymentReference) && (await findOrderByReference(deps.db, paymentReference));
+  if (!found) throw new AppError("payment_not_found");
+  if (found.documentId !== null && found.documentId !== documentId) throw new AppError("verification_bound");
+  const order = isForgotten(found) ? await remember(deps, found, verifierInfo) : found;
   if (order.email !== verifierInfo.email) throw new AppError("verification_bound", OTHER_ADDRESS);
 
   await settle(deps, order, paymentReference);
   const verification = await makeVerification(deps, order);
   if (!verification) throw new AppError("document_gone", order.payment.usedAt ? GONE_SINCE : undefined);
   return verification.result;
+}
+
+/** Whoever has the reference of an order that was forgotten is the one who asked. */
+async function remember(
+  { db }: Deps,
+  { payment, ...order }: Order,
+  verifier: Input["verifierInfo"],
+): Promise<Order> {
+  const known = { ...order, ...verifier };
+  await db.transaction((trx) => keepOrder(trx, known));
+  return { ...known, payment };
 }
 
 async function settle(deps: Deps, { paymentId }: Order, reference: string): Promise<void> {
