@@ -38,6 +38,8 @@ describe("unlocking a document that everybody has signed", () => {
     const { id, emails } = await signSheet(app, owner);
     const { body } = await request(owner, id).expect(200);
     expect(body).toMatchObject({ document: { id, status: "fully_signed" }, confirmationsRequired: 2 });
+    expect((await request(owner, id).expect(200)).body).toEqual(body);
+    expect((await request(owner, id, "Another reason").expect(409)).body).toEqual(refusal("consent_open"));
     expect(await status(owner, id)).toMatchObject({ status: "pending", reason: REASON, confirmedCount: 0 });
     expect(await subjectsTo(emails[0]!)).toContain(
       'Amina asks you to let "Nairobi Nights" be changed (split sheet)',

@@ -21,6 +21,15 @@ export async function insertRequest(
   return row ?? null;
 }
 
+/** What everybody is being asked about the document, or its deletion that they agreed to: one at a time. */
+export async function findOpenRequest(trx: Trx, documentId: string): Promise<ConsentRequestRow | null> {
+  const [row] = await trx
+    .select()
+    .from(consentRequests)
+    .where(and(eq(consentRequests.documentId, documentId), or(isPending, isApprovedDeletion)));
+  return row ?? null;
+}
+
 export async function insertAnswers(
   trx: Trx,
   answers: { id: string; requestId: string; signerId: string }[],

@@ -87,16 +87,26 @@ describe("asking everybody to agree to a deletion", () => {
   });
 
   test("is one question at a time, whatever it is about", async () => {
-    const { id } = await asked(owner);
-    expect((await request(owner, id).expect(409)).body).toEqual(refusal("consent_open"));
+    const { id, answers } = await asked(owner);
     const change = consentCalls(app, "amendment");
+    expect((await request(owner, id, "Another reason").expect(409)).body).toEqual(refusal("consent_open"));
     expect((await change.request(owner, id).expect(409)).body).toEqual(refusal("consent_open"));
+
+    for (const token of answers) await answered(token, true);
+    const agreed = {
+      code: "consent_open",
+      message:
+        "Everybody has agreed to the deletion of this document already. To keep or change it, cancel the deletion first.",
+    };
+    expect((await request(owner, id).expect(409)).body).toEqual(agreed);
+    expect((await change.request(owner, id).expect(409)).body).toEqual(agreed);
   });
 
-  test("asked twice at the same instant, mails everybody once", async () => {
+  test("asked again because the answer was lost, or at the same instant, says the same and mails everybody once", async () => {
     const { id, emails } = await signSheet(app, owner);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => request(owner, id)));
-    expect(answers.map((one) => one.status).toSorted()).toEqual([201, 409, 409, 409]);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => request(owner, id).expect(201)));
+    for (const { body } of [...answers, await request(owner, id).expect(201)])
+      expect(body).toEqual({ confirmationsRequired: 2 });
     const questions = (await subjectsTo(emails[0]!)).filter((subject) => subject.includes("delete"));
     expect(questions).toHaveLength(1);
   });

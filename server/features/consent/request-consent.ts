@@ -3,7 +3,12 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
 import { expiryOf, type Purpose } from "#server/features/consent/consent-rules";
-import { insertAnswers, insertRequest, type ConsentRequestRow } from "#server/features/consent/consent-store";
+import {
+  findOpenRequest,
+  insertAnswers,
+  insertRequest,
+  type ConsentRequestRow,
+} from "#server/features/consent/consent-store";
 import { expireRequest } from "#server/features/consent/expire-requests";
 import { mailQuestion } from "#server/features/consent/mail-question";
 import { findNewestRequest, findSignedVersion } from "#server/features/consent/questions-store";
@@ -14,10 +19,13 @@ import { may } from "#shared/domain/document-status";
 
 const actions = { deletion: "purge", amendment: "amend" } as const;
 
+const AGREED =
+  "Everybody has agreed to the deletion of this document already. To keep or change it, cancel the deletion first.";
+
 type Asking = { purpose: Purpose; reason: string };
 
 /**
- * Asks every signer of a fully signed document, and answers how many they are. Throws `document_not_found`, `document_not_signed`,
+ * Asks every signer of a fully signed document, and answers how many they are. Repeating it while they are asked changes nothing. Throws `document_not_found`, `document_not_signed`,
  * `consent_open`.
  */
 export async function requestConsent(
@@ -46,11 +54,18 @@ export async function requestConsent(
       expiresAt: expiryOf(at),
       confirmationsRequired: version.signerIds.length,
     });
-    if (!request) throw new AppError("consent_open");
+    if (!request) return repeatOrRefuse(await findOpenRequest(trx, documentId), { purpose, reason });
     await recordStep(trx, request, { event: "consent_requested", actor: `user:${user.id}`, at });
     await askEverybody(deps, trx, request, version.signerIds);
     return request.confirmationsRequired;
   });
+}
+
+/** Only the owner asks, so the same question is theirs: they did not get the answer. Throws `consent_open`. */
+function repeatOrRefuse(open: ConsentRequestRow | null, { purpose, reason }: Asking): number {
+  if (open?.status === "approved") throw new AppError("consent_open", AGREED);
+  if (open?.purpose !== purpose || open.reason !== reason) throw new AppError("consent_open");
+  return open.confirmationsRequired;
 }
 
 /** A request that has run out must not stand in the way until a job comes by. */

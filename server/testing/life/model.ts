@@ -180,7 +180,9 @@ function isOpen({ now }: Model, { status, purpose, expiresAt }: Request): boolea
 }
 
 function ask(model: Model, purpose: Purpose): Verdict {
-  if (model.requests.some((request) => isOpen(model, request))) return "consent_open";
+  const open = model.requests.find((request) => isOpen(model, request));
+  // Lives have one reason: the same question again is a repeated one.
+  if (open) return open.purpose === purpose && open.status === "pending" ? null : "consent_open";
   expire(model);
   model.requests.push({
     purpose,
