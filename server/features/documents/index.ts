@@ -32,5 +32,6 @@ export {
   insertIssuedPdf,
   lockVersion,
   markSigned,
+  markSignedLate,
 } from "#server/features/documents/versions-store";
 export { createSplitSheet } from "#server/features/documents/create-document";

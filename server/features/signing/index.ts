@@ -14,6 +14,7 @@ export { nameList } from "#server/features/signing/signing-rules";
 export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
+export { completion, noteSigned } from "#server/features/signing/note-signed";
 export { reminders, sendReminders } from "#server/features/signing/send-reminders";
 export { expiry, tellExpired } from "#server/features/signing/tell-expired";
 export { newReadableId } from "#server/features/signing/signature-id";
