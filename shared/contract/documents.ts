@@ -139,6 +139,20 @@ export const DocumentSummary = z.object({
   returned: z
     .object({ because: z.enum(versionEnds), at: Timestamp, by: z.string(), reason: z.string() })
     .nullable(),
+  /** What everybody who signed was asked last, unless that was taken back or has been done; null for any other document. */
+  consent: z
+    .object({
+      purpose: z.enum(["deletion", "amendment"]),
+      status: z.enum(["pending", "approved", "rejected", "expired"]),
+      confirmedCount: z.int(),
+      totalConfirmations: z.int(),
+      /** When it was asked; once it is decided, when that was. */
+      at: Timestamp,
+      /** Who refused, by name. */
+      rejectedBy: z.string().nullable(),
+      scheduledDeletionDate: Timestamp.nullable(),
+    })
+    .nullable(),
 });
 export type DocumentSummary = z.output<typeof DocumentSummary>;
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { purgeDocuments } from "#server/features/consent/index";
 import type { Caller } from "#server/testing/app";
@@ -8,6 +9,7 @@ import { sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { DocumentSummary } from "#shared/contract/documents";
 import { errorCatalogue } from "#shared/errors";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -264,6 +266,41 @@ describe("a request", () => {
       expect(told).toHaveLength(1);
     }
     await request(owner, id).expect(201);
+  });
+
+  test("stands in the list of its owner and its signers: how many agreed, who refused, and the day it goes", async () => {
+    const { id, answers, emails } = await asked(owner);
+    const signer = await app.signedIn({ email: emails[1]! });
+    const listed = async () => {
+      const lists = await Promise.all(
+        [owner, signer.caller].map((who) => who.get("/api/documents").expect(200)),
+      );
+      const [mine, theirs] = lists.map(
+        ({ body }) =>
+          z
+            .array(DocumentSummary)
+            .parse(body)
+            .find((document) => document.id === id)!.consent,
+      );
+      expect(theirs).toEqual(mine);
+      expect((await owner.get(`/api/documents/${id}`).expect(200)).body.consent).toEqual(mine);
+      return mine;
+    };
+    await answered(answers[0]!, true);
+    const counts = { purpose: "deletion", confirmedCount: 1, totalConfirmations: 2, rejectedBy: null };
+    expect(await listed()).toMatchObject({ ...counts, status: "pending" });
+    await answered(answers[1]!, false);
+    expect(await listed()).toMatchObject({ ...counts, status: "rejected", rejectedBy: "Writer 2" });
+
+    await request(owner, id).expect(201);
+    await cancel(owner, id).expect(200);
+    expect(await listed()).toBeNull();
+    await request(owner, id).expect(201);
+    for (const email of emails) await answered(await tokenTo(email, 3), true);
+    expect(await listed()).toMatchObject({
+      status: "approved",
+      scheduledDeletionDate: expect.stringMatching(/^\d{4}-/),
+    });
   });
 
   test("cannot be taken back where there is none, and after a refusal", async () => {

@@ -72,6 +72,7 @@ export function viewDocument(record: DocumentRecord): Document {
     lockedFrom,
     onceSigned: record.onceSigned,
     returned: record.returned,
+    consent: record.consent,
     ownerName: `${record.ownerFirstName} ${record.ownerLastName}`.trim(),
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

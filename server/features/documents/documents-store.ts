@@ -18,6 +18,7 @@ export type DocumentRecord = DocumentRow & {
   version: VersionRow | null;
   onceSigned: boolean;
   returned: DocumentSummary["returned"];
+  consent: DocumentSummary["consent"];
 };
 
 /** Who asks; `confirmedEmail` is null while the address is unconfirmed, and then opens nothing. */
@@ -51,9 +52,21 @@ const onceSignedOf = (d: string) => `
   ${d}.version_number > 0 and exists (
     select 1 from document_versions v where v.document_id = ${d}.id and v.signed_at is not null)`;
 
+/** What was asked last of those who signed it, while it is news: an open question, a refusal, or the day the document goes. */
+const consentOf = (d: string) => `
+  case when ${d}.status = 'fully_signed' then (
+    select case when r.status <> 'cancelled' and (r.status <> 'approved' or r.purpose = 'deletion') then
+      json_build_object('purpose', r.purpose, 'status', r.status, 'confirmedCount', r.confirmed_count,
+        'totalConfirmations', r.confirmations_required, 'at', ${isoTime("coalesce(r.decided_at, r.requested_at)")},
+        'scheduledDeletionDate', ${isoTime("r.scheduled_at")}, 'rejectedBy', (
+          select s.name from consent_answers a join signers s on s.id = a.signer_id
+          where a.request_id = r.id and a.answer = 'rejected' limit 1)) end
+    from consent_requests r where r.document_id = ${d}.id order by r.requested_at desc limit 1) end`;
+
 const summaryColumns = sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount",
   d.signed_count as "signedCount",
-  ${isoTime("d.created_at")} as "createdAt", ${onceSignedOf("d")} as "onceSigned", ${returnedOf("d")} as returned`);
+  ${isoTime("d.created_at")} as "createdAt", ${onceSignedOf("d")} as "onceSigned", ${returnedOf("d")} as returned,
+  ${consentOf("d")} as consent`);
 
 const own = sql`
   select ${summaryColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
@@ -85,6 +98,7 @@ export async function findDocument(
       version: documentVersions,
       onceSigned: sql<boolean>`${sql.raw(onceSignedOf("documents"))}`,
       returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
+      consent: sql<DocumentSummary["consent"]>`${sql.raw(consentOf("documents"))}`,
       firstName: users.firstName,
       lastName: users.lastName,
     })
@@ -106,6 +120,7 @@ export async function findDocument(
     version: row.version,
     onceSigned: row.onceSigned,
     returned: row.returned,
+    consent: row.consent,
     ownerFirstName: row.firstName,
     ownerLastName: row.lastName,
     access: row.document.ownerId === reader.userId ? "owner" : "signer",

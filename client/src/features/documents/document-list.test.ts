@@ -23,6 +23,7 @@ function summary(title: string, more: Partial<DocumentSummary> = {}): DocumentSu
     signedCount: 0,
     onceSigned: false,
     returned: null,
+    consent: null,
     ...more,
   };
 }

@@ -21,6 +21,8 @@ import { formatDate } from "#client/lib/format";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 import { StatusBadge } from "#client/ui/status-badge";
+import { classNames } from "#client/ui/class-names";
+import { consentSentence } from "#client/features/documents/consent-sentence";
 import { actionsOf } from "#client/features/documents/document-actions";
 import { editAddress } from "#client/features/documents/edit-address";
 import { returnedSentence } from "#client/features/documents/returned-sentence";
@@ -44,7 +46,7 @@ const typeIcons: Record<DocumentType, typeof ChartPie> = {
 
 /** A document as a line of a catalogue: what it is, how far it has come, and what can be done with it now. */
 export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
-  const { type, status, createdAt, access, signerCount, returned } = document;
+  const { type, status, createdAt, access, signerCount, returned, consent } = document;
   const actions = actionsOf(document);
   const view = () => onOpen("view", document);
   return (
@@ -60,6 +62,16 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
           {returned && (
             <p className="mt-0.5 line-clamp-2 text-xs text-muted wrap-anywhere">
               {returnedSentence(returned)}: “<bdi>{returned.reason}</bdi>”
+            </p>
+          )}
+          {consent && (
+            <p
+              className={classNames(
+                "mt-0.5 text-xs wrap-anywhere",
+                consent.status === "approved" ? "font-medium text-danger" : "text-muted",
+              )}
+            >
+              {consentSentence(consent)}
             </p>
           )}
         </div>
