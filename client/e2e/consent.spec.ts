@@ -83,7 +83,9 @@ test("a signed document is deleted with everybody's consent, and not with one re
     await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
     await expect(signer.getByRole("heading", { level: 1 })).toHaveText("No answer is needed any more");
     await expect(signer.getByRole("main")).toContainText(/Ọláyínká Adébáyọ̀\S* refused/);
-    await page.reload();
+    await page.goto(paths.home);
+    await expect(rowOf(page)).toContainText(/Ọláyínká Adébáyọ̀\S* refused the deletion on \d\d/);
+    await page.goto(pathTo.view(id));
     await expect(page.getByText(/Ọláyínká Adébáyọ̀\S* refused your request of/)).toBeVisible();
     await requestDeletion(page);
     await expect(banner("Deletion Request Pending")).toBeVisible();
@@ -110,8 +112,14 @@ test("a signed document is deleted with everybody's consent, and not with one re
   });
 
   await test.step("the owner sees the day it goes, and keeps it", async () => {
-    await page.reload();
+    await page.goto(paths.home);
+    await expect(rowOf(page)).toContainText(/Will be deleted on \d\d\/\d\d\/\d{4}/);
+    await expectAccessible(page);
+    await page.goto(pathTo.view(id));
     await expect(banner("Deletion Confirmed")).toContainText(/deleted for good on \d\d\/\d\d\/\d{4}/);
+    await expect(
+      page.getByText(/^Everybody agreed to delete this document: it goes on \d\d\//),
+    ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Keep the document" }).click();
     const dialog = page.getByRole("dialog", { name: "Keep this document?" });
@@ -132,7 +140,7 @@ test("what everybody signed is changed with everybody's consent, and signed anew
 
   await test.step("the owner asks from the list, and says why", async () => {
     await page.goto(paths.home);
-    const row = page.getByRole("listitem").filter({ hasText: "Nairobi Nights" });
+    const row = rowOf(page);
     await row.getByRole("button", { name: /^More actions/ }).click();
     await page.getByRole("menuitem", { name: "Unlock to change it" }).click();
     const dialog = page.getByRole("dialog", { name: "Unlock Document" });
@@ -146,6 +154,7 @@ test("what everybody signed is changed with everybody's consent, and signed anew
       "Unlock Request Sent",
       "All signers have been notified. 2 confirmations required.",
     );
+    await expect(row).toContainText("Unlocking: 0 of 2 agreed");
     await row.getByRole("link", { name: "View Document" }).click();
     await expect(page.getByText("Unlock Request Pending")).toBeVisible();
     await expectAccessible(page);
@@ -194,6 +203,8 @@ test("an owner takes a question back, and whoever opens its link later is told",
   await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [joao.email]);
   await signer.goto(pathTo.view(id));
   await expect(signer.getByText("Deletion Request Pending")).toBeVisible();
+  await expect(signer.getByText(/^Waiting for you and \S*Ọláyínká Adébáyọ̀/)).toBeVisible();
+  await expect(signer.getByText("Your answer is still missing")).toBeVisible();
   await expect(signer.getByRole("button", { name: /^(Cancel the request|Request Deletion)$/ })).toHaveCount(
     0,
   );
@@ -245,6 +256,10 @@ async function signedDuet(page: Page, server: ServerProcess) {
   const bola = { ...second!, name: "Ọláyínká Adébáyọ̀" };
   const { id } = await seedSigned(page, server, { publishingRightsCollaborators: [joao, bola] });
   return { id, joao, bola };
+}
+
+function rowOf(page: Page) {
+  return page.getByRole("listitem").filter({ hasText: "Nairobi Nights" });
 }
 
 async function requestDeletion(page: Page): Promise<void> {

@@ -67,6 +67,10 @@ test("a signer declines, and signs once the owner has put it right", async ({
     await expect(row).toContainText(WRONG_SHARE);
     await page.goto(pathTo.view(id));
     await expect(notice(page)).toContainText("Signatures that others had given are void");
+    const signatures = page.getByRole("region", { name: "Signatures" });
+    await expect(signatures).toContainText("It has to be sent again before anybody can sign");
+    await expect(signatures.getByRole("listitem")).toHaveCount(2);
+    await expect(signatures).not.toContainText("Pending");
     await expectAccessible(page);
     const { content } = splitSheetBody({ publishingRightsCollaborators: [joao, bola] });
     await answered(page.request.patch(`/api/documents/${id}`, { data: { content } }));

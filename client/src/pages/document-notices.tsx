@@ -5,10 +5,15 @@ import { ReturnedNotice } from "#client/features/documents/returned-notice";
 import type { PageDialog } from "#client/pages/document-page-dialogs";
 import type { Document } from "#shared/contract/documents";
 
-type DocumentNoticesProps = { document: Document; onOpen: (dialog: PageDialog) => void };
+type DocumentNoticesProps = {
+  document: Document;
+  /** The name that the reader has among the signers. */
+  reader: string | undefined;
+  onOpen: (dialog: PageDialog) => void;
+};
 
 /** What has to be known of a document before it is read: it came back, it is locked, or everybody is asked about it. */
-export function DocumentNotices({ document, onOpen }: DocumentNoticesProps) {
+export function DocumentNotices({ document, reader, onOpen }: DocumentNoticesProps) {
   const { id, status, access, returned } = document;
   const isOwner = access === "owner";
   const deletion = useConsentStatus("deletion", document);
@@ -20,10 +25,22 @@ export function DocumentNotices({ document, onOpen }: DocumentNoticesProps) {
       )}
       {status === "locked" && <LockedNotice onUnlock={isOwner ? () => onOpen("unlock") : undefined} />}
       {isOpen("deletion", deletion) && (
-        <ConsentBanner purpose="deletion" request={deletion} documentId={id} isOwner={isOwner} />
+        <ConsentBanner
+          purpose="deletion"
+          request={deletion}
+          documentId={id}
+          isOwner={isOwner}
+          reader={reader}
+        />
       )}
       {isOpen("amendment", amendment) && (
-        <ConsentBanner purpose="amendment" request={amendment} documentId={id} isOwner={isOwner} />
+        <ConsentBanner
+          purpose="amendment"
+          request={amendment}
+          documentId={id}
+          isOwner={isOwner}
+          reader={reader}
+        />
       )}
     </div>
   );

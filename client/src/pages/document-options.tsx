@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Lock, LockOpen, Trash2, Undo2 } from "lucide-react";
-import { isOpen, useConsentStatus } from "#client/features/consent/consent-queries";
+import { useConsentStatus } from "#client/features/consent/consent-queries";
 import { endedRequest } from "#client/features/consent/ended-request";
+import { openRequest } from "#client/features/consent/open-request";
 import { actionsOf } from "#client/features/documents/document-actions";
 import { useLockDocument } from "#client/features/documents/use-lock-document";
 import type { PageDialog } from "#client/pages/document-page-dialogs";
@@ -64,12 +65,8 @@ function LockOption({ id }: { id: string }) {
 function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
   const deletion = useConsentStatus("deletion", document);
   const amendment = useConsentStatus("amendment", document);
-  if (isOpen("deletion", deletion) || isOpen("amendment", amendment))
-    return (
-      <li className="py-4 text-sm text-muted">
-        Everybody is being asked about this document. Nothing else can be asked until that request has ended.
-      </li>
-    );
+  const open = openRequest(deletion, amendment);
+  if (open !== null) return <li className="py-4 text-sm text-muted">{open}</li>;
   return (
     <>
       <Option

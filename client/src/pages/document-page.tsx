@@ -7,7 +7,7 @@ import { DocumentFacts } from "#client/features/documents/document-facts";
 import { DocumentHistory } from "#client/features/documents/document-history";
 import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
 import { DocumentToolbar } from "#client/features/documents/document-toolbar";
-import { SignatureList } from "#client/features/documents/signature-list";
+import { SignatureList, unsentSentence } from "#client/features/documents/signature-list";
 import { SignerTimingLine } from "#client/features/documents/signer-timing-line";
 import { hasKnownSigners, UnknownSigners } from "#client/features/documents/unknown-signers";
 import { ResendButton } from "#client/features/signing/resend-button";
@@ -23,7 +23,7 @@ import { DocumentOptions } from "#client/pages/document-options";
 import { DocumentPageDialogs, type PageDialog } from "#client/pages/document-page-dialogs";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Document } from "#shared/contract/documents";
+import type { Collaborator, Document } from "#shared/contract/documents";
 import {
   asksForSignatures,
   isAwaitingSignatures,
@@ -72,7 +72,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   return (
     <>
       <DocumentToolbar document={shown} />
-      <DocumentNotices document={shown} onOpen={setDialog} />
+      <DocumentNotices document={shown} reader={ownName(reader, signers.data)} onOpen={setDialog} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Suspense fallback={<DocumentBodySkeleton />}>
           <DocumentBody document={shown} highlight={reader} headingLevel={1} className="self-start" />
@@ -97,10 +97,15 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   );
 }
 
+/** What a request calls its reader; nothing where somebody else among the signers has the same name. */
+function ownName(reader: Collaborator | undefined, signers: Collaborator[] = []): string | undefined {
+  return signers.filter(({ name }) => name === reader?.name).length === 1 ? reader?.name : undefined;
+}
+
 type SignaturesProps = {
   document: Document;
   signers: ReturnType<typeof useSigners>;
-  reader: { name: string; email: string } | undefined;
+  reader: Collaborator | undefined;
 };
 
 function Signatures({ document, signers, reader }: SignaturesProps) {
@@ -117,9 +122,12 @@ function Signatures({ document, signers, reader }: SignaturesProps) {
       </div>
       {signers.data && (
         <p className="text-sm text-muted">
-          {wasSent(statusBehindLock(document))
-            ? progressSentence(signers.data)
-            : "Nobody has been asked to sign yet"}
+          {wasSent(statusBehindLock(document)) ? progressSentence(signers.data) : unsentSentence(document)}
+        </p>
+      )}
+      {reader && !reader.signed && isAwaitingSignatures(status) && (
+        <p className="mt-1 text-sm">
+          You have not signed yet: your personal link is in the e-mail that we sent you.
         </p>
       )}
       {hasKnownSigners(document) ? (
@@ -128,6 +136,7 @@ function Signatures({ document, signers, reader }: SignaturesProps) {
           failed={signers.isError && signers.data === undefined}
           onRetry={() => void signers.refetch()}
           highlight={reader}
+          returned={document.returned !== null}
           action={(signer) => {
             const { id: signerId, name, signed } = signer;
             return (

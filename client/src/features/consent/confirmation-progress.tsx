@@ -3,13 +3,14 @@ import { nameSome } from "#client/lib/name-people";
 type ConfirmationProgressProps = {
   request: { confirmedCount: number; totalConfirmations: number; waitingFor: string[] };
   /** Who reads it, when they are one of those who are asked. */
-  reader?: string;
+  reader?: string | undefined;
 };
 
 /** How many have confirmed, and who is waited for. */
 export function ConfirmationProgress({ request, reader }: ConfirmationProgressProps) {
   const { confirmedCount, totalConfirmations, waitingFor } = request;
-  const others = waitingFor.filter((name) => name !== reader);
+  const place = reader === undefined ? -1 : waitingFor.indexOf(reader);
+  const others = waitingFor.filter((_, index) => index !== place);
   const waiting = others.length < waitingFor.length ? ["you", ...others] : others;
   return (
     <div className="max-w-80 tabular-nums">

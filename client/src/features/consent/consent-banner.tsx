@@ -13,6 +13,8 @@ type ConsentBannerProps = {
   documentId: string;
   /** The owner may take the request back. */
   isOwner: boolean;
+  /** Who reads it, by the name they signed with; absent where they are not asked. */
+  reader?: string | undefined;
 };
 
 /** A request that is open, on the page of its document: for the owner and for those who were asked. */
@@ -28,19 +30,24 @@ const questions: Record<Purpose, { title: string; asked: string }> = {
   },
   amendment: {
     title: "Unlock Request Pending",
-    asked: "Everybody who signed was asked whether this document may be changed and signed anew.",
+    asked: "Everybody who signed was asked whether this document may be changed and signed again.",
   },
 };
 
-function RequestPending({ purpose, request, documentId, isOwner }: ConsentBannerProps) {
+function RequestPending({ purpose, request, documentId, isOwner, reader }: ConsentBannerProps) {
   const { title, asked } = questions[purpose];
   return (
     <Notice tone={purpose === "deletion" ? "warning" : "info"} title={title}>
       <p className="mt-0.5">{asked}</p>
       <Reason>{request.reason}</Reason>
       <div className="mt-3">
-        <ConfirmationProgress request={request} />
+        <ConfirmationProgress request={request} reader={reader} />
       </div>
+      {reader !== undefined && request.waitingFor.includes(reader) && (
+        <p className="mt-2">
+          Your answer is still missing: the link to it is in the e-mail that we sent you.
+        </p>
+      )}
       <p className="mt-2 text-muted">
         Asked on {formatDate(request.requestedAt)}, open until {formatDate(request.expiresAt)}. One refusal
         ends the request.
@@ -60,7 +67,7 @@ function RequestPending({ purpose, request, documentId, isOwner }: ConsentBanner
   );
 }
 
-function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerProps, "purpose">) {
+function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerProps, "purpose" | "reader">) {
   const day = request.scheduledDeletionDate && formatDate(request.scheduledDeletionDate);
   return (
     <Notice tone="danger" title="Deletion Confirmed">

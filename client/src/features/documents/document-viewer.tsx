@@ -9,7 +9,7 @@ import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
 import { signersQuery } from "#client/features/documents/document-queries";
 import { MarkAsComplete } from "#client/features/documents/mark-as-complete";
-import { SignatureList } from "#client/features/documents/signature-list";
+import { SignatureList, unsentSentence } from "#client/features/documents/signature-list";
 import { hasKnownSigners, UnknownSigners } from "#client/features/documents/unknown-signers";
 
 /** A document with its signatures, as it stands. */
@@ -31,9 +31,11 @@ export function DocumentViewer({ document }: { document: Document }) {
         <h3 id="viewer-signatures" className="font-serif text-lg font-semibold">
           Signatures
         </h3>
+        {document.returned && <p className="mt-1 text-sm text-muted">{unsentSentence(document)}</p>}
         {hasKnownSigners(document) ? (
           <SignatureList
             collaborators={asksForSignatures(statusBehindLock(document)) ? signers.data : []}
+            returned={document.returned !== null}
             failed={signers.isError && signers.data === undefined}
             onRetry={() => void signers.refetch()}
           />

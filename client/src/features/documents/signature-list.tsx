@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#client/lib/format";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
-import type { Collaborator } from "#shared/contract/documents";
+import type { Collaborator, Document } from "#shared/contract/documents";
 import { personKey, rolesOf } from "#shared/domain/split-sheet";
 
 type SignatureListProps = {
@@ -12,13 +12,15 @@ type SignatureListProps = {
   onRetry?: () => void;
   /** The reader, marked "you". */
   highlight?: { name: string; email: string } | undefined;
+  /** They were asked once, and are again only when it is sent again: nobody is waited for. */
+  returned?: boolean;
   /** Something to do for one signer, such as a reminder. */
   action?: (collaborator: Collaborator) => ReactNode;
 };
 
 /** Who has to sign and who has, in the order of the document. */
 export function SignatureList(props: SignatureListProps) {
-  const { collaborators, failed = false, onRetry, highlight, action } = props;
+  const { collaborators, failed = false, onRetry, highlight, returned = false, action } = props;
   if (failed) return <LoadingFailed onRetry={onRetry} />;
   if (collaborators === undefined)
     return <p className="py-3 text-sm text-muted">Loading signature status...</p>;
@@ -30,6 +32,7 @@ export function SignatureList(props: SignatureListProps) {
           key={collaborator.id ?? index}
           collaborator={collaborator}
           you={highlight !== undefined && personKey(collaborator) === personKey(highlight)}
+          isAsked={!returned}
           action={action?.(collaborator)}
         />
       ))}
@@ -50,9 +53,14 @@ function LoadingFailed({ onRetry }: { onRetry: (() => void) | undefined }) {
   );
 }
 
-type SignerProps = { collaborator: Collaborator; you: boolean; action: ReactNode };
+/** Why nobody of a document that is not out for signatures has signed. */
+export function unsentSentence({ returned }: Pick<Document, "returned">): string {
+  return returned ? "It has to be sent again before anybody can sign" : "Nobody has been asked to sign yet";
+}
 
-function Signer({ collaborator, you, action }: SignerProps) {
+type SignerProps = { collaborator: Collaborator; you: boolean; isAsked: boolean; action: ReactNode };
+
+function Signer({ collaborator, you, isAsked, action }: SignerProps) {
   const { name, email, role, rights, signed, signedAt, signatureId } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
@@ -78,7 +86,7 @@ function Signer({ collaborator, you, action }: SignerProps) {
           </p>
         )}
       </div>
-      <Badge tone={signed ? "success" : "neutral"}>{signed ? "Signed" : "Pending"}</Badge>
+      {isAsked && <Badge tone={signed ? "success" : "neutral"}>{signed ? "Signed" : "Pending"}</Badge>}
       {action && <div className="basis-full">{action}</div>}
     </li>
   );
