@@ -66,6 +66,7 @@ describe("the list of documents", () => {
       signedCount: 0,
       onceSigned: false,
       returned: null,
+      consent: null,
     });
   });
 
