@@ -117,6 +117,10 @@ test("an owner recalls a sheet that somebody has signed and somebody is reading"
   await dialog.getByRole("button", { name: "Recall Document" }).click();
   await expectToast(page, "Reason required");
   await expectAccessible(page);
+  await dialog.getByLabel("Reason").fill(`${MISSING} `.repeat(50));
+  await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/please take out 249 characters/);
+  await dialog.getByRole("button", { name: "Recall Document" }).click();
+  await expect(dialog.getByLabel("Reason")).toBeFocused();
   await dialog.getByLabel("Reason").fill(MISSING);
   // Also when the answer to it never comes.
   const lost = await loseAnswer(page, "**/recall");

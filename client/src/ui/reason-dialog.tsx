@@ -2,11 +2,7 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import type { TypedReason } from "#client/lib/use-typed-reason";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
-import { Field } from "#client/ui/field";
-import { Textarea } from "#client/ui/input";
-
-/** As the contract has it. */
-const LONGEST_REASON = 1000;
+import { isTooLong, ReasonField } from "#client/ui/reason-field";
 
 type ReasonDialogProps = {
   open: boolean;
@@ -14,7 +10,7 @@ type ReasonDialogProps = {
   title: ReactNode;
   description?: ReactNode;
   typed: TypedReason;
-  help: ReactNode;
+  help: string;
   /** What to say where no reason was given; without it the button waits for one. */
   missing?: string;
   onMissing?: () => void;
@@ -39,10 +35,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   function submit() {
     if (busy) return;
-    if (!isBlank) return onConfirm(typed.reason.trim());
+    if (!isBlank && !isTooLong(typed.reason)) return onConfirm(typed.reason.trim());
     setIsAsked(true);
     field.current?.focus();
-    onMissing?.();
+    if (isBlank) onMissing?.();
   }
 
   return (
@@ -81,24 +77,16 @@ export function ReasonDialog(props: ReasonDialogProps) {
         }}
       >
         {children}
-        <Field
+        <ReasonField
           label="Reason"
+          typed={typed}
           help={help}
           error={(isAsked && isBlank ? missing : undefined) ?? error}
           required
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={field}
-              rows={4}
-              maxLength={LONGEST_REASON}
-              readOnly={busy}
-              value={typed.reason}
-              onChange={(event) => typed.change(event.target.value)}
-            />
-          )}
-        </Field>
+          rows={4}
+          readOnly={busy}
+          ref={field}
+        />
       </form>
     </Dialog>
   );

@@ -36,7 +36,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
         </>
       }
       typed={typed}
-      help="Every signer reads it."
+      help="Every signer reads it. The request can be sent once a reason is given."
       action="Send Deletion Request"
       busyLabel="Sending..."
       variant="danger"
@@ -46,11 +46,11 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          {allSigners(signerCount)} mailed a link and can answer for 14 days. One refusal ends the request.
+          {allSigners(signerCount)} mailed a link and can answer for 14 days. One rejection ends the request.
         </li>
         <li>
           30 days after the last confirmation the document is deleted for good: its text, its signatures and
-          its PDF. Until then you can change your mind.
+          its PDF. Until then you can still keep it.
         </li>
       </ul>
     </ReasonDialog>

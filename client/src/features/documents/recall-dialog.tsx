@@ -38,12 +38,12 @@ export function RecallDialog({ document, userId, open, onOpenChange }: RecallDia
       title="Recall Document"
       description={
         <>
-          “<bdi>{title}</bdi>” becomes a draft again that you can edit and send anew. The links that were
+          “<bdi>{title}</bdi>” becomes a draft again that you can edit and send again. The links that were
           mailed stop working.
         </>
       }
       typed={typed}
-      help="Stands in the e-mail and in the document’s history."
+      help="Shown in the e-mail and kept in the document’s history."
       missing={REASON_MISSING}
       onMissing={() => toast({ title: "Reason required", description: REASON_MISSING, tone: "danger" })}
       action="Recall Document"

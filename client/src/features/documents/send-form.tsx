@@ -98,7 +98,7 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
           )}
         </Field>
       ))}
-      <Field label="Message (optional)" help="Stands in the e-mail, above the link.">
+      <Field label="Message (optional)" help="Shown in the e-mail, above the link.">
         {(field) => (
           <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.stored?.message} />
         )}

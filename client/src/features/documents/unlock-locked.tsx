@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
@@ -7,7 +7,8 @@ import { useTypedReason } from "#client/lib/use-typed-reason";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
-import { PasswordInput, Textarea } from "#client/ui/input";
+import { PasswordInput } from "#client/ui/input";
+import { isTooLong, ReasonField } from "#client/ui/reason-field";
 import { toast } from "#client/ui/toast";
 import { changeDocument } from "#client/features/documents/change-document";
 import { acceptDocument, refreshDocument } from "#client/features/documents/document-queries";
@@ -18,6 +19,7 @@ const PASSWORD_MISSING = "Please enter your password to unlock the document";
 /** Gives a locked document back the status it had, once the account's password confirms it. */
 export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockDialogProps) {
   const formId = useId();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const [password, setPassword] = useState("");
   const typed = useTypedReason(`unlock.${document.id}`, userId);
   const unlock = useUnlock(document.id, () => {
@@ -31,7 +33,7 @@ export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockDia
       title="Unlock Document"
       description={
         <>
-          “<bdi>{document.title}</bdi>” goes on where it was when you locked it.
+          “<bdi>{document.title}</bdi>” returns to the status it had when you locked it.
         </>
       }
       footer={
@@ -52,6 +54,7 @@ export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockDia
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
+          if (isTooLong(typed.reason)) return reasonField.current?.focus();
           unlock.mutate({ password, reason: typed.reason });
         }}
       >
@@ -65,17 +68,13 @@ export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockDia
             />
           )}
         </Field>
-        <Field label="Reason (optional)" help="Kept in the document’s history.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={1000}
-              value={typed.reason}
-              onChange={(event) => typed.change(event.target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField
+          label="Reason (optional)"
+          typed={typed}
+          help="Kept in the document’s history, and mailed to everybody who still has to sign."
+          rows={3}
+          ref={reasonField}
+        />
       </form>
     </Dialog>
   );

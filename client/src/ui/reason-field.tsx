@@ -1,0 +1,61 @@
+import type { Ref } from "react";
+import type { TypedReason } from "#client/lib/use-typed-reason";
+import { Field } from "#client/ui/field";
+import { Textarea } from "#client/ui/input";
+
+/** As the contract has it. */
+const LONGEST_REASON = 1000;
+/** From here on it is told how much room there is. */
+const NEARLY_FULL = 100;
+
+type ReasonFieldProps = {
+  label: string;
+  typed: TypedReason;
+  help: string;
+  error?: string | undefined;
+  required?: boolean;
+  rows: number;
+  readOnly?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+/** Where a reason is typed or pasted. One that is too long stays whole, and is said to be so: nothing is cut off unseen. */
+export function ReasonField({ label, typed, help, error, required, rows, readOnly, ref }: ReasonFieldProps) {
+  const left = roomFor(typed.reason);
+  const counter = left <= NEARLY_FULL ? ` ${characters(left)} left.` : "";
+  return (
+    <Field
+      label={label}
+      help={help + counter}
+      error={left < 0 ? tooLong(-left) : error}
+      required={required ?? false}
+    >
+      {(control) => (
+        <Textarea
+          {...control}
+          ref={ref}
+          rows={rows}
+          readOnly={readOnly}
+          value={typed.reason}
+          onChange={(event) => typed.change(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function isTooLong(reason: string): boolean {
+  return roomFor(reason) < 0;
+}
+
+function roomFor(reason: string): number {
+  return LONGEST_REASON - reason.trim().length;
+}
+
+function tooLong(count: number): string {
+  return `A reason can have at most ${LONGEST_REASON.toLocaleString("en-GB")} characters: please take out ${characters(count)}.`;
+}
+
+function characters(count: number): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? "character" : "characters"}`;
+}
