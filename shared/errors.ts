@@ -146,5 +146,14 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 export type Issue = { path: string; message: string };
 
-/** The body of every refusal; `priceKes` tells the current price when the one that was sent is not it (any more). */
-export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[]; priceKes?: number };
+/**
+ * The body of every refusal; `priceKes` tells the current price when the one that was sent is not it
+ * (any more), `heading` what a page that tells nothing but this is called.
+ */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  issues?: Issue[];
+  heading?: string;
+  priceKes?: number;
+};

@@ -1,6 +1,12 @@
 import { errorCatalogue, type ErrorBody, type ErrorCode, type Issue } from "#shared/errors";
 
-type Details = { issues?: Issue[]; retryAfter?: number; priceKes?: number; cause?: unknown };
+type Details = {
+  issues?: Issue[];
+  heading?: string;
+  retryAfter?: number;
+  priceKes?: number;
+  cause?: unknown;
+};
 
 /** A refusal with a stable code and a sentence for a person. Whatever else is thrown is a bug and answers 500. */
 export class AppError extends Error {
@@ -8,6 +14,7 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  readonly heading: string | undefined;
   readonly priceKes: number | undefined;
 
   constructor(code: ErrorCode, message?: string, details: Details = {}) {
@@ -15,6 +22,7 @@ export class AppError extends Error {
     this.code = code;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.heading = details.heading;
     this.priceKes = details.priceKes;
   }
 
@@ -27,6 +35,7 @@ export class AppError extends Error {
       code: this.code,
       message: this.message,
       ...(this.issues && { issues: this.issues }),
+      ...(this.heading !== undefined && { heading: this.heading }),
       ...(this.priceKes !== undefined && { priceKes: this.priceKes }),
     };
   }

@@ -51,6 +51,8 @@ export const SigningView = z.object({
   signatureFields: z.array(z.object({ label: z.string(), required: z.boolean() })),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
   message: z.string(),
+  /** The number of the version before this one; how that ended and what is different now, sentence by sentence. */
+  replaces: z.object({ version: z.int(), sentences: z.array(z.string()) }).nullable(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Whether the signer is still reminded of an unsigned invitation. */

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   /** The sentence the server wrote for a person. */
   readonly serverMessage: string | undefined;
   readonly issues: NonNullable<ErrorBody["issues"]>;
+  /** What the page that tells of the refusal is called. */
+  readonly heading: ErrorBody["heading"];
   /** The current price, where the one that was sent is not. */
   readonly priceKes: ErrorBody["priceKes"];
 
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.code = body?.code;
     this.serverMessage = body?.message;
     this.issues = body?.issues ?? [];
+    this.heading = body?.heading;
     this.priceKes = body?.priceKes;
   }
 }

@@ -87,7 +87,8 @@ describe("declining", () => {
     const { tokens } = await sendSheet(app, owner);
     await decline(tokens[0]!, "My share is half of it").expect(200);
     const mine = (await open(tokens[0]!).expect(409)).body as { code: string; message: string };
-    expect(mine.code).toBe("link_withdrawn");
+    expect(mine).toMatchObject({ code: "link_withdrawn", heading: "You declined “Nairobi Nights”" });
+    expect(mine.message).toContain("Everybody on it has been told by mail, with your reason.");
     expect(mine.message).toMatch(
       /^You declined to sign this document on \d\d\/\d\d\/\d{4}: “My share is half of it”/,
     );
@@ -99,6 +100,7 @@ describe("declining", () => {
     ]) {
       expect(refusal.status).toBe(409);
       expect(refusal.body.code).toBe("link_withdrawn");
+      expect(refusal.body).not.toHaveProperty("heading");
       expect(refusal.body.message).toMatch(
         /^Writer 1 declined to sign this document on \d\d\/\d\d\/\d{4}: “My share is half of it”/,
       );

@@ -2,7 +2,8 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { endVersion, lockVersion } from "#server/features/documents/index";
 import { announceEnd } from "#server/features/signing/ended-mail";
-import { refuseClosed, wasDeclinedBy } from "#server/features/signing/open-invitation";
+import { wasDeclinedBy } from "#server/features/signing/ending-words";
+import { refuseClosed } from "#server/features/signing/open-invitation";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 

@@ -1,9 +1,12 @@
 import type { Deps } from "#server/deps";
 import type { Queryable } from "#server/db/client";
-import { formatDate } from "#server/features/signing/invitation-words";
+import { findVersion } from "#server/features/documents/index";
+import { sameSigner, tellEnding, wasDeclinedBy } from "#server/features/signing/ending-words";
+import { formatDate, songOf } from "#server/features/signing/invitation-words";
 import {
   findInvitation,
   findInvitationOfSigner,
+  signersOf,
   type Invitation,
 } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
@@ -24,26 +27,38 @@ export async function openInvitation(deps: Deps, token: string): Promise<Invitat
 /** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`. */
 export async function refuseClosed(db: Queryable, invitation: Invitation, now: Date): Promise<void> {
   if (invitation.version.endedAt)
-    throw new AppError("link_withdrawn", await tellEnd(db, invitation, invitation.version.endedAt));
+    throw new AppError("link_withdrawn", await tellClosed(db, invitation), {
+      ...(wasDeclinedBy(invitation) && { heading: `You declined “${songOf(invitation)}”` }),
+    });
   if (isExpired(invitation.signer, now)) throw new AppError("link_expired");
 }
 
-export function wasDeclinedBy({ signer, version }: Invitation): boolean {
-  return version.endedBecause === "declined" && version.endedBy === signer.id;
+/** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
+async function tellClosed(db: Queryable, invitation: Invitation): Promise<string> {
+  const { version, signature } = invitation;
+  const decliner =
+    version.endedBecause === "declined" && version.endedBy
+      ? await findInvitationOfSigner(db, version.endedBy)
+      : null;
+  const ending = tellEnding(invitation, decliner?.signer.name, "this document");
+  const isVoid = signature !== null && version.endedBecause !== "amended";
+  return [
+    ending,
+    ...(wasDeclinedBy(invitation) ? ["Everybody on it has been told by mail, with your reason."] : []),
+    ...(isVoid ? [`Your signature (${signature.signatureId}) is void and binds you to nothing.`] : []),
+    await tellWhatNow(db, invitation),
+  ].join(" ");
 }
 
-const AND_THEN = "If it is sent again, you get a new link.";
-
-async function tellEnd(db: Queryable, invitation: Invitation, endedAt: Date): Promise<string> {
-  const { version, owner } = invitation;
-  const [day, reason] = [formatDate(endedAt), `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`];
-  if (wasDeclinedBy(invitation)) return `You declined to sign this document on ${day}: ${reason} ${AND_THEN}`;
-  if (version.endedBecause === "declined") {
-    const decliner = version.endedBy && (await findInvitationOfSigner(db, version.endedBy));
-    const name = decliner ? decliner.signer.name : "Somebody";
-    return `${name} declined to sign this document on ${day}: ${reason} So nobody has to sign it now. ${AND_THEN}`;
-  }
-  if (version.endedBecause === "amended")
-    return `Everybody agreed on ${day} that ${owner.firstName} may change this document: ${reason} ${AND_THEN}`;
-  return `${owner.firstName} took this document back on ${day}: ${reason} ${AND_THEN}`;
+async function tellWhatNow(db: Queryable, { document, version, signer }: Invitation): Promise<string> {
+  const isOlder = document.versionNumber > version.number;
+  const newest = isOlder ? await findVersion(db, document.id, document.versionNumber) : null;
+  if (!newest || newest.endedAt)
+    return "If it is sent again, you get a new link. There is nothing for you to do.";
+  const again = `It was sent again on ${formatDate(newest.sentAt)}`;
+  const self = sameSigner(await signersOf(db, newest.id), signer);
+  if (!self) return `${again}, and your signature is not needed any more. There is nothing for you to do.`;
+  if (self.signature)
+    return `${again}, and you signed the new version on ${formatDate(self.signature.signedAt)}. There is nothing more for you to do.`;
+  return `${again}: a newer mail with your new link is in your mailbox. Please sign with that one.`;
 }

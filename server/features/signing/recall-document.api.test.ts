@@ -73,18 +73,20 @@ describe("recalling", () => {
 
   test("ends the links: they say who took the document back, when and why", async () => {
     const { id, tokens } = await sendSheet(app, owner);
-    await signed(tokens[0]!);
+    const { signatureId } = await signed(tokens[0]!);
     await recall(id, "A typing error.").expect(200);
-    for (const token of tokens) {
+    const isVoid = ` Your signature (${signatureId}) is void and binds you to nothing.`;
+    for (const [index, token] of tokens.entries()) {
       const refusals = [await open(token), await sign(token), await open(`${token}/pdf`)];
       for (const { status, body } of refusals) {
         expect(status).toBe(409);
         expect(body).toEqual({
           code: "link_withdrawn",
           message: expect.stringMatching(
-            /^Amina took this document back on \d\d\/\d\d\/\d{4}: “A typing error”\. If it is sent again, you get a new link\.$/,
+            /^Amina took this document back on \d\d\/\d\d\/\d{4}: “A typing error”\. .*If it is sent again, you get a new link\. There is nothing for you to do\.$/,
           ),
         });
+        expect((body as { message: string }).message.includes(isVoid)).toBe(index === 0);
       }
     }
   });

@@ -26,6 +26,7 @@ export type Invitation = {
     | "signerCount"
     | "signedCount"
     | "ownerId"
+    | "versionNumber"
   >;
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt">;
 };
@@ -48,6 +49,7 @@ function selectInvitations(db: Queryable) {
         signerCount: documents.signerCount,
         signedCount: documents.signedCount,
         ownerId: documents.ownerId,
+        versionNumber: documents.versionNumber,
       },
       owner: {
         firstName: users.firstName,

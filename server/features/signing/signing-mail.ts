@@ -12,9 +12,11 @@ import {
   warningOf,
   whatOf,
 } from "#server/features/signing/invitation-words";
+import { findReplaced } from "#server/features/signing/replaced-version";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { nameList } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
+import type { SigningView } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
 
 export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
@@ -43,20 +45,23 @@ export async function sendInvitationMail(
   const what = `the ${whatOf(invitation)}`;
   const [song, part] = [songOf(invitation), partOf(invitation)];
   const isOwner = isSamePerson(signer, owner);
+  const replaced = await findReplaced(db, invitation);
+  const asked = replaced ? `the new version of "${song}"` : `"${song}"`;
   await mail.send({
     key: `invitation-${signer.tokenHash}`,
     to: { name: signer.name, address: signer.email },
     subject: isOwner
       ? `Your own signature on "${song}" (${typeOf(invitation)})`
-      : `${owner.firstName} asks you to sign "${song}" (${typeOf(invitation)})`,
+      : `${owner.firstName} asks you to sign ${asked} (${typeOf(invitation)})`,
     ...renderMail({
       preheader: `${part.preheader} No account needed.`,
-      heading: `Please sign "${song}"`,
+      heading: `Please sign ${asked}`,
       paragraphs: [
         isOwner
           ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
           : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
         ...warningOf(invitation),
+        ...(replaced ? tellReplaced(replaced) : []),
         ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
         `${part.reading}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
       ],
@@ -66,9 +71,13 @@ export async function sendInvitationMail(
         ...part.facts,
       ],
       button: { label: "Read and sign", url: env.APP_URL + pathTo.sign(token) },
-      closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong, write to ${owner.email} before you sign.`}`,
+      closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong with it, decline on the same page and say why, or write to ${owner.email} before you sign.`}`,
     }),
   });
+}
+
+function tellReplaced({ version, sentences: [ending, ...changes] }: NonNullable<SigningView["replaces"]>) {
+  return [`It replaces version ${version}. ${ending}`, changes.join("\n")];
 }
 
 /** Tells the owner of each signature but the last, which the completion mail tells. */

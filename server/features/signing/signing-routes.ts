@@ -12,6 +12,7 @@ import { resendInvitation } from "#server/features/signing/resend-invitation";
 import { sendDocument } from "#server/features/signing/send-document";
 import { signDocument } from "#server/features/signing/sign-document";
 import { signersOf } from "#server/features/signing/signers-store";
+import { findReplaced } from "#server/features/signing/replaced-version";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { createBinder } from "#server/http/bind";
@@ -50,7 +51,8 @@ export function signingRoutes(deps: Deps): Router {
 
   bind("GET /api/sign/{token}", async (_actor, { params }) => {
     const invitation = await openInvitation(deps, params.token);
-    return viewInvitation(invitation, await signersOf(deps.db, invitation.version.id));
+    const signers = await signersOf(deps.db, invitation.version.id);
+    return viewInvitation(invitation, signers, await findReplaced(deps.db, invitation));
   });
   bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
     signDocument(deps, params.token, { ...evidenceOf(request), ...body }),

@@ -64,7 +64,11 @@ export function viewPeople(document: DocumentRecord): Collaborator[] {
 }
 
 /** Everything a signer sees, from the frozen version. */
-export function viewInvitation(invitation: Invitation, signers: SignerRecord[]): SigningView {
+export function viewInvitation(
+  invitation: Invitation,
+  signers: SignerRecord[],
+  replaces: SigningView["replaces"],
+): SigningView {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
   return {
@@ -82,6 +86,7 @@ export function viewInvitation(invitation: Invitation, signers: SignerRecord[]):
     signatureFields: [],
     requestedBy: { name: fullName(owner), email: owner.email },
     message: version.message,
+    replaces,
     acknowledgementsVersion: acknowledgements.version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
     reminders: signer.remindersOffAt === null,

@@ -1,3 +1,4 @@
+import { Agent } from "node:http";
 import * as fc from "fast-check";
 import { expect } from "vitest";
 import type { Caller } from "#server/testing/app";
@@ -61,21 +62,30 @@ async function seenRequest(owner: Caller, id: string, which: "deletion" | "unloc
  */
 export async function leadLives(count: number, beginnings: Step[][]): Promise<void> {
   const app = await appForFile({ env: { TRUST_PROXY: "1" }, jobs: "kept" });
-  const [{ caller: owner }, { caller: stranger }] = await Promise.all([app.signedIn(), app.signedIn()]);
+  const connections = new Agent({ keepAlive: true });
+  // Thousands of requests: over connections that stay, and with nothing to unpack.
+  const quick = (caller: Caller) =>
+    caller.use((request) => void request.agent(connections)).set("Accept-Encoding", "identity");
+  const [owner, stranger] = (await Promise.all([app.signedIn(), app.signedIn()])).map(({ caller }) =>
+    quick(caller),
+  ) as [Caller, Caller];
+  const nobody = quick(app.nobody());
   let lived = 0;
 
   await fc.assert(
-    fc.asyncProperty(livesFrom(beginnings), async ({ signers, steps }) => {
+    fc.asyncProperty(livesFrom(beginnings), async ({ signers, beginning, steps }) => {
       // The clockwork has this life alone to look after, and how often one may try something is another test's.
       await app.deps.pool.query("delete from documents; delete from rate_limits");
       lived += 1;
       const address = `10.0.${lived >> 8}.${lived & 255}`;
-      const life = await startLife({ app, owner, stranger, address }, signers);
+      const life = await startLife({ app, owner, stranger, nobody, address }, signers);
       const model = newModel(signers);
       for (const [index, step] of steps.entries()) {
         const after = { step: index + 1, ...step };
         const expected = apply(model, step);
         expect({ after, refusal: await life.take(step) }).toEqual({ after, refusal: expected });
+        // The few beginnings are the same in every life: it is enough to look where they have led.
+        if (index + 1 < beginning) continue;
         expect({ after, ...(await seen(owner, life.id)) }).toEqual({ after, ...expectedOf(model) });
       }
       if (model.status === GONE) return;

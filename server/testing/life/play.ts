@@ -12,10 +12,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const reason = "It has to be right";
 
 /** The people of a life, and where they call from: the limits count each address. */
-type Cast = { app: TestApp; owner: Caller; stranger: Caller; address: string };
+type Cast = { app: TestApp; owner: Caller; stranger: Caller; nobody: Caller; address: string };
 
 /** A document, and the steps of its life made over HTTP. */
-export async function startLife({ app, owner, stranger, address }: Cast, signers: number) {
+export async function startLife({ app, owner, stranger, nobody, address }: Cast, signers: number) {
   const writers = people(signers);
   const emails = writers.map(({ email }) => email);
   const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
@@ -58,18 +58,17 @@ export async function startLife({ app, owner, stranger, address }: Cast, signers
   }
 
   function signerDoes(step: Extract<Step, { by: "signer" }>): Test {
-    const caller = app.nobody();
     const signer = step.signer % signers;
     if (step.does === "answer") {
       const page = step.purpose === "deletion" ? "confirm-deletion" : "confirm-unlock";
       const confirmed = step.answer === "confirmed";
-      return caller.post(`/api/${page}/${links.toAnswer(step.purpose, signer)}`).send({ confirmed });
+      return nobody.post(`/api/${page}/${links.toAnswer(step.purpose, signer)}`).send({ confirmed });
     }
     const page = `/api/sign/${links.toSign(signer, step.link === "newest" ? -1 : -2)}`;
-    if (step.does === "open") return caller.get(page);
-    if (step.does === "note") return caller.post(`${page}/opened`);
-    if (step.does === "sign") return caller.post(page);
-    return caller.post(`${page}/decline`).send({ reason });
+    if (step.does === "open") return nobody.get(page);
+    if (step.does === "note") return nobody.post(`${page}/opened`);
+    if (step.does === "sign") return nobody.post(page);
+    return nobody.post(`${page}/decline`).send({ reason });
   }
 
   async function call(test: Test): Promise<Verdict> {
@@ -97,7 +96,7 @@ export async function startLife({ app, owner, stranger, address }: Cast, signers
         case "signer":
           return call(signerDoes(step));
         case "stranger":
-          if (step.does === "guess a link") return call(app.nobody().post(`/api/sign/${randomUUID()}`));
+          if (step.does === "guess a link") return call(nobody.post(`/api/sign/${randomUUID()}`));
           return call(ownerDoes(stranger, { password: PASSWORD, reason, purpose: "deletion", ...step }));
       }
     },
@@ -123,19 +122,21 @@ function watchLinks({ deps }: TestApp, documentId: string, signers: number) {
     toSign: (signer: number, at: number) => signing[signer]!.at(at) ?? "no-link",
     toAnswer: (purpose: Purpose, signer: number) => answering[purpose].get(signer) ?? "no-link",
     async note() {
-      for (const token of made.splice(0)) {
-        const { rows } = await pool.query<{ position: number; purpose: Purpose | null }>(
-          `select position, null as purpose from signers where token_hash = $1 and document_id = $2
-           union all
-           select s.position, r.purpose from consent_links l join consent_answers a on a.id = l.answer_id
-           join consent_requests r on r.id = a.request_id join signers s on s.id = a.signer_id
-           where l.token_hash = $1 and s.document_id = $2`,
-          [secrets.hashToken(token), documentId],
-        );
-        for (const { position, purpose } of rows) {
-          if (purpose) answering[purpose].set(position, token);
-          else signing[position]!.push(token);
-        }
+      if (made.length === 0) return;
+      const tokens = new Map(made.splice(0).map((token) => [secrets.hashToken(token), token]));
+      const { rows } = await pool.query<{ hash: string; position: number; purpose: Purpose | null }>(
+        `select token_hash as hash, position, null as purpose from signers
+         where token_hash = any($1) and document_id = $2
+         union all
+         select l.token_hash, s.position, r.purpose from consent_links l join consent_answers a on a.id = l.answer_id
+         join consent_requests r on r.id = a.request_id join signers s on s.id = a.signer_id
+         where l.token_hash = any($1) and s.document_id = $2`,
+        [[...tokens.keys()], documentId],
+      );
+      for (const { hash, position, purpose } of rows) {
+        const token = tokens.get(hash)!;
+        if (purpose) answering[purpose].set(position, token);
+        else signing[position]!.push(token);
       }
     },
   };

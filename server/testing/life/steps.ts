@@ -122,12 +122,19 @@ export const untilItIsSigned: Step[][] = [
   [...toBeChanged, ...everybodyAgrees("amendment")],
 ];
 
-/** A document's life: what is done to it, in order. */
-export function livesFrom(beginnings: Step[][]): fc.Arbitrary<{ signers: number; steps: Step[] }> {
-  return fc.record({
-    signers: fc.integer({ min: 1, max: 3 }),
-    steps: fc
-      .tuple(fc.constantFrom(...beginnings), fc.array(anything, { minLength: 1, maxLength: 10 }))
-      .map(([beginning, rest]) => [...beginning, ...rest]),
-  });
+/** A document's life: what is done to it, in order, of which so many steps are its beginning. */
+type Life = { signers: number; beginning: number; steps: Step[] };
+
+export function livesFrom(beginnings: Step[][]): fc.Arbitrary<Life> {
+  return fc
+    .record({
+      signers: fc.integer({ min: 1, max: 3 }),
+      beginning: fc.constantFrom(...beginnings),
+      rest: fc.array(anything, { minLength: 1, maxLength: 10 }),
+    })
+    .map(({ signers, beginning, rest }) => ({
+      signers,
+      beginning: beginning.length,
+      steps: [...beginning, ...rest],
+    }));
 }

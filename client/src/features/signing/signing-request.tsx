@@ -14,7 +14,7 @@ const explanations: Record<DocumentType, string> = {
 
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
 export function SigningRequest({ view }: { view: SigningView }) {
-  const { requestedBy, document, collaborator, message } = view;
+  const { requestedBy, document, collaborator, message, replaces } = view;
   const isLocked = document.status === "locked";
   return (
     <section aria-labelledby="signing-request">
@@ -30,6 +30,15 @@ export function SigningRequest({ view }: { view: SigningView }) {
       {isLocked && (
         <Notice tone="info" title="The owner has locked this document" className="mt-4">
           It cannot be signed now. Once <bdi>{requestedBy.name}</bdi> unlocks it this link works again.
+        </Notice>
+      )}
+      {replaces && (
+        <Notice
+          tone="info"
+          title={`This replaces version ${replaces.version}`}
+          className="mt-4 whitespace-pre-line"
+        >
+          {replaces.sentences.join("\n")}
         </Notice>
       )}
       {message !== "" && (

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { sendAgreement } from "#server/testing/factories/create-agreement";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { signingCalls } from "#server/testing/signing-calls";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
+
+const app = await appForFile();
+const { open, signed, opened, decline } = signingCalls(app);
+let owner: Caller;
+const { read } = documentCalls(() => owner);
+
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+
+/** Any two of them own the song; where all three do, shares are given. */
+function trio() {
+  const [amina, brian, chao] = people(3).map((writer) => ({
+    ...writer,
+    email: writer.email,
+    percentage: 50,
+  }));
+  return [amina!, brian!, chao!] as const;
+}
+
+/** Edits the draft that came back and sends it to those who are on it then. */
+async function sendAgain(id: string, given: Partial<SplitSheetInput>): Promise<void> {
+  const { revision } = await read(id);
+  const { content } = splitSheetBody(given);
+  await owner.patch(`/api/documents/${id}`).send({ revision, content }).expect(200);
+  const emails = given.publishingRightsCollaborators!.map(({ email }) => email!);
+  await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+}
+
+test("a version that is sent again says what it replaces and what is different, on the page and in the mail", async () => {
+  const [amina, brian, chao] = trio();
+  const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina, brian] });
+  expect((await opened(tokens[0]!)).replaces).toBeNull();
+  await decline(tokens[1]!, "Chao wrote the bridge.").expect(200);
+  await sendAgain(id, {
+    genre: "Benga",
+    publishingRightsCollaborators: [{ ...amina, percentage: 40 }, brian, { ...chao, percentage: 10 }],
+  });
+
+  const { replaces } = await opened(await app.linkTo(amina.email, 2));
+  expect(replaces).toEqual({
+    version: 1,
+    sentences: [
+      expect.stringMatching(
+        new RegExp(`^${brian.name} declined to sign it on \\d\\d/\\d\\d/\\d{4}: “Chao wrote the bridge”\\.$`),
+      ),
+      "Your share: 50% → 40%.",
+      `Also changed: Genre. New on it: ${chao.name}.`,
+    ],
+  });
+  const [ending, ...changes] = replaces!.sentences;
+  const mail = (await app.mailsTo(amina.email)).at(-1)!;
+  expect(mail.subject).toBe('Amina asks you to sign the new version of "Nairobi Nights" (split sheet)');
+  expect(mail.text).toContain(`It replaces version 1. ${ending}\n\n${changes.join("\n")}`);
+
+  const ofDecliner = (await opened(await app.linkTo(brian.email, 2))).replaces!.sentences;
+  expect(ofDecliner[0]).toMatch(/^You declined to sign it on/);
+  expect(ofDecliner).toContain("Your share: 50%, as before.");
+  expect(ofDecliner.at(-1)).toContain(`Also changed: Genre and the share of ${amina.name}.`);
+});
+
+test("somebody who is new on it is told nothing of the version they were not asked to sign", async () => {
+  const [amina, brian, chao] = trio();
+  const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina, brian] });
+  await decline(tokens[0]!, "A secret of the two").expect(200);
+  await sendAgain(id, { publishingRightsCollaborators: [brian, chao] });
+  expect((await opened(await app.linkTo(chao.email))).replaces).toBeNull();
+  const [mail] = await app.mailsTo(chao.email);
+  expect(mail!.text).not.toMatch(/replaces|A secret/);
+  expect((await opened(await app.linkTo(brian.email, 2))).replaces!.sentences.at(-1)).toBe(
+    `New on it: ${chao.name}. No longer on it: ${amina.name}.`,
+  );
+});
+
+test("an agreement that is sent again unchanged says so", async () => {
+  const { id, emails, tokens } = await sendAgreement(app, owner);
+  await decline(tokens[1]!, "Not yet").expect(200);
+  await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+  const { replaces } = await opened(await app.linkTo(emails[0]!, 2));
+  expect(replaces!.sentences.at(-1)).toBe("Nothing has changed.");
+});
+
+test("the old link says that a newer mail waits, that it was signed, or that one is not on it any more", async () => {
+  const [amina, brian, chao] = trio();
+  const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina, brian] });
+  const { signatureId } = await signed(tokens[0]!);
+  await owner.post(`/api/documents/${id}/recall`).send({ reason: "Chao is missing" }).expect(200);
+  await sendAgain(id, { publishingRightsCollaborators: [amina, chao] });
+
+  const said = async (token: string) => ((await open(token).expect(409)).body as { message: string }).message;
+  const waiting = await said(tokens[0]!);
+  expect(waiting).toContain(`Your signature (${signatureId}) is void`);
+  expect(waiting).toMatch(/It was sent again on \S+: a newer mail with your new link is in your mailbox/);
+  expect(waiting).not.toContain("nothing for you to do");
+  expect(await said(tokens[1]!)).toMatch(/your signature is not needed any more/);
+
+  await signed(await app.linkTo(amina.email, 2));
+  expect(await said(tokens[0]!)).toMatch(/you signed the new version on \d\d\/\d\d\/\d{4}/);
+});
