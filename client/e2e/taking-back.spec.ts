@@ -54,10 +54,10 @@ test("a signer declines, and signs once the owner has put it right", async ({
     await signer.getByRole("button", { name: "Decline to sign" }).click();
     await expect(dialog.getByLabel("Reason")).toHaveValue(WRONG_SHARE);
     await dialog.getByRole("button", { name: "Decline to sign" }).dblclick();
-    await expectWithdrawn(signer, "You declined to sign this document on", WRONG_SHARE);
+    await expectDeclined(signer, "Everybody on it has been told by mail");
     await expectAccessible(signer);
     await signer.reload();
-    await expectWithdrawn(signer, "You declined to sign this document on", WRONG_SHARE);
+    await expectDeclined(signer, "If it is sent again, you get a new link");
   });
 
   await test.step("the owner reads why, and sends it again", async () => {
@@ -88,8 +88,13 @@ test("a signer declines, and signs once the owner has put it right", async ({
   await test.step("the new link works, the old one still says what happened to it", async () => {
     await untilAllMailed(server);
     await signer.goto(bola.link);
-    await expectWithdrawn(signer, "You declined", WRONG_SHARE);
+    await expectDeclined(signer, "a newer mail with your new link is in your mailbox");
     await signer.goto(await signingLink(server, bola.email));
+    const replaced = signer.getByRole("status").filter({ hasText: "This replaces version 1" });
+    await expect(replaced).toContainText("You declined to sign it on");
+    await expect(replaced).toContainText("Your share: 50%, as before.");
+    await expect(replaced).toBeInViewport();
+    await expectAccessible(signer);
     await signer.getByRole("button", { name: "Sign Document" }).click();
     await expect(signer.getByText("Document Signed Successfully")).toBeVisible();
   });
@@ -133,6 +138,37 @@ test("an owner recalls a sheet that somebody has signed and somebody is reading"
 
   await signer.getByRole("button", { name: "Sign Document" }).click();
   await expectWithdrawn(signer, "took this document back on", MISSING);
+  await expectSigningFailed(signer, MISSING);
+  await expectAccessible(signer);
+});
+
+test("who opened the document before it was locked learns why neither signing nor declining worked", async ({
+  page,
+  server,
+  anotherPerson,
+  problems,
+}) => {
+  problems.expected(/^409 POST \/api\/sign\//);
+  const { id, bola } = await sendDuet(page, server);
+  const signer = await anotherPerson();
+  const decliner = await anotherPerson();
+  for (const tab of [signer, decliner]) await tab.goto(bola.link);
+  await decliner.getByRole("button", { name: "Decline to sign" }).click();
+  const dialog = decliner.getByRole("dialog", { name: "Decline to sign" });
+  await dialog.getByLabel("Reason").fill(WRONG_SHARE);
+  await expect(signer.getByRole("button", { name: "Sign Document" })).toBeVisible();
+  await answered(page.request.patch(`/api/documents/${id}/lock`));
+
+  await signer.getByRole("button", { name: "Sign Document" }).click();
+  await expect(signer.getByRole("button", { name: "Sign Document" })).toHaveCount(0);
+  await expectSigningFailed(signer, "The owner has locked this document");
+  await expectAccessible(signer);
+
+  await dialog.getByRole("button", { name: "Decline to sign" }).click();
+  await expect(dialog.getByText("Your refusal was not sent. The owner has locked")).toBeInViewport();
+  await expect(dialog.getByLabel("Reason")).toHaveValue(WRONG_SHARE);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(decliner.getByText("It cannot be signed now")).toBeVisible();
 });
 
 test("a locked document waits for its owner", async ({ page, server, anotherPerson, problems }) => {
@@ -222,6 +258,19 @@ function signatureOf(page: Page, name: string) {
 /** Why the draft on this page came back. */
 function notice(page: Page) {
   return page.locator("#content").getByRole("status").filter({ hasText: "Send again" });
+}
+
+/** What a signer reads who pressed too late: it has the focus, and they need not look for it. */
+async function expectSigningFailed(page: Page, why: string): Promise<void> {
+  const failed = page.getByRole("alert").filter({ hasText: "Signing Failed" });
+  await expect(failed).toContainText(why);
+  await expect(failed).toBeInViewport();
+  expect(await failed.evaluate((element) => element.parentElement === document.activeElement)).toBe(true);
+}
+
+async function expectDeclined(page: Page, ...words: string[]): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You declined “Nairobi Nights”");
+  for (const word of [WRONG_SHARE, ...words]) await expect(page.getByRole("main")).toContainText(word);
 }
 
 async function expectWithdrawn(page: Page, ...words: string[]): Promise<void> {

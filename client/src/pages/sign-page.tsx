@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
-import { DocumentFacts } from "#client/features/documents/document-facts";
 import { SignatureList } from "#client/features/documents/signature-list";
 import { DocumentSigned } from "#client/features/signing/document-signed";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
 import { SignatureStroke } from "#client/features/signing/signature-stroke";
+import { SigningFailed } from "#client/features/signing/signing-failed";
 import { SigningFrame } from "#client/features/signing/signing-frame";
 import { SigningProblem } from "#client/features/signing/signing-problem";
 import { progressSentence } from "#client/features/signing/signing-progress";
@@ -28,32 +28,51 @@ const SigningChoices = lazy(() =>
   ),
 );
 
+/** At the very end of the page, with as little hurry. */
+const DocumentFacts = lazy(() =>
+  import("#client/features/documents/document-facts").then(
+    (module) => ({ default: module.DocumentFacts }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
   const { token = "" } = useParams();
   const { data: view, error, refetch } = useSigningView(token);
-  if (view !== undefined && !isLinkProblem(error)) return <SigningScreen token={token} view={view} />;
+  const sign = useSign(token);
+  if (view !== undefined && !isLinkProblem(error))
+    return <SigningScreen token={token} view={view} sign={sign} />;
   return (
     <SigningFrame>
-      {error === null ? <SigningSkeleton /> : <SigningProblem error={error} onRetry={() => void refetch()} />}
+      {error === null ? (
+        <SigningSkeleton />
+      ) : (
+        <SigningProblem error={error} failed={sign.error} onRetry={() => void refetch()} />
+      )}
     </SigningFrame>
   );
 }
 
-function SigningScreen({ token, view }: { token: string; view: SigningView }) {
-  const sign = useSign(token);
+type SigningScreenProps = { token: string; view: SigningView; sign: ReturnType<typeof useSign> };
+
+function SigningScreen({ token, view, sign }: SigningScreenProps) {
   const signature = resultOf(view);
   const { collaborator, document } = view;
   const { title, version } = document;
   const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
   useEffect(() => nameTab(tabTitle), [tabTitle]);
+  const isLocked = document.status === "locked";
+  const { reset } = sign;
+  useEffect(() => {
+    // What was refused then is not refused any more.
+    if (!isLocked) reset();
+  }, [isLocked, reset]);
+  const failure = sign.isError && <SigningFailed error={sign.error} />;
   const pdf = <DownloadPdf address={fileUrl("GET /api/sign/{token}/pdf", { token })} title={title} />;
   return (
     <SigningFrame reader={collaborator.name}>
       {signature && <SignatureStroke drawn={sign.isSuccess} />}
-      <p role="status" className="text-sm font-semibold text-success">
-        {sign.isSuccess && "Document Signed Successfully"}
-      </p>
       {signature === null ? (
         <SigningRequest view={view} />
       ) : (
@@ -66,22 +85,27 @@ function SigningScreen({ token, view }: { token: string; view: SigningView }) {
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
         <YourShare collaborator={collaborator} />
-        {signature === null && document.status !== "locked" && (
-          <SignatureAgreement
-            view={view}
-            busy={sign.isPending}
-            error={sign.error}
-            onSign={() => sign.mutate()}
-          />
-        )}
+        {signature === null &&
+          (isLocked ? (
+            failure
+          ) : (
+            <SignatureAgreement
+              view={view}
+              busy={sign.isPending}
+              onSign={() => sign.mutate()}
+              failure={failure}
+            />
+          ))}
         {signature === null && (
           <Suspense fallback={<div className="h-40" />}>
             <SigningChoices token={token} view={view} />
           </Suspense>
         )}
         <Signers view={view} />
-        <div className="mt-10">
-          <DocumentFacts version={version} />
+        <div className="mt-10 min-h-40">
+          <Suspense>
+            <DocumentFacts version={version} />
+          </Suspense>
         </div>
       </Suspense>
     </SigningFrame>

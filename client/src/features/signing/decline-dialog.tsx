@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { isRefusal } from "#client/features/signing/sign-document";
 import { signingQuery } from "#client/features/signing/use-signing";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
@@ -30,15 +31,17 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
       typed.forget();
       void client.invalidateQueries({ queryKey });
     },
-    onError: (error) => {
-      if (error instanceof ApiError) void client.invalidateQueries({ queryKey });
-    },
   });
+  /** What hinders it is looked up after the refusal was read: the page may have no place for the dialog then. */
+  function change(isOpen: boolean) {
+    onOpenChange(isOpen);
+    if (!isOpen && decline.isError) void client.invalidateQueries({ queryKey });
+  }
   if (decline.isSuccess) return <Declined open={open} onOpenChange={onOpenChange} />;
   return (
     <ReasonDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Decline to sign"
       description={
         <>
@@ -101,8 +104,7 @@ async function declineOnce(token: string, reason: string) {
 }
 
 function explain(error: Error): string {
-  return messageOf(
-    error,
-    "We could not reach the server. Check your connection and press again: it is never declined twice.",
-  );
+  if (!isRefusal(error))
+    return "We could not reach the server. Check your connection and press again: it is never declined twice.";
+  return `Your refusal was not sent. ${messageOf(error, "Please reload the page.")} What you wrote is kept here.`;
 }

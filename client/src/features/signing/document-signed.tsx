@@ -27,9 +27,9 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         id="document-signed"
         ref={heading}
         tabIndex={-1}
-        className="mt-1 font-serif text-2xl font-semibold focus:outline-none"
+        className="font-serif text-2xl font-semibold focus:outline-none"
       >
-        Document Signed
+        {fresh ? "Document Signed Successfully" : "Document Signed"}
       </h1>
       <p className="mt-2 text-base wrap-anywhere">
         You signed “<bdi>{view.document.title}</bdi>” on{" "}

@@ -1,6 +1,5 @@
+import type { ReactNode } from "react";
 import { PenLine } from "lucide-react";
-import { isRefusal } from "#client/features/signing/sign-document";
-import { messageOf } from "#client/lib/errors";
 import { formatDate } from "#client/lib/format";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -11,12 +10,13 @@ import { isAwaitingSignatures } from "#shared/domain/document-status";
 type SignatureAgreementProps = {
   view: SigningView;
   busy: boolean;
-  error: unknown;
   onSign: () => void;
+  /** Why the last press did not sign. */
+  failure: ReactNode;
 };
 
 /** The three acknowledgements and the one button. */
-export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgreementProps) {
+export function SignatureAgreement({ view, busy, onSign, failure }: SignatureAgreementProps) {
   const hindrance = hindranceOf(view);
   return (
     <section
@@ -46,11 +46,7 @@ export function SignatureAgreement({ view, busy, error, onSign }: SignatureAgree
           {hindrance}
         </Notice>
       )}
-      {error !== null && !busy && (
-        <Notice tone="danger" title="Signing Failed" className="mt-6">
-          {failureSentence(error)}
-        </Notice>
-      )}
+      {failure}
       <Button
         size="lg"
         busy={busy}
@@ -76,9 +72,4 @@ function hindranceOf({ document, acknowledgementsVersion }: SigningView): string
   if (acknowledgementsVersion !== acknowledgements.version)
     return "The wording of this agreement has changed. Please reload the page to read it before you sign.";
   return null;
-}
-
-function failureSentence(error: unknown): string {
-  if (isRefusal(error)) return messageOf(error, "The signature was refused. Please reload the page.");
-  return "We could not reach the server to confirm your signature. Check your connection and press Sign Document again: it is never signed twice.";
 }

@@ -14,7 +14,8 @@ type SigningChoicesProps = { token: string; view: SigningView };
 export function SigningChoices({ token, view }: SigningChoicesProps) {
   const [declining, setDeclining] = useState(false);
   useOpened(token);
-  if (!isAwaitingSignatures(view.document.status)) return null;
+  // Somebody who is giving a reason is told that it did not arrive before the dialog goes.
+  if (!isAwaitingSignatures(view.document.status) && !declining) return null;
   return (
     <div className="mt-4 grid min-h-36 content-start justify-items-center">
       <Button

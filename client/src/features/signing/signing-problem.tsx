@@ -10,14 +10,15 @@ const UselessLink = lazy(async () => ({
   default: (await import("#client/features/signing/useless-link")).UselessLink,
 }));
 
-type SigningProblemProps = { error: unknown; onRetry: () => void };
+/** `failed` is why a signature was not taken, where the page was open before. */
+type SigningProblemProps = { error: unknown; failed: unknown; onRetry: () => void };
 
 /** A link that leads nowhere, or a server that does not answer: two different things to do. */
-export function SigningProblem({ error, onRetry }: SigningProblemProps) {
+export function SigningProblem({ error, failed, onRetry }: SigningProblemProps) {
   if (isLinkProblem(error))
     return (
       <Suspense fallback={<SigningSkeleton />}>
-        <UselessLink error={error} />
+        <UselessLink error={error} failed={failed} />
       </Suspense>
     );
   return (
