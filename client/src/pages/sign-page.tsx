@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, type ComponentType } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
@@ -29,11 +29,12 @@ const SigningChoices = lazy(() =>
 );
 
 /** At the very end of the page, with as little hurry. */
-const DocumentFacts = lazy(() =>
-  import("#client/features/documents/document-facts").then(
-    (module) => ({ default: module.DocumentFacts }),
-    () => ({ default: () => null }),
-  ),
+const DocumentFacts = lazy(
+  (): Promise<{ default: ComponentType<Pick<SigningView["document"], "version">> }> =>
+    import("#client/features/documents/document-facts").then(
+      (module) => ({ default: module.DocumentFacts }),
+      () => ({ default: () => null }),
+    ),
 );
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
