@@ -231,7 +231,7 @@ test("a window that types first leaves its text to one that types after it", asy
   await expect(textArea(other)).toHaveValue(/One dances\.$/);
 });
 
-test("saved versions are looked at, compared and restored", async ({ page }) => {
+test("saved texts are looked at, compared and restored", async ({ page }) => {
   await seedAccount(page);
   const { id, content } = await seedProducerAgreement(page);
   const first = content.generatedAgreement;
@@ -241,10 +241,10 @@ test("saved versions are looked at, compared and restored", async ({ page }) => 
   await type(page, (text) => `${text}\n\nNot saved.`);
 
   const versions = await openVersions(page);
-  await expect(versions.getByRole("listitem")).toHaveText([/^Version 2 Current/, /^Version 1/]);
-  await versions.getByRole("button", { name: "View version 2" }).click();
+  await expect(versions.getByRole("listitem")).toHaveText([/^Saved text 2 Current/, /^Saved text 1/]);
+  await versions.getByRole("button", { name: "View saved text 2" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("tab", { name: "Against version 1" })).toHaveAttribute(
+  await expect(dialog.getByRole("tab", { name: "Against saved text 1" })).toHaveAttribute(
     "aria-selected",
     "true",
   );
@@ -253,12 +253,12 @@ test("saved versions are looked at, compared and restored", async ({ page }) => 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 
-  await versions.getByRole("button", { name: "View version 1" }).click();
+  await versions.getByRole("button", { name: "View saved text 1" }).click();
   await expect(marked(dialog, "insertion").last()).toContainText("Not saved.");
   await dialog.getByRole("tab", { name: "Text" }).click();
   await expect(dialog).toContainText("The Producer is an independent contractor.");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Restore this version" }).click();
+  await dialog.getByRole("button", { name: "Restore this text" }).click();
   await expectToast(page, "Agreement Updated");
   await expect(textArea(page)).toHaveValue(first);
   await expect(versions.getByRole("listitem")).toHaveCount(3);
@@ -299,10 +299,10 @@ async function type(page: Page, change: (text: string) => string): Promise<void>
 
 /** Open beside the text, folded above it on a phone. */
 async function openVersions(page: Page): Promise<Locator> {
-  const versions = page.getByRole("group").filter({ hasText: "Saved versions" });
+  const versions = page.getByRole("group").filter({ hasText: "Saved texts" });
   await expect(versions.getByText("(2)")).toBeVisible();
-  if (!(await versions.getByRole("button", { name: "View version 2" }).isVisible()))
-    await versions.getByText("Saved versions").click();
+  if (!(await versions.getByRole("button", { name: "View saved text 2" }).isVisible()))
+    await versions.getByText("Saved texts").click();
   return versions;
 }
 

@@ -69,9 +69,9 @@ async function editorScreens(page: Page, take: Camera, id: string, drafted: stri
   await take(page, "agreement-editor-leave", { frame: "screen" });
   await page.keyboard.press("Escape");
 
-  const versions = page.getByRole("group").filter({ hasText: "Saved versions" });
-  const view = versions.getByRole("button", { name: "View version 2" });
-  if (!(await view.isVisible())) await versions.getByText("Saved versions").click();
+  const versions = page.getByRole("group").filter({ hasText: "Saved texts" });
+  const view = versions.getByRole("button", { name: "View saved text 2" });
+  if (!(await view.isVisible())) await versions.getByText("Saved texts").click();
   await view.click();
   await page.getByText(/words removed$/).waitFor();
   await take(page, "agreement-version", { frame: "screen" });

@@ -77,7 +77,7 @@ function Editor({ user, document, onSaved, onCancel }: AgreementEditorProps & { 
       <AgreementVersionNotice editor={editor} document={document} />
       <div className="grid gap-5 @[54rem]:grid-cols-[minmax(0,1fr)_18.5rem] @[54rem]:gap-8">
         <aside
-          aria-label="Checks and saved versions"
+          aria-label="Checks and saved texts"
           className="grid content-start gap-5 @[54rem]:sticky @[54rem]:top-24 @[54rem]:order-2 @[54rem]:max-h-[calc(100dvh-12rem)] @[54rem]:self-start @[54rem]:overflow-y-auto"
         >
           <AgreementChecks text={settled} facts={facts} />

@@ -23,7 +23,7 @@ function Outdated({ editor, document }: AgreementVersionNoticeProps) {
         <p>
           It was saved on {formatDateTime(document.updatedAt)}, after you started here. You are looking at
           what you typed; nothing of it is lost. If you keep it, saving replaces the other change, which stays
-          among the saved versions.
+          among the saved texts.
         </p>
         <div className="mt-3 mb-1 flex flex-wrap gap-2">
           <Compare

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, Pencil } from "lucide-react";
+import { ArrowLeft, Download, History, Pencil } from "lucide-react";
 import { Link } from "wouter";
 import { editAddress } from "#client/features/documents/edit-address";
 import { useDownloadPdf } from "#client/features/documents/use-download-pdf";
@@ -28,6 +28,12 @@ export function DocumentToolbar({ document }: { document: Document }) {
             Edit or Send
           </ButtonLink>
         )}
+        <a
+          href="#history"
+          className="inline-flex min-h-11 items-center gap-2 px-2 text-sm font-medium underline-offset-4 hover:underline"
+        >
+          <History aria-hidden className="size-4" /> History
+        </a>
         <Button
           variant="secondary"
           icon={<Download aria-hidden />}

@@ -43,7 +43,7 @@ export function EditDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Version ${number}`}
+      title={`Saved text ${number}`}
       description={
         <>
           Saved on {formatDateTime(savedAt)} by <bdi>{savedBy}</bdi>
@@ -62,7 +62,7 @@ export function EditDialog({
               busyLabel="Restoring..."
               onClick={() => onRestore(shown.text, onClose)}
             >
-              Restore this version
+              Restore this text
             </Button>
           )}
         </>
@@ -71,7 +71,7 @@ export function EditDialog({
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList>
           <TabsTrigger value="now">Since then</TabsTrigger>
-          {before && <TabsTrigger value="before">Against version {before.number}</TabsTrigger>}
+          {before && <TabsTrigger value="before">Against saved text {before.number}</TabsTrigger>}
           <TabsTrigger value="text">Text</TabsTrigger>
         </TabsList>
         <TabsContent value="now">
@@ -109,9 +109,9 @@ type LoadedProps = {
 
 function Loaded({ text, error, onRetry, children }: LoadedProps) {
   if (text !== undefined) return children(text);
-  if (error) return <ErrorState message="This version could not be loaded." onRetry={onRetry} />;
+  if (error) return <ErrorState message="This text could not be loaded." onRetry={onRetry} />;
   return (
-    <div role="status" aria-label="Loading this version">
+    <div role="status" aria-label="Loading this text">
       <Skeleton className="h-48" />
     </div>
   );

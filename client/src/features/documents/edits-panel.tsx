@@ -27,7 +27,7 @@ export function EditsPanel(props: EditsPanelProps) {
     <details open={isWide()} className="rounded-control border border-line bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-semibold">
         <History aria-hidden className="size-4 text-muted" />
-        Saved versions {edits.data && <span className="font-normal text-muted">({edits.data.length})</span>}
+        Saved texts {edits.data && <span className="font-normal text-muted">({edits.data.length})</span>}
       </summary>
       <div className="border-t px-4">
         {edits.data && (
@@ -39,14 +39,14 @@ export function EditsPanel(props: EditsPanelProps) {
         )}
         {!edits.data && edits.error && (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-2 py-3 text-sm">
-            <p className="text-danger">The saved versions could not be loaded.</p>
+            <p className="text-danger">The saved texts could not be loaded.</p>
             <Button variant="secondary" size="sm" onClick={() => void edits.refetch()}>
               Try again
             </Button>
           </div>
         )}
         {!edits.data && !edits.error && (
-          <div role="status" aria-label="Loading the saved versions" className="py-4">
+          <div role="status" aria-label="Loading the saved texts" className="py-4">
             <Skeleton className="h-10" />
           </div>
         )}
@@ -70,7 +70,7 @@ function Row({ edit: { number, savedAt, savedBy, words }, isCurrent, onOpen }: R
     <li className="flex items-center justify-between gap-3 py-3 text-xs">
       <div className="min-w-0 wrap-anywhere">
         <p className="text-sm font-semibold">
-          Version {number} {isCurrent && <Badge tone="primary">Current</Badge>}
+          Saved text {number} {isCurrent && <Badge tone="primary">Current</Badge>}
         </p>
         <p className="text-muted tabular-nums">
           <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
@@ -79,7 +79,7 @@ function Row({ edit: { number, savedAt, savedBy, words }, isCurrent, onOpen }: R
           <bdi>{savedBy}</bdi>, {words.toLocaleString("en-GB")} {words === 1 ? "word" : "words"}
         </p>
       </div>
-      <Button variant="secondary" size="sm" aria-label={`View version ${number}`} onClick={onOpen}>
+      <Button variant="secondary" size="sm" aria-label={`View saved text ${number}`} onClick={onOpen}>
         View
       </Button>
     </li>

@@ -11,7 +11,11 @@ export function HistorySection({ document }: { document: Document }) {
   const { data: history, error, refetch } = useQuery(historyQuery(document));
   return (
     <section aria-labelledby="history" className="mt-10 border-t pt-8">
-      <h2 id="history" className="font-serif text-xl font-semibold">
+      <h2
+        id="history"
+        tabIndex={-1}
+        className="scroll-mt-24 focus:outline-none font-serif text-xl font-semibold"
+      >
         History
       </h2>
       {history && <HistoryContents id={document.id} history={history} />}
