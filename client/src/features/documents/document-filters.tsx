@@ -17,7 +17,7 @@ type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "filters
   types: readonly DocumentType[];
 };
 
-const statuses = ["draft", "pending", "partially_signed", "fully_signed", "completed"] as const;
+const statuses = ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"] as const;
 
 const sortLabels: Record<DocumentSort, string> = {
   newest: "Newest first",
