@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RotateCw, Unlink } from "lucide-react";
 import { isUselessLink } from "#client/features/consent/question-queries";
 import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
@@ -10,8 +10,17 @@ export function QuestionProblem({ error, onRetry }: QuestionProblemProps) {
   if (isUselessLink(error))
     return (
       <section role="alert">
-        <h1 className="font-serif text-2xl font-semibold">Invalid confirmation link</h1>
+        <span
+          aria-hidden
+          className="grid size-16 place-items-center rounded-full bg-primary/10 text-primary [&_svg]:size-7"
+        >
+          <Unlink />
+        </span>
+        <h1 className="mt-5 font-serif text-2xl font-semibold">Invalid confirmation link</h1>
         <p className="mt-3">{messageOf(error, "This confirmation link is invalid or has expired.")}</p>
+        <p className="mt-2 text-muted">
+          If it was copied by hand, open it from the e-mail instead. Nothing was decided by opening this page.
+        </p>
       </section>
     );
   return (

@@ -21,12 +21,19 @@ export function DocumentFacts({ version, createdAt, completedAt }: DocumentFacts
         {version && <Moment term="Sent" iso={version.sentAt} />}
         {completedAt && <Moment term="Completed" iso={completedAt} />}
         {version && <Fact term="Version">{version.number}</Fact>}
-        {version && (
-          <Fact term="SHA-256 fingerprint">
-            <Fingerprint sha256={version.sha256} />
-          </Fact>
-        )}
       </dl>
+      {version && (
+        <details className="text-sm">
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
+            Technical details
+          </summary>
+          <dl>
+            <Fact term="SHA-256 fingerprint">
+              <Fingerprint sha256={version.sha256} />
+            </Fact>
+          </dl>
+        </details>
+      )}
     </section>
   );
 }

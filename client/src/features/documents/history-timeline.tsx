@@ -38,11 +38,18 @@ function Events({ label, events }: { label: string; events: readonly HistoryEven
           <time dateTime={at} className="block text-xs text-muted tabular-nums">
             {formatDateTime(at)}
           </time>
-          {details.map(({ label: what, value }) => (
-            <p key={what} className="text-xs wrap-anywhere text-muted">
-              {what}: <span className="font-[ui-monospace,monospace]">{inGroups(value)}</span>
-            </p>
-          ))}
+          {details.length > 0 && (
+            <details className="text-xs text-muted">
+              <summary className="inline-flex min-h-8 cursor-pointer items-center underline underline-offset-2 hover:text-ink">
+                Technical details
+              </summary>
+              {details.map(({ label: what, value }) => (
+                <p key={what} className="wrap-anywhere">
+                  {what}: <span className="font-[ui-monospace,monospace]">{inGroups(value)}</span>
+                </p>
+              ))}
+            </details>
+          )}
         </li>
       ))}
     </ol>
