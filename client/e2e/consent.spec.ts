@@ -55,7 +55,7 @@ test("a signed document is deleted with everybody's consent, and not with one re
     await signer.goto(link);
     await otherTab.goto(link);
     await expect(signer.getByRole("heading", { level: 1 })).toHaveText(
-      "Amina Wanjirũ asks you to agree to delete “Nairobi Nights”",
+      "Amina Wanjirũ asks you to confirm the deletion of “Nairobi Nights”",
     );
     const main = signer.getByRole("main");
     for (const words of ["Split Sheet", REASON, bola.name, bola.email, "Waiting for"])
@@ -82,11 +82,11 @@ test("a signed document is deleted with everybody's consent, and not with one re
   await test.step("the owner learns who refused, and asks again", async () => {
     await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
     await expect(signer.getByRole("heading", { level: 1 })).toHaveText("No answer is needed any more");
-    await expect(signer.getByRole("main")).toContainText(/Ọláyínká Adébáyọ̀\S* refused/);
+    await expect(signer.getByRole("main")).toContainText(/Ọláyínká Adébáyọ̀\S* rejected it/);
     await page.goto(paths.home);
-    await expect(rowOf(page)).toContainText(/Ọláyínká Adébáyọ̀\S* refused the deletion on \d\d/);
+    await expect(rowOf(page)).toContainText(/Ọláyínká Adébáyọ̀\S* rejected the deletion on \d\d/);
     await page.goto(pathTo.view(id));
-    await expect(page.getByText(/Ọláyínká Adébáyọ̀\S* refused your request of/)).toBeVisible();
+    await expect(page.getByText(/Ọláyínká Adébáyọ̀\S* rejected your request of/)).toBeVisible();
     await requestDeletion(page);
     await expect(banner("Deletion Request Pending")).toBeVisible();
     await untilAllMailed(server);
@@ -102,7 +102,7 @@ test("a signed document is deleted with everybody's consent, and not with one re
       "Response Recorded",
       "Your response has been recorded. Waiting for other signers to respond.",
     );
-    await expectRecorded(signer, "you agreed to delete");
+    await expectRecorded(signer, "you confirmed the deletion of");
     const last = await anotherPerson();
     await last.goto(await mailedLink(server, bola.email, FOR_DELETION));
     await last.getByRole("button", { name: "Confirm Deletion" }).click();
@@ -118,7 +118,7 @@ test("a signed document is deleted with everybody's consent, and not with one re
     await page.goto(pathTo.view(id));
     await expect(banner("Deletion Confirmed")).toContainText(/deleted for good on \d\d\/\d\d\/\d{4}/);
     await expect(
-      page.getByText(/^Everybody agreed to delete this document: it goes on \d\d\//),
+      page.getByText(/^Everybody confirmed the deletion of this document: it goes on \d\d\//),
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Keep the document" }).click();
@@ -173,7 +173,9 @@ test("what everybody signed is changed with everybody's consent, and signed anew
 
   await test.step("the owner has a draft, and a new version is signed", async () => {
     await page.reload();
-    await expect(page.getByText(/^Everybody agreed on \S+ that you may change it$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Everybody agreed on \S+ to unlock it, so you can change it$/),
+    ).toBeVisible();
     await expectAccessible(page);
     const sheet = splitSheetBody({ genre: "Benga", publishingRightsCollaborators: [joao, bola] });
     await answered(page.request.patch(`/api/documents/${id}`, { data: { content: sheet.content } }));
@@ -183,7 +185,12 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     for (const { email } of [joao, bola]) await seedSignature(page, await signingLink(server, email));
     await page.reload();
     await expect(page.getByText("Both have signed")).toBeVisible();
+    await page.getByRole("link", { name: "History" }).click();
+    await expect(page.getByRole("heading", { name: "History" })).toBeInViewport();
     await expect(page.getByRole("article", { name: "Version 1" })).toContainText(/SIG-/);
+    await expect(page.getByRole("article", { name: "Version 1" })).toContainText(
+      "Signed by everybody, then unlocked",
+    );
     await expect(page.getByRole("article", { name: "Version 2" })).toContainText("Signed by everybody");
   });
 });
@@ -230,6 +237,7 @@ test("a link that leads nowhere, and an answer without a connection, are explain
   await page.goto(pathTo.confirmDeletion("nobody-has-this"));
   await expect(page.getByRole("alert")).toContainText(errorCatalogue.consent_link_invalid[1]);
   await expectAccessible(page);
+  await expect(page.getByRole("alert")).toContainText("open it from the e-mail instead");
   await page.goto(pathTo.confirmUnlock("nobody-has-this"));
   await expect(page.getByRole("alert")).toContainText(errorCatalogue.unlock_link_invalid[1]);
 

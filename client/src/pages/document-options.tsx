@@ -70,7 +70,7 @@ function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
   return (
     <>
       <Option
-        news={endedRequest(amendment)}
+        news={endedRequest("amendment", amendment)}
         button={
           <Button variant="secondary" icon={<LockOpen aria-hidden />} onClick={() => onOpen("unlock")}>
             Unlock Document
@@ -80,14 +80,14 @@ function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
         Change what was signed: every signer has to agree first, and to sign the new version.
       </Option>
       <Option
-        news={endedRequest(deletion)}
+        news={endedRequest("deletion", deletion)}
         button={
           <Button variant="danger" icon={<Trash2 aria-hidden />} onClick={() => onOpen("request-deletion")}>
             Request Deletion
           </Button>
         }
       >
-        Delete it for good: every signer has to agree, and it goes 30 days later.
+        Delete it for good: every signer has to confirm, and it goes 30 days later.
       </Option>
     </>
   );

@@ -1,20 +1,22 @@
+import type { Purpose } from "#client/features/consent/consent-queries";
 import { nameSome } from "#client/lib/name-people";
 
 type ConfirmationProgressProps = {
+  purpose: Purpose;
   request: { confirmedCount: number; totalConfirmations: number; waitingFor: string[] };
   /** Who reads it, when they are one of those who are asked. */
   reader?: string | undefined;
 };
 
-/** How many have confirmed, and who is waited for. */
-export function ConfirmationProgress({ request, reader }: ConfirmationProgressProps) {
+/** How many have agreed, and who is waited for. */
+export function ConfirmationProgress({ purpose, request, reader }: ConfirmationProgressProps) {
   const { confirmedCount, totalConfirmations, waitingFor } = request;
   const place = reader === undefined ? -1 : waitingFor.indexOf(reader);
   const others = waitingFor.filter((_, index) => index !== place);
   const waiting = others.length < waitingFor.length ? ["you", ...others] : others;
   return (
     <div className="max-w-80 tabular-nums">
-      {confirmedCount} of {totalConfirmations} confirmed
+      {confirmedCount} of {totalConfirmations} {purpose === "deletion" ? "confirmed" : "agreed"}
       <div aria-hidden className="my-1.5 h-1.5 overflow-hidden rounded-full bg-ink/10">
         <div
           className="h-full rounded-full bg-primary"

@@ -41,7 +41,7 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
       <p className="mt-0.5">{asked}</p>
       <Reason>{request.reason}</Reason>
       <div className="mt-3">
-        <ConfirmationProgress request={request} reader={reader} />
+        <ConfirmationProgress purpose={purpose} request={request} reader={reader} />
       </div>
       {reader !== undefined && request.waitingFor.includes(reader) && (
         <p className="mt-2">
@@ -49,8 +49,8 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
         </p>
       )}
       <p className="mt-2 text-muted">
-        Asked on {formatDate(request.requestedAt)}, open until {formatDate(request.expiresAt)}. One refusal
-        ends the request.
+        Asked on {formatDate(request.requestedAt)}, open until {formatDate(request.expiresAt)}. One{" "}
+        {purpose === "deletion" ? "rejection" : "refusal"} ends the request.
       </p>
       {isOwner && (
         <CancelRequest
@@ -72,7 +72,7 @@ function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerP
   return (
     <Notice tone="danger" title="Deletion Confirmed">
       <p className="mt-0.5">
-        {agreed(request.totalConfirmations)} This document is deleted for good on{" "}
+        {confirmed(request.totalConfirmations)} This document is deleted for good on{" "}
         <strong className="font-semibold">{day}</strong>: its text, its signatures and its PDF. Download what
         you want to keep before that day.
       </p>
@@ -91,9 +91,9 @@ function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerP
   );
 }
 
-function agreed(count: number): string {
-  if (count === 1) return "The only signer has agreed.";
-  return count === 2 ? "Both signers have agreed." : `All ${count} signers have agreed.`;
+function confirmed(count: number): string {
+  if (count === 1) return "The only signer has confirmed.";
+  return count === 2 ? "Both signers have confirmed." : `All ${count} signers have confirmed.`;
 }
 
 function Reason({ children }: { children: string }) {

@@ -10,7 +10,7 @@ export function openRequest(deletion: Status, amendment: Status): string | null 
     if (deletion.status === "pending")
       return `Everybody is being asked whether this document may be deleted. ${WAIT}`;
     const day = formatDate(deletion.scheduledDeletionDate ?? deletion.expiresAt);
-    return `Everybody agreed to delete this document: it goes on ${day}. To ask for something else, choose “Keep the document” at the top of this page first.`;
+    return `Everybody confirmed the deletion of this document: it goes on ${day}. To ask for something else, choose “Keep the document” at the top of this page first.`;
   }
   if (!isOpen("amendment", amendment)) return null;
   return `Everybody is being asked whether this document may be changed. ${WAIT}`;

@@ -15,6 +15,9 @@ type QuestionAnsweredProps = {
   fresh: boolean;
 };
 
+/** On a phone the message about the answer stands where the icon would be. */
+const BELOW_TOAST = "mt-24 sm:mt-0";
+
 /** The receipt of an answer, or why none is needed (any more); and what happens next. */
 export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAnsweredProps) {
   const { document, collaborator, request } = question;
@@ -26,7 +29,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
     heading.current?.focus({ preventScroll: true });
   }, [fresh]);
   return (
-    <section aria-labelledby="recorded">
+    <section aria-labelledby="recorded" className={fresh ? BELOW_TOAST : undefined}>
       <span
         aria-hidden
         className="grid size-16 place-items-center rounded-full bg-primary/10 text-primary [&_svg]:size-7"
@@ -49,7 +52,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
       <p className="mt-3 text-base wrap-anywhere">{whatNow(purpose, question)}</p>
       {request.status === "pending" && (
         <div className="mt-4">
-          <ConfirmationProgress request={request} />
+          <ConfirmationProgress purpose={purpose} request={request} />
         </div>
       )}
       {purpose === "deletion" && request.status === "approved" && (
@@ -57,7 +60,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
       )}
       <p className="mt-6 text-sm text-muted">
         {answer !== null && request.status === "pending"
-          ? "Email updates will follow: we write to you when everybody has answered, or when somebody refuses."
+          ? "Email updates will follow: we write to you when everybody has answered, or when somebody is against it."
           : "Email updates will follow where something changes. There is nothing more for you to do."}
       </p>
     </section>
@@ -65,7 +68,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
 }
 
 const verbs = {
-  deletion: { confirmed: "agreed to delete", rejected: "rejected the deletion of" },
+  deletion: { confirmed: "confirmed the deletion of", rejected: "rejected the deletion of" },
   amendment: { confirmed: "agreed to change", rejected: "refused to change" },
 } as const;
 
@@ -74,14 +77,16 @@ function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): 
   const { status, rejectedBy, requestedBy } = request;
   switch (status) {
     case "pending":
-      return "Your response has been recorded. Waiting for other signers to respond.";
+      return purpose === "deletion"
+        ? "It is deleted only if every signer confirms."
+        : "It can be changed only if every signer agrees.";
     case "approved":
       return purpose === "deletion"
         ? `All signers have confirmed. Document will be deleted on ${formatDate(request.scheduledDeletionDate ?? request.expiresAt)}. Download it now if you want to keep it.`
         : "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.";
     case "rejected":
       if (collaborator.answer === "rejected") return "So it stays as it is. Everybody has been told.";
-      return `${namePeople([rejectedBy ?? "A signer"])} refused, so the document stays as it is.`;
+      return `${namePeople([rejectedBy ?? "A signer"])} ${purpose === "deletion" ? "rejected it" : "refused"}, so the document stays as it is.`;
     case "cancelled":
       return `${namePeople([requestedBy.name])} took the request back, so the document stays as it is.`;
     case "expired":

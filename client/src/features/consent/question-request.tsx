@@ -58,7 +58,7 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
           <bdi className="text-muted">{collaborator.email}</bdi>
         </Fact>
         <Fact term="Answers">
-          <ConfirmationProgress request={request} reader={collaborator.name} />
+          <ConfirmationProgress purpose={purpose} request={request} reader={collaborator.name} />
         </Fact>
       </dl>
       <DownloadPdf address={questionPdf(purpose, token)} title={document.title} />

@@ -4,7 +4,7 @@ import type { Purpose } from "#client/features/consent/consent-queries";
 export const questionWords = {
   deletion: {
     tab: "Confirm deletion",
-    asks: "asks you to agree to delete",
+    asks: "asks you to confirm the deletion of",
     warning: "This cannot be undone",
     means: [
       "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF.",

@@ -32,7 +32,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
       title="Request Deletion"
       description={
         <>
-          “<bdi>{title}</bdi>” belongs to everybody who signed it, so everybody has to agree.
+          “<bdi>{title}</bdi>” belongs to everybody who signed it, so everybody has to confirm.
         </>
       }
       typed={typed}

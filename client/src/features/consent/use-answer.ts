@@ -85,7 +85,7 @@ const outcomes: Record<Purpose, (answer: ConsentAnswer) => Toast> = {
     if (status === "rejected")
       return {
         title: "Change Refused",
-        description: "The request to change the document has been rejected by one or more signers.",
+        description: "The request to change the document has been refused by one or more signers.",
         tone: "danger",
       };
     return {

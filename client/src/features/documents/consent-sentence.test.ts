@@ -17,10 +17,10 @@ const approved = { status: "approved", scheduledDeletionDate: "2026-12-21T09:00:
 const rejected = { status: "rejected", rejectedBy: "João" } as const;
 
 test.each<[Partial<Consent>, string]>([
-  [{}, "Deletion: 1 of 2 agreed"],
+  [{}, "Deletion: 1 of 2 confirmed"],
   [{ purpose: "amendment" }, "Unlocking: 1 of 2 agreed"],
   [approved, "Will be deleted on 21/12/2026"],
-  [rejected, "\u2068João\u2069 refused the deletion on 21/11/2026"],
+  [rejected, "\u2068João\u2069 rejected the deletion on 21/11/2026"],
   [{ ...rejected, purpose: "amendment" }, "\u2068João\u2069 refused the unlocking on 21/11/2026"],
   [{ status: "expired" }, "Deletion: not everybody had answered by 21/11/2026"],
 ])("%o is told as “%s”", (given, sentence) => {

@@ -4,20 +4,23 @@ import { namePeople } from "#client/lib/name-people";
 
 type Consent = NonNullable<DocumentSummary["consent"]>;
 
-const asked = { deletion: "Deletion", amendment: "Unlocking" };
-const what = { deletion: "deletion", amendment: "unlocking" };
+const words = {
+  deletion: { asked: "Deletion", agreed: "confirmed", refused: "rejected the deletion" },
+  amendment: { asked: "Unlocking", agreed: "agreed", refused: "refused the unlocking" },
+};
 
-/** Where the last question to everybody who signed stands, in a line of the list: "Deletion: 1 of 2 agreed". */
+/** Where the last question to everybody who signed stands, in a line of the list: "Deletion: 1 of 2 confirmed". */
 export function consentSentence(consent: Consent): string {
   const { purpose, status, confirmedCount, totalConfirmations, rejectedBy, at } = consent;
+  const { asked, agreed, refused } = words[purpose];
   switch (status) {
     case "pending":
-      return `${asked[purpose]}: ${confirmedCount} of ${totalConfirmations} agreed`;
+      return `${asked}: ${confirmedCount} of ${totalConfirmations} ${agreed}`;
     case "approved":
       return `Will be deleted on ${formatDate(consent.scheduledDeletionDate ?? at)}`;
     case "rejected":
-      return `${namePeople([rejectedBy ?? "A signer"])} refused the ${what[purpose]} on ${formatDate(at)}`;
+      return `${namePeople([rejectedBy ?? "A signer"])} ${refused} on ${formatDate(at)}`;
     case "expired":
-      return `${asked[purpose]}: not everybody had answered by ${formatDate(at)}`;
+      return `${asked}: not everybody had answered by ${formatDate(at)}`;
   }
 }

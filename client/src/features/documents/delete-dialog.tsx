@@ -9,7 +9,7 @@ import { toast } from "#client/ui/toast";
 import { forgetDocument } from "#client/features/documents/document-queries";
 
 type DeleteDialogProps = {
-  document: Pick<DocumentSummary, "id" | "type" | "title" | "status">;
+  document: Pick<DocumentSummary, "id" | "type" | "title" | "status" | "returned">;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted: () => void;
@@ -19,7 +19,7 @@ const PASSWORD_MISSING = "Please enter your password to confirm deletion";
 
 /** Deletes a document nobody has signed, once the account's password confirms it. */
 export function DeleteDialog({ document, open, onOpenChange, onDeleted }: DeleteDialogProps) {
-  const { id, type, title, status } = document;
+  const { id, type, title, status, returned } = document;
   const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
     onSuccess: () => {
@@ -45,7 +45,10 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
       description={
         <>
           “<bdi>{title}</bdi>” will be deleted for good.
-          {wasSent(status) && " Links that were sent for it stop working."}
+          {wasSent(status) &&
+            " Links that were sent for it stop working, and everybody who got one is told by mail."}
+          {returned &&
+            " Its history and the void signatures go with it, and everybody who was asked to sign it is told by mail."}
           {type !== "split_sheet" && " The payment for it is used up and is not refunded."}
         </>
       }

@@ -11,9 +11,10 @@ export function BrokenChain({ className }: { className?: string }) {
   );
 }
 
-/** Says that the record can be relied on, in plain words. */
-export function WholeChain({ events }: { events: number }) {
-  const entries = events === 1 ? "its one entry was checked" : `all its ${events} entries were checked`;
+/** Says that the record can be relied on, in plain words. A signer sees of its entries those that concern what they were sent. */
+export function WholeChain({ events, shown }: { events: number; shown: number }) {
+  const all = events === 1 ? "its one entry was checked" : `all its ${events} entries were checked`;
+  const entries = shown < events ? `${all}, also the ${events - shown} that are not shown to you,` : all;
   return (
     <p className="flex gap-3 text-sm text-muted">
       <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />

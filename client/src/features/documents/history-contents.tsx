@@ -37,7 +37,7 @@ export function HistoryContents({ id, history: { title, versions, events, chain 
       </div>
       <div className="grid content-start gap-6">
         <HistoryTimeline events={events} />
-        {chain.intact && <WholeChain events={chain.events} />}
+        {chain.intact && <WholeChain events={chain.events} shown={events.length} />}
         <Downloads
           document={document}
           isComplete={versions.some(({ signedAt, ended }) => signedAt !== null && ended === null)}

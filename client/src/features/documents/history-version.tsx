@@ -69,12 +69,15 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
 }
 
 /** Of a version that ended before everybody had signed it. */
-const VOID = "What was signed of this version counts no more; it is kept here.";
+const VOID = "The signatures on this version no longer count; they are kept here.";
 
 const endings: Record<VersionEnd, { label: string; told: (by: string) => string }> = {
-  recalled: { label: "Taken back", told: (by) => `Taken back by ${by}` },
+  recalled: { label: "Recalled", told: (by) => `Recalled by ${by}` },
   declined: { label: "Declined", told: (by) => `Declined by ${by}` },
-  amended: { label: "Opened to be changed", told: () => "Opened to be changed, with everybody’s consent" },
+  amended: {
+    label: "Signed by everybody, then unlocked",
+    told: () => "Unlocked to be changed, with everybody’s consent",
+  },
 };
 
 function standingOf({ ended, signedAt }: Version): { label: string; tone: BadgeTone } {

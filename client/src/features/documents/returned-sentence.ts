@@ -11,8 +11,8 @@ export function returnedSentence({ because, by, at }: Returned): string {
     case "declined":
       return `${namePeople([by])} declined to sign on ${day}`;
     case "recalled":
-      return `You took it back on ${day}`;
+      return `You recalled it on ${day}`;
     case "amended":
-      return `Everybody agreed on ${day} that you may change it`;
+      return `Everybody agreed on ${day} to unlock it, so you can change it`;
   }
 }
