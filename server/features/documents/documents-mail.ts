@@ -6,6 +6,8 @@ import { defineJob } from "#server/jobs/queue";
 
 type Letter = { to: { name: string; address: string }; owner: string; title: string };
 
+type UnlockedLetter = Letter & { reason: string; lockedAt: string };
+
 /** A letter about what may not be there any more when it leaves. It waits sealed: nothing of a document is left in a job. */
 type SealedLetter = { documentId: string; sealed: string };
 
@@ -37,7 +39,7 @@ export async function sendUnlockedMail(
   { db, mail, secrets }: Deps,
   { documentId, sealed }: SealedLetter,
 ): Promise<void> {
-  const { to, owner, title, reason } = JSON.parse(secrets.unseal(sealed)) as Letter & { reason: string };
+  const { to, owner, title, reason, lockedAt } = JSON.parse(secrets.unseal(sealed)) as UnlockedLetter;
   const awaited = await awaitedPeople(db, documentId);
   if (!awaited.some(({ name, email }) => name === to.name && email === to.address)) return;
   await mail.send({
@@ -48,11 +50,17 @@ export async function sendUnlockedMail(
       preheader: `“${reason}”`,
       heading: "You can sign again",
       paragraphs: [
-        `${owner} had locked "${title}" for a while and has unlocked it:`,
+        `${owner} has unlocked "${title}" and writes:`,
         `“${reason}”`,
-        "Sign with the link of the mail in which you were asked to.",
+        `It had been locked since ${formatMoment(lockedAt)}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.`,
       ],
       closing: "You get this mail because your signature on this document is missing.",
     }),
   });
+}
+
+/** 21/11/2026, 14:05 where the product is at home. */
+function formatMoment(iso: string): string {
+  const timing = { dateStyle: "short", timeStyle: "short", timeZone: "Africa/Nairobi" } as const;
+  return new Date(iso).toLocaleString("en-GB", timing);
 }

@@ -6,6 +6,7 @@ import { documentCalls } from "#server/testing/document-calls";
 import { createAgreement } from "#server/testing/factories/create-agreement";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -163,12 +164,25 @@ describe("the reason of an unlocking", () => {
     expect(await toldTo(emails[0]!)).toEqual([]);
     const [mail] = await toldTo(emails[1]!);
     expect(mail!.text).toContain(`“${reason}”`);
+    expect(mail!.text).toMatch(/It had been locked since \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Nobody could sign/);
     expect(await tablesWith(app, reason)).toEqual(["public.event_reasons"]);
 
     // Locking and unlocking all day does not fill their mailbox.
     await lock(id).expect(200);
     await unlock(id, { password: PASSWORD, reason }).expect(200);
     expect(await toldTo(emails[1]!)).toHaveLength(1);
+  });
+
+  test("is not mailed to the owner, who signs it too", async () => {
+    const { user, caller } = await app.signedIn();
+    owner = caller;
+    const [first, second] = people(2);
+    const self = { ...first!, name: `${user.firstName} ${user.lastName}`, email: user.email };
+    const { id } = await sendSheet(app, owner, { publishingRightsCollaborators: [self, second!] });
+    await lock(id).expect(200);
+    await unlock(id, { password: PASSWORD, reason }).expect(200);
+    expect(await app.mailsTo(second!.email)).toHaveLength(2);
+    expect((await app.mailsTo(user.email)).filter(({ subject }) => /again/.test(subject))).toEqual([]);
   });
 
   test("may be left out, and then nobody is mailed", async () => {

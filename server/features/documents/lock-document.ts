@@ -1,6 +1,7 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { confirmPassword, fullName, type UserRow } from "#server/features/auth/index";
+import { eventsOf } from "#server/features/documents/audit-store";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { unlockedMail } from "#server/features/documents/documents-mail";
 import {
@@ -46,19 +47,26 @@ export async function unlockDocument(
     if (!(await markUnlocked(trx, id, at))) throw new AppError("document_not_locked");
     const actor = `user:${user.id}` as const;
     await recordEvent(trx, { documentId: id, event: "document_unlocked", actor, at, reason });
-    if (reason !== "") await tellSigners(deps, trx, id, { owner: fullName(user), title, reason });
+    if (reason !== "") await tellSigners(deps, trx, user, { id, title, reason });
   });
   return readDocument(deps, user, id);
 }
 
-type Words = { owner: string; title: string; reason: string };
-
 /** At most once an hour each, however often the document is locked and unlocked: so long the queue knows a key. */
-async function tellSigners({ jobs, secrets }: Deps, trx: Trx, documentId: string, words: Words) {
-  for (const { name, email } of await awaitedPeople(trx, documentId)) {
-    const letter = { to: { name, address: email }, ...words };
-    const payload = { documentId, sealed: secrets.seal(JSON.stringify(letter)) };
-    await jobs.enqueue(trx, unlockedMail, payload, { key: `${documentId} ${name} ${email}` });
+async function tellSigners(
+  { jobs, secrets }: Deps,
+  trx: Trx,
+  user: UserRow,
+  { id, title, reason }: { id: string; title: string; reason: string },
+) {
+  const owner = fullName(user);
+  const locking = (await eventsOf(trx, id)).findLast(({ event }) => event === "document_locked");
+  for (const { name, email } of await awaitedPeople(trx, id)) {
+    // Who did it need not be told.
+    if (email === user.email && name === owner) continue;
+    const letter = { to: { name, address: email }, owner, title, reason, lockedAt: locking?.at };
+    const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
+    await jobs.enqueue(trx, unlockedMail, payload, { key: `${id} ${name} ${email}` });
   }
 }
 
