@@ -111,7 +111,9 @@ describe("after 14 days", () => {
     for (const email of [ownerEmail, ...emails]) {
       const told = await toldTo(email, "is not deleted");
       expect(told).toHaveLength(1);
-      expect(told[0]!.text).toContain("There was no answer from Writer 2.");
+      expect(told[0]!.text).toContain(
+        `There was no answer from ${email === emails[1] ? "you" : "Writer 2"}.`,
+      );
     }
     const events = await eventsOf(app.deps.db, id);
     expect(events.filter(({ event }) => event === "consent_expired")).toHaveLength(1);

@@ -52,7 +52,10 @@ const outcomes: Record<ConsentRequestRow["status"], Tell> = {
     return stays(record, party, `${who} did not agree ${questionOf(record)}`);
   },
   expired: (record, party) => {
-    const silent = record.asked.filter(({ answer }) => !answer).map(({ name }) => name);
+    const isReader = ({ email }: Pick<Party, "email">) => email === party.email && !isShared(record, email);
+    const silent = record.asked
+      .filter(({ answer }) => !answer)
+      .map((signer) => (isReader(signer) ? "you" : signer.name));
     return stays(
       record,
       party,
