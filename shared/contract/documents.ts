@@ -246,6 +246,8 @@ export const Collaborator = z.object({
   /** For the owner's eyes, null for anybody else: when the link was first opened, last reminded of, and ends. */
   openedAt: Timestamp.nullable(),
   remindedAt: Timestamp.nullable(),
+  /** Since when the signer wants no reminders. */
+  remindersOffAt: Timestamp.nullable(),
   linkExpiresAt: Timestamp.nullable(),
 });
 export type Collaborator = z.output<typeof Collaborator>;

@@ -195,7 +195,10 @@ describe("the signer", () => {
     expect(await remindersTo(emails[0]!)).toEqual([]);
     expect(await remindersTo(emails[1]!)).toHaveLength(1);
 
+    const offFor = async () => (await collaborators(id)).map(({ remindersOffAt }) => remindersOffAt !== null);
+    expect(await offFor()).toEqual([true, false]);
     expect((await switchReminders(tokens[0]!, true).expect(200)).body).toEqual({ reminders: true });
+    expect(await offFor()).toEqual([false, false]);
     await pass(HOUR);
     expect(await remindersTo(emails[0]!)).toEqual([]);
     await pass(3 * DAY);

@@ -20,6 +20,13 @@ test("an invitation and its reminders say when their sender's address is not con
   expect((await app.mailsTo(others[0]!))[0]!.text).not.toContain("has not confirmed");
 });
 
+test("an invitation says that one may decline it instead, and to whom one may write", async () => {
+  const { user, caller } = await app.signedIn();
+  const { emails } = await sendSheet(app, caller);
+  const [mail] = await app.mailsTo(emails[0]!);
+  expect(mail!.text).toContain(`decline on the same page and say why, or write to ${user.email}`);
+});
+
 test.each([
   ["Amina Wanjiru", 'Your own signature on "Lamu" (split sheet)'],
   ["amina  WANJIRU", 'Your own signature on "Lamu" (split sheet)'],

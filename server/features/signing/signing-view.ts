@@ -39,13 +39,14 @@ export function viewSigner(signer: SignerRecord, reader: DocumentRecord["access"
   };
 }
 
-const unseen = { openedAt: null, remindedAt: null, linkExpiresAt: null };
+const unseen = { openedAt: null, remindedAt: null, remindersOffAt: null, linkExpiresAt: null };
 
 /** What became of the link that was mailed: for the owner's eyes. */
-function viewLink({ openedAt, remindedAt, tokenExpiresAt }: SignerRecord) {
+function viewLink({ openedAt, remindedAt, remindersOffAt, tokenExpiresAt }: SignerRecord) {
   return {
     openedAt: openedAt?.toISOString() ?? null,
     remindedAt: remindedAt?.toISOString() ?? null,
+    remindersOffAt: remindersOffAt?.toISOString() ?? null,
     linkExpiresAt: tokenExpiresAt.toISOString(),
   };
 }

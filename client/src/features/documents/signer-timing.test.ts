@@ -17,6 +17,7 @@ const invited: Collaborator = {
   invitedAt: "2026-11-01T12:00:00.000Z",
   openedAt: null,
   remindedAt: null,
+  remindersOffAt: null,
   linkExpiresAt: "2027-01-30T12:00:00.000Z",
 };
 
@@ -26,6 +27,12 @@ test("tells what became of a link, one thing after the other", () => {
   expect(signerTiming({ ...invited, ...seen }, now)?.text).toBe(
     "Sent 01/11/2026 · opened 02/11/2026 · reminded 04/11/2026 · link ends 30/01/2027",
   );
+});
+
+test("says who wants no reminders, as long as a signature is missing", () => {
+  const off = { ...invited, remindersOffAt: "2026-11-05T12:00:00.000Z" };
+  expect(signerTiming(off, now)?.text).toContain("not opened yet · switched reminders off · link ends");
+  expect(signerTiming({ ...off, signed: true }, now)?.text).not.toContain("reminders");
 });
 
 test("marks a link that ended unsigned", () => {

@@ -5,12 +5,13 @@ export type SignerTiming = { text: string; hasEnded: boolean };
 
 /** What became of a signer's link, in one line for the owner: "Sent 01/11/2026 · opened 02/11/2026 · link ends 30/01/2027". */
 export function signerTiming(signer: Collaborator, now: Date): SignerTiming | null {
-  const { invitedAt, openedAt, remindedAt, linkExpiresAt, signed } = signer;
+  const { invitedAt, openedAt, remindedAt, remindersOffAt, linkExpiresAt, signed } = signer;
   if (invitedAt === null) return null;
   const hasEnded = !signed && linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
   const opened = openedAt ? `opened ${formatDate(openedAt)}` : !signed && "not opened yet";
   const reminded = !signed && remindedAt && `reminded ${formatDate(remindedAt)}`;
+  const unreminded = !signed && remindersOffAt && "switched reminders off";
   const ends = !signed && linkExpiresAt && `link ${hasEnded ? "ended" : "ends"} ${formatDate(linkExpiresAt)}`;
-  const facts = [`Sent ${formatDate(invitedAt)}`, opened, reminded, ends].filter(Boolean);
+  const facts = [`Sent ${formatDate(invitedAt)}`, opened, reminded, unreminded, ends].filter(Boolean);
   return { text: facts.join(" · "), hasEnded };
 }

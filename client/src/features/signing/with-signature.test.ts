@@ -18,6 +18,7 @@ function signer(id: string, signed: boolean): Collaborator {
     invitedAt: "2026-11-19T10:00:00.000Z",
     openedAt: null,
     remindedAt: null,
+    remindersOffAt: null,
     linkExpiresAt: null,
   };
 }
