@@ -48,7 +48,7 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
           {wasSent(status) &&
             " Links that were sent for it stop working, and everybody who got one is told by mail."}
           {returned &&
-            " Its history and the void signatures go with it, and everybody who was asked to sign it is told by mail."}
+            " Its history and any void signatures go with it, and everybody who was asked to sign it is told by mail."}
           {type !== "split_sheet" && " The payment for it is used up and is not refunded."}
         </>
       }

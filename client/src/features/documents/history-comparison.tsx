@@ -72,25 +72,45 @@ export function HistoryComparison({ documentId, number, numbers, onClose }: Hist
   );
 }
 
-function Differences({ before, after }: { before: SentDocument; after: SentDocument }) {
+function Differences({ before, after }: Versions) {
   const isAsForm = useMemo(() => saysItsForm(before) && saysItsForm(after), [before, after]);
-  const comparison = compareVersions(statementOf(before, isAsForm), statementOf(after, isAsForm));
-  const [oldText, newText] = [textOf(before), textOf(after)];
+  const { facts, ...comparison } = compareVersions(
+    statementOf(before, isAsForm),
+    statementOf(after, isAsForm),
+  );
+  const told = isAsForm ? facts : facts.filter(({ change }) => change !== "same");
+  const numbers = [before.version.number, after.version.number] as const;
   return (
     <div className="grid gap-8">
-      {!isAsForm && (
-        <p role="note" className="text-sm">
-          The text was edited after it was drafted. What it says is what is signed, so the terms of the form
-          are left out here: read what changed in the text.
-        </p>
-      )}
-      <HistoryDifferences comparison={comparison} numbers={[before.version.number, after.version.number]} />
-      {oldText !== null && newText !== null && (
-        <section aria-label="The text">
-          <h3 className="font-serif text-lg font-semibold">The text</h3>
-          <EditsDifference before={oldText} after={newText} />
-        </section>
-      )}
+      {!isAsForm && <EditedText before={before} after={after} />}
+      <HistoryDifferences comparison={{ ...comparison, facts: told }} numbers={numbers} />
+      {isAsForm && <TextDifference before={before} after={after} />}
     </div>
+  );
+}
+
+type Versions = { before: SentDocument; after: SentDocument };
+
+/** The text comes first where the form says something else. */
+function EditedText(versions: Versions) {
+  return (
+    <>
+      <p role="note" className="text-sm">
+        The text was edited after it was drafted. What it says is what is signed, so the terms of the form are
+        left out here: read what changed in the text.
+      </p>
+      <TextDifference {...versions} />
+    </>
+  );
+}
+
+function TextDifference({ before, after }: Versions) {
+  const [oldText, newText] = [textOf(before), textOf(after)];
+  if (oldText === null || newText === null) return null;
+  return (
+    <section aria-label="The text">
+      <h3 className="font-serif text-lg font-semibold">The text</h3>
+      <EditsDifference before={oldText} after={newText} />
+    </section>
   );
 }
