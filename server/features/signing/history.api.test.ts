@@ -101,7 +101,7 @@ describe("the history of a document", () => {
     expect((await sentencesOf(owner, locked.id)).slice(2)).toEqual([
       "Amina Wanjiru locked the document",
       "Amina Wanjiru unlocked the document",
-      "Amina Wanjiru took version 1 back: “The song has another title.”",
+      "Amina Wanjiru recalled version 1: “The song has another title.”",
     ]);
 
     const { asked, answered } = consentCalls(app, "amendment");
@@ -112,7 +112,7 @@ describe("the history of a document", () => {
       `Amina Wanjiru asked everybody to agree that the document may be changed: “${REASON}”`,
       ...writers.map(({ name }) => `${name} agreed that the document may be changed`),
       "Everybody agreed that the document may be changed",
-      "The document was opened to be changed, and version 1 is kept",
+      "The document was unlocked to be changed, and version 1 is kept",
     ];
     const { events } = await historyOf(owner, id);
     const ofConsent = events.filter(({ event }) => /^consent_|^document_amended$/.test(event));

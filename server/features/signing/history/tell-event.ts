@@ -42,9 +42,9 @@ const sentences: Record<AuditEventName, (telling: Telling) => string> = {
   pdf_issued: ({ version }) => `The signed PDF of ${version} was issued`,
   document_locked: ({ actor }) => `${actor} locked the document`,
   document_unlocked: ({ actor, because }) => `${actor} unlocked the document${because}`,
-  document_recalled: ({ actor, version, because }) => `${actor} took ${version} back${because}`,
+  document_recalled: ({ actor, version, because }) => `${actor} recalled ${version}${because}`,
   document_declined: ({ actor, version, because }) => `${actor} declined to sign ${version}${because}`,
-  document_amended: ({ version }) => `The document was opened to be changed, and ${version} is kept`,
+  document_amended: ({ version }) => `The document was unlocked to be changed, and ${version} is kept`,
   consent_requested: ({ actor, question, because }) =>
     `${actor} asked everybody to agree ${question}${because}`,
   consent_confirmed: ({ signer, question }) => `${signer} agreed ${question}`,

@@ -33,7 +33,7 @@ function summaryOf(versions: readonly CertifiedVersion[], inForce: CertifiedVers
     return `Version ${inForce.number} of this document waits for signatures: ${signedOf(inForce)}. This paper tells what has happened so far.`;
   if (versions.length === 0)
     return "This document has not been sent for signing. This paper tells what has happened so far.";
-  return "No version of this document is in force: the last one was withdrawn or opened to be changed. This paper tells what has happened so far.";
+  return "No version of this document is in force: the last one was withdrawn or unlocked to be changed. This paper tells what has happened so far.";
 }
 
 /** "1 of 2 people have signed", or "had" where nobody can any more. */

@@ -79,7 +79,7 @@ function recordOf({
     { label: "Document id", value: documentId },
     { label: "Drawn up by", value: ownerName },
     ...(version ?? []),
-    { label: "This paper was made", value: formatMoment(madeAt) },
+    { label: "Issued", value: formatMoment(madeAt) },
     { label: "Check this document", value: verifyUrl },
   ];
 }
@@ -114,8 +114,8 @@ function drawCheck(pdf: Pdf, { chain, events, method }: CompletionCertificate): 
   const left = chain.events - events.length;
   const links = chain.events === 1 ? "The one event" : `All ${chain.events} events`;
   const found = chain.intact
-    ? `${links} of this document were checked when this paper was made: each follows from the one before it, so nothing between them was changed, taken out or put in.`
-    : `The ${chain.events} events of this document were checked when this paper was made, and they do not follow from each other: at least one was changed, taken out or put in afterwards.`;
+    ? `${links} of this document were checked when this record was issued: each follows from the one before it, so nothing between them was changed, taken out or put in.`
+    : `The ${chain.events} events of this document were checked when this record was issued, and they do not follow from each other: at least one was changed, taken out or put in afterwards.`;
   drawHeading(pdf, "Whether this record is whole");
   drawTextBlock(pdf, pdf.root, "P", found, chain.intact ? styles.text : alarm);
   if (left > 0) {

@@ -42,7 +42,7 @@ function whatCameOf(version: CertifiedVersion): string {
   return signedAt ? `${sent} ${signed} ${endOf(ended)}` : `${sent} ${endOf(ended)} ${signed}`;
 }
 
-const endings = { recalled: "Taken back by", declined: "Declined by", amended: "Opened to be changed by" };
+const endings = { recalled: "Recalled by", declined: "Declined by", amended: "Unlocked to be changed by" };
 
 function endOf({ because, at, by, reason }: NonNullable<CertifiedVersion["ended"]>): string {
   const why = reason === "" ? "" : `: “${reason}”`;
