@@ -91,7 +91,7 @@ test("a signer declines, and signs once the owner has put it right", async ({
     await expectDeclined(signer, "a newer mail with your new link is in your mailbox");
     await signer.goto(await signingLink(server, bola.email));
     const replaced = signer.getByRole("status").filter({ hasText: "This replaces version 1" });
-    await expect(replaced).toContainText("You declined to sign it on");
+    await expect(replaced).toContainText("You declined to sign that version on");
     await expect(replaced).toContainText("Your share: 50%, as before.");
     await expect(replaced).toBeInViewport();
     await expectAccessible(signer);
@@ -165,7 +165,8 @@ test("who opened the document before it was locked learns why neither signing no
   await expectAccessible(signer);
 
   await dialog.getByRole("button", { name: "Decline to sign" }).click();
-  await expect(dialog.getByText("Your refusal was not sent. The owner has locked")).toBeInViewport();
+  const refused = dialog.getByText(/^Your refusal was not sent\. The owner has locked .* is kept here\.$/);
+  await expect(refused).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByLabel("Reason")).toHaveValue(WRONG_SHARE);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(decliner.getByText("It cannot be signed now")).toBeVisible();

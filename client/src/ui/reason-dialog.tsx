@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { TypedReason } from "#client/lib/use-typed-reason";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -31,6 +31,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => {
+    // On a phone the foot of the dialog would hide what is below the field.
+    if (error !== undefined) field.current?.form?.scrollIntoView({ block: "end" });
+  }, [error]);
   const isBlank = typed.reason.trim() === "";
 
   function submit() {

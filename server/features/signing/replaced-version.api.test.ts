@@ -51,7 +51,9 @@ test("a version that is sent again says what it replaces and what is different, 
     version: 1,
     sentences: [
       expect.stringMatching(
-        new RegExp(`^${brian.name} declined to sign it on \\d\\d/\\d\\d/\\d{4}: “Chao wrote the bridge”\\.$`),
+        new RegExp(
+          `^${brian.name} declined to sign that version on \\d\\d/\\d\\d/\\d{4}: “Chao wrote the bridge”\\.$`,
+        ),
       ),
       "Your share: 50% → 40%.",
       `Also changed: Genre. New on it: ${chao.name}.`,
@@ -60,10 +62,10 @@ test("a version that is sent again says what it replaces and what is different, 
   const [ending, ...changes] = replaces!.sentences;
   const mail = (await app.mailsTo(amina.email)).at(-1)!;
   expect(mail.subject).toBe('Amina asks you to sign the new version of "Nairobi Nights" (split sheet)');
-  expect(mail.text).toContain(`It replaces version 1. ${ending}\n\n${changes.join("\n")}`);
+  expect(mail.text).toContain(`This new version replaces version 1. ${ending}\n\n${changes.join("\n")}`);
 
   const ofDecliner = (await opened(await app.linkTo(brian.email, 2))).replaces!.sentences;
-  expect(ofDecliner[0]).toMatch(/^You declined to sign it on/);
+  expect(ofDecliner[0]).toMatch(/^You declined to sign that version on/);
   expect(ofDecliner).toContain("Your share: 50%, as before.");
   expect(ofDecliner.at(-1)).toContain(`Also changed: Genre and the share of ${amina.name}.`);
 });

@@ -19,7 +19,7 @@ export async function findReplaced(
   return {
     version: before.number,
     sentences: [
-      tellEnding({ version: before, owner, signer: self }, decliner, "it"),
+      tellEnding({ version: before, owner, signer: self }, decliner, "that version"),
       ...compareInShort({ says: readFrozen(before), self }, { says: readFrozen(version), self: signer }),
     ],
   };

@@ -77,7 +77,7 @@ export async function sendInvitationMail(
 }
 
 function tellReplaced({ version, sentences: [ending, ...changes] }: NonNullable<SigningView["replaces"]>) {
-  return [`It replaces version ${version}. ${ending}`, changes.join("\n")];
+  return [`This new version replaces version ${version}. ${ending}`, changes.join("\n")];
 }
 
 /** Tells the owner of each signature but the last, which the completion mail tells. */
