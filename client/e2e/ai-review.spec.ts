@@ -119,7 +119,9 @@ test("a review is filtered, copied, downloaded and found again", async ({ page, 
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
-  expect((await download).suggestedFilename()).toMatch(/^AI Contract Review \d\d-\d\d-\d{4}\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(
+    /^AI Contract Review \d\d-\d\d-\d{4} \d\d\.\d\d .+\.pdf$/,
+  );
   await expect(page.getByRole("link", { name: "Create New Agreement" })).toHaveAttribute(
     "href",
     paths.agreements,

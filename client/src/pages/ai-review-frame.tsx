@@ -9,14 +9,16 @@ const steps = [
 
 type AiReviewFrameProps = {
   step: (typeof steps)[number]["step"];
+  /** Which of several reviews. */
+  screen?: string;
   isWide?: boolean;
   children: ReactNode;
 };
 
 /** What every step of a review has around it. */
-export function AiReviewFrame({ step, isWide = true, children }: AiReviewFrameProps) {
+export function AiReviewFrame({ step, screen, isWide = true, children }: AiReviewFrameProps) {
   return (
-    <TaskFrame title="AI Contract Review" steps={steps} step={step} isWide={isWide}>
+    <TaskFrame title="AI Contract Review" steps={steps} step={step} screen={screen} isWide={isWide}>
       {children}
     </TaskFrame>
   );

@@ -18,6 +18,9 @@ type TaskFrameProps<Step extends string> = {
   children: ReactNode;
 };
 
+/** Steps are screens of their own, so it is remembered outside of them which one was seen last. */
+let lastPlace: string | undefined;
+
 /** What every step of a task has around it. A new step starts at its top, and a screen reader reads its title. */
 export function TaskFrame<Step extends string>({
   title,
@@ -30,10 +33,11 @@ export function TaskFrame<Step extends string>({
 }: TaskFrameProps<Step>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${step} ${screen}`;
-  const lastPlace = useRef(place);
   useEffect(() => {
-    if (lastPlace.current === place) return;
-    lastPlace.current = place;
+    const isFirst = lastPlace === undefined;
+    const isSame = lastPlace === place;
+    lastPlace = place;
+    if (isFirst || isSame) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [place]);

@@ -89,9 +89,16 @@ describe("a file that gives no text is refused with a sentence", () => {
       () => sampleDocx(""),
       422,
       "file_without_text",
-      "Word document appears to be empty or contains only images.",
+      "This Word document is empty: there is no text in it.",
     ],
-    ["nothing", "a.txt", () => Buffer.from(" \n"), 422, "file_without_text", "This text file is empty."],
+    [
+      "nothing",
+      "a.txt",
+      () => Buffer.from(" \n"),
+      422,
+      "file_without_text",
+      "This text file is empty: there is no text in it.",
+    ],
     [
       "a password",
       "a.pdf",

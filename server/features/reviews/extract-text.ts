@@ -34,12 +34,12 @@ export async function extractText(
 
 type Refusal = [code: ErrorCode, message?: string];
 
-/** The file is called what it is; a PDF's sentence about pictures is the one the screen looks for. */
+/** The file is called what it is; only a PDF may hold pictures of pages, and its sentence is the one the screen looks for. */
 const refusals: Record<ReadingFault, (name: string) => Refusal> = {
   empty: (name) =>
-    name === names.txt
-      ? ["file_without_text", "This text file is empty."]
-      : ["file_without_text", `${name} appears to be empty or contains only images.`],
+    name === names.pdf
+      ? ["file_without_text"]
+      : ["file_without_text", `This ${name} is empty: there is no text in it.`],
   protected: (name) => [
     "file_protected",
     `This ${name} is password-protected. Please remove the password or paste the text.`,

@@ -7,7 +7,7 @@ import type { Severity } from "#shared/domain/review-points";
 export type Findings = { issues: readonly ReviewIssue[]; strengths: readonly ReviewStrength[] };
 
 const ALL_CLEAR =
-  "Nothing of what the review looks for was found. Have a lawyer read the contract before you sign all the same.";
+  "The review found none of the forty things it warns of. Have a lawyer read the contract before you sign all the same.";
 const order: Record<Severity, number> = { high: 0, medium: 1, low: 2 };
 
 /** The score, the issues gravest first, and what to do: whoever found them, they weigh the same. */

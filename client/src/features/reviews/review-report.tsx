@@ -20,9 +20,9 @@ export function ReviewReport({ review, reviewResults, actions }: ReviewReportPro
         <Summary review={review} reviewResults={reviewResults} />
         {actions}
       </div>
-      <Recommendations recommendations={reviewResults.recommendations} />
       <IssueList issues={reviewResults.issues} />
       <Strengths strengths={reviewResults.strengths} />
+      <Recommendations recommendations={reviewResults.recommendations} />
     </div>
   );
 }

@@ -38,6 +38,8 @@ const share: Look = {
     `,
   ],
 };
+/** "Account from time to time": whenever somebody likes to. */
+const atLeisure = cue`\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
 const statement: Look = {
   has: [
     anyOf`
@@ -95,7 +97,11 @@ const statement: Look = {
       \bevery\b
     `,
   ],
-  not: [denied(/statement|account|report/), cue`bank account|account of|CREATOR's account|conclusive`],
+  not: [
+    denied(/statement|account|report/),
+    atLeisure,
+    cue`bank account|account of|CREATOR's account|conclusive`,
+  ],
 };
 /** A sentence may promise a statement and make it binding at once. */
 const bindingStatement: Look = {

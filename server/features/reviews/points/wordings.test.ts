@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFlagged, type Clause } from "#server/features/reviews/labelled/is-flagged";
+import { isFlagged, isPraised, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
 /** The same points in plain words, in lawyers' words and in a friend's, beside words that only sound like them. */
 const clauses: Clause[] = [
@@ -1164,4 +1164,43 @@ const clauses: Clause[] = [
 
 test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kind) => {
   expect(isFlagged(point, words, kind)).toBe(isFlag);
+});
+
+/** What is denied, or left to the other side's will, is nothing to be glad of; what is like it and holds, is. */
+const praises: Clause[] = [
+  [12, false, "The Artist shall not be entitled to see the Company's books."],
+  [12, false, "The Artist may see the books only if the Company agrees."],
+  [12, false, "The Artist may inspect the books if the Company so wishes."],
+  [12, true, "The Artist may inspect the books once a year; the Artist is not obliged to give reasons."],
+  [12, true, "The Artist shall be entitled to see the Company's books."],
+  [11, false, 'The Company will account to the Artist "from time to time".'],
+  [
+    11,
+    false,
+    "The Company is not obliged to release the single, to credit the Artist or to render accounts.",
+  ],
+  [11, false, "The Company may send statements in its absolute discretion, every year or never."],
+  [11, true, "The Company shall account for sums received from time to time each quarter."],
+  [11, true, "The Company is obliged to send statements every quarter."],
+  [11, true, "The Company accounts to the Artist every half year for all sums received from time to time."],
+  [38, false, "The Company is not required to obtain the Artist's approval for any synchronisation licence."],
+  [38, false, "The Artist has no right to approve any synchronisation use."],
+  [38, true, "The Company is required to obtain the Artist's approval for any synchronisation licence."],
+  [40, false, "The Artist had no opportunity to take independent legal advice."],
+  [40, false, "Each party has not had independent legal advice."],
+  [40, true, "The Artist had every opportunity to take independent legal advice."],
+  [28, false, "The law of Kenya does not apply."],
+  [28, false, "The laws of Kenya shall not govern this agreement."],
+  [28, true, "The law of Kenya applies, and no other."],
+  [33, false, "The Artist keeps her moral rights only as far as the Company agrees."],
+  [33, true, "The Artist keeps her moral rights as far as the law allows."],
+  [9, false, "Recoupment of costs is capped at such sum as the Company decides."],
+  [9, true, "Recoupment of costs is capped at KES 300,000."],
+  [6, false, "The masters return to the Artist after ten years only if the Company consents."],
+  [6, true, "The masters return to the Artist after ten years."],
+  [22, false, "If the credit is missing, the Company is under no obligation to correct it."],
+];
+
+test.each(praises)("point %d is a strength (%s) by: %s", (point, isStrength, words, kind) => {
+  expect(isPraised(point, words, kind)).toBe(isStrength);
 });

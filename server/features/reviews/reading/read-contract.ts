@@ -2,6 +2,7 @@ import { COMPANY_MARK, type Contract, type Sentence } from "#server/features/rev
 import { detectKind } from "#server/features/reviews/reading/detect-kind";
 import { findParties } from "#server/features/reviews/reading/find-parties";
 import { cue } from "#server/features/reviews/reading/cue";
+import { isTakenBack } from "#server/features/reviews/reading/is-taken-back";
 import { createMask } from "#server/features/reviews/reading/mask-parties";
 import { nameSides } from "#server/features/reviews/reading/name-sides";
 import { normaliseText } from "#server/features/reviews/reading/normalise-text";
@@ -31,7 +32,7 @@ export function readContract(raw: string): Contract {
     kind,
     sides: nameSides(parties, text, kind),
     sentences,
-    trusted: sentences.filter(({ isTrusted }) => isTrusted),
+    trusted: sentences.filter(({ isTrusted, context }) => isTrusted && !isTakenBack(context)),
     paragraphs,
   };
 }

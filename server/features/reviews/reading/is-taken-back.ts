@@ -1,0 +1,32 @@
+import { anyOf, cue } from "#server/features/reviews/reading/cue";
+
+/** What the creator is spared counts in favour: "the Artist is not obliged to repay". */
+const sparedCreator = cue`(?:CREATOR|BOTH) (?:(?:is|are|shall|will|be|does|do) )*(?:not|never|need not|(?:has|have|under) no) (?:\w+ ){0,3}(?:obliged|obligat\w+|required|bound|duty|need|have to)\b`;
+const noDuty = anyOf`
+  \b(?:not|never|nor|neither)\b (?:be |in any way |otherwise )*(?:obliged|obligated|required|bound to|under (?:any|an|a) (?:\w+ )?(?:duty|obligation))\b
+  \bno (?:\w+ )?(?:duty|obligation)\b(?! as)
+  COMPANY need not\b
+  COMPANY (?:does|do|shall|will) not (?:need|have) to\b
+`;
+const noRight = anyOf`
+  CREATOR (?:\w+ ){0,3}?(?:not|never|no longer) (?:be )?(?:entitled|allowed|permitted|at liberty|authori[sz]ed)\b
+  CREATOR (?:\w+ ){0,2}?no (?:\w+ )?(?:right|claim|access|power|say)\b
+  (?:not|never) (?:been |be )?(?:given|granted|offered|had|have|received?|taken?) (?:\w+ ){0,3}(?:opportunity|chance|advice|right|access)\b
+  \bno (?:\w+ )?(?:opportunity|chance)\b
+  \bno (?:accounts?|statements?|reports?|audits?|inspections?|notice|cure|remedy|credit)\b[^,;]{0,20}\b(?:is|are|will|shall|period|need)\b
+`;
+const notApplied = cue`\blaws?\b[^,;]{0,60}(?:\bnot|never)\b (?:apply|applied|govern)`;
+/** As far as the other side likes: a promise of nothing. */
+const atTheirWill = anyOf`
+  \b(?:only|so|as|to the extent|insofar) (?:far )?(?:as )?(?:and )?(?:if|when|where|as|that|so far as|to the extent(?: that)?)? ?COMPANY (?:\w+ )?(?:agrees?|allows?|permits?|consents?|decides?|wish(?:es)?|wants?|chooses?|likes?|thinks?|sees? fit|deems?|determines?|considers?|approves?)\b
+  \b(?:such|any|whatever|whichever) (?:\w+ ){0,3}(?:as |that )?COMPANY (?:\w+ )?(?:decides?|determines?|chooses?|fix(?:es)?|sets?|likes?|thinks?|wish(?:es)?|deems?|considers?)\b
+  \b(?:if|when|whenever|where) COMPANY (?:\w+ )?(?:so )?(?:wish(?:es)?|wants?|chooses?|likes?|pleases|decides?|thinks? fit|sees? fit)\b
+  COMPANY[^,;]{0,60}\b(?:in|at) (?:its|their|his|her|COMPANY's) (?:\w+ (?:and \w+ )?)?discretion
+  COMPANY[^,;]{0,60}\bas (?:it|he|she|they) (?:thinks?|sees?|deems?|considers?) (?:fit|appropriate|proper)
+`;
+
+/** Whether a sentence takes back what it speaks of: it denies a right or a duty, or leaves it to the other side's will. */
+export function isTakenBack(context: string): boolean {
+  const others = context.replace(sparedCreator, "");
+  return [noDuty, noRight, notApplied, atTheirWill].some((pattern) => pattern.test(others));
+}
