@@ -21,6 +21,8 @@ const TIMEOUT_MS = 30_000;
 const FAILED = "Unable to process verification. Please contact support.";
 const GONE =
   "This document was deleted before it could be verified. Please contact support for your money back.";
+const GONE_SINCE =
+  "It was verified, and the certificate was mailed to you. The document has been deleted since, and its verification with it: the certificate in your mail is all that is left. Please contact support if you did not get it.";
 
 /** It is paid: the result is made, or was made already. Asking again gives the same one. */
 export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyProcessingProps) {
@@ -37,6 +39,7 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
     },
     onError: (error) => {
       if (isGone(error)) forgetOrder(payment.id);
+      if (isGone(error) && payment.usedAt !== null) return;
       toast({ title: "Verification Failed", description: FAILED, tone: "danger" });
     },
   });
@@ -45,7 +48,19 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
 
   if (process.data) return <Redirect to={pathTo.verification(process.data.verificationId)} replace />;
   if (process.data === null || isGone(process.error))
-    return <Gone reference={payment.reference} message={messageOf(process.error, GONE)} />;
+    return payment.usedAt === null ? (
+      <Gone
+        reference={payment.reference}
+        message={messageOf(process.error, GONE)}
+        subject={`Money back for ${payment.reference}`}
+      />
+    ) : (
+      <Gone
+        reference={payment.reference}
+        message={messageOf(process.error, GONE_SINCE)}
+        subject={`Verification ${payment.reference}`}
+      />
+    );
   if (process.isError)
     return (
       <div role="alert" className="grid gap-4">
@@ -66,9 +81,10 @@ function isGone(error: Error | null): boolean {
   return error instanceof ApiError && error.code === "document_gone";
 }
 
-/** Somebody has paid for what is no more: they get their money back. */
-function Gone({ reference, message }: { reference: string; message: string }) {
-  const subject = encodeURIComponent(`Money back for ${reference}`);
+type GoneProps = { reference: string; message: string; subject: string };
+
+/** Somebody has paid for what is no more: they got it before, or get their money back. */
+function Gone({ reference, message, subject }: GoneProps) {
   return (
     <div role="alert" className="grid gap-4">
       <h2 className="flex items-center gap-2.5 font-serif text-xl font-semibold">
@@ -79,7 +95,7 @@ function Gone({ reference, message }: { reference: string; message: string }) {
         Write to{" "}
         <a
           className="font-medium text-primary underline underline-offset-4"
-          href={`mailto:${brand.supportEmail}?subject=${subject}`}
+          href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
         >
           {brand.supportEmail}
         </a>{" "}
