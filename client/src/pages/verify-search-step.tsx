@@ -89,7 +89,8 @@ export function VerifySearchStep() {
               Check a PDF, free
             </h2>
             <p className="mt-1 text-sm text-muted">
-              Is the PDF in your hands, byte for byte, one that we issued? And is it still the newest?
+              Is the PDF in your hands, byte for byte, a signed document or a verification from here? And is
+              it still the newest?
             </p>
           </div>
           <FileCheckPanel />

@@ -119,15 +119,20 @@ function Certificate({ answer }: { answer: Extract<FileCheck, { is: "verificatio
 
 function Unknown() {
   return (
-    <Marked icon={FileQuestion} tone="text-warning" title="Not a file that we issued">
+    <Marked
+      icon={FileQuestion}
+      tone="text-warning"
+      title="Not a signed document or verification that is known here"
+    >
       <p>
-        No signed document and no certificate of {brand.name} has exactly these bytes. Even one changed letter
-        makes another file.
+        No document signed by everybody and no verification that {brand.name} keeps has exactly these bytes.
+        Even one changed letter makes another file.
       </p>
       <p className="text-muted">
-        That alone does not make it a forgery: a scan, a printout, a copy saved again by another program and a
-        draft all differ from the file that we issued. Ask for the PDF as it was mailed to everybody who
-        signed, or search for the song.
+        That alone does not make it a forgery. Not known here are drafts and PDFs that not everybody had
+        signed, certificates of completion, scans and copies saved again by another program, and all files of
+        a document that was deleted since. Ask for the PDF as it was mailed to everybody who signed, or search
+        for the song.
       </p>
     </Marked>
   );

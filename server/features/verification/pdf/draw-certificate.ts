@@ -94,7 +94,7 @@ function drawNote(pdf: Pdf): void {
     pdf,
     pdf.root,
     "P",
-    `This certificate says who had signed the document on ${brand.name} at the moment it names, each through a personal link sent to their own e-mail address. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: ${brand.name} knows every certificate it has issued, byte for byte.`,
+    `This certificate says who had signed the document on ${brand.name} at the moment it names, each through a personal link sent to their own e-mail address. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
     styles.note,
   );
 }
