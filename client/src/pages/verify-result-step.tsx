@@ -55,12 +55,13 @@ export function VerifyResultStep({ verificationId }: { verificationId: string })
 function UnknownVerification({ id }: { id: string }) {
   return (
     <MessageCard
-      title="There is no such verification"
+      title="There is no such verification here"
       action={<ButtonLink href={paths.verify}>Search for a song</ButtonLink>}
     >
       <p className="text-muted wrap-anywhere">
-        Nothing was issued here under “{id}”. Compare the id with the certificate, letter by letter. The
-        document it spoke of may also have been deleted since.
+        Nothing is kept here under “{id}”. Compare the id with the certificate, letter by letter. If they
+        agree, the document may have been deleted since, and its verifications with it: then nobody can check
+        the certificate here any more.
       </p>
     </MessageCard>
   );

@@ -103,7 +103,7 @@ function Earlier({ order: { verificationId, begunAt } }: { order: KeptOrder }) {
   return (
     <Notice tone="info" title={`You verified this document on ${formatDateTime(begunAt)}`}>
       <p>
-        The result stays as it was.{" "}
+        The result of then does not change. If the document is deleted, only the PDF you keep is left.{" "}
         <Link
           href={pathTo.verification(verificationId ?? "")}
           className="font-semibold text-primary underline underline-offset-4"

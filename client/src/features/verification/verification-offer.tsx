@@ -16,7 +16,11 @@ const parts = [
     title: "A certificate as a PDF",
     text: "with an id, the moment it speaks of and the SHA-256 of what was sent",
   },
-  { icon: Link2, title: "A link to show", text: "mailed to you with the certificate; it stays" },
+  {
+    icon: Link2,
+    title: "A link to show",
+    text: "mailed to you with the certificate; it works as long as the document is not deleted",
+  },
 ];
 
 /** What a verification consists of. */
