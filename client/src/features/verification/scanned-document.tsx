@@ -27,9 +27,9 @@ export function ScannedDocument({ id, action }: ScannedDocumentProps) {
     );
   if (found === null)
     return (
-      <Notice tone="warning" title="There is no such document">
-        The code or link leads to nothing that was sent for signing here. A link may have been cut short: scan
-        the code again, or search for the song below.
+      <Notice tone="info" title="There is no such document here now">
+        Its owner may have deleted it before everybody had signed: nothing is left of such a document. If you
+        followed a link, it may not be whole: scan the code again, or search for the song below.
       </Notice>
     );
   if (found.found === "deletion")
