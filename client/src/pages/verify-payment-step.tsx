@@ -23,6 +23,7 @@ export function VerifyPaymentStep({ id }: { id: string }) {
   const documentId = order?.documentId ?? payment?.documentId ?? null;
   // On another device only the address is known; it is the one that counts.
   const email = payment?.email ?? order?.email ?? "";
+  // There the server knows the name: it keeps the one it has when it is given the address in its place.
   const verifierInfo = { email, name: order?.name ?? email, company: order?.company ?? "" };
   const document = documentId === null ? paths.verify : pathTo.verify(documentId);
   const toDocument = () => navigate(document, { replace: true });
@@ -50,8 +51,9 @@ export function VerifyPaymentStep({ id }: { id: string }) {
 
   async function payAgain() {
     changeOrder(id, { isSpoilt: true });
-    if (documentId === null) return toDocument();
-    const next = takeOrder({ documentId, title: order?.title ?? "", ...verifierInfo }, new Date());
+    // A new payment needs a name for the certificate, which the dialog of the document asks for.
+    if (documentId === null || !order) return toDocument();
+    const next = takeOrder({ documentId, title: order.title, ...verifierInfo }, new Date());
     if (await begin(next.paymentId, String(price.kes)))
       navigate(pathTo.paidVerification(next.paymentId), { replace: true });
   }

@@ -75,6 +75,23 @@ describe("POST /api/verify/payments", () => {
       expect((await order({ ...asked, ...other }).expect(409)).body.code).toBe("payment_id_taken");
   });
 
+  test("again, from another device that knows the address only, keeps the name and the company", async () => {
+    const { id } = await sendSheet(app, owner);
+    const asked = orderBody(id);
+    const { email, name } = asked.verifierInfo;
+    const kept = async (verifierInfo: object) => {
+      await order({ ...asked, verifierInfo: { email, ...verifierInfo } }).expect(201);
+      const { rows } = await app.deps.pool.query(
+        "select name, company from verification_orders where payment_id = $1",
+        [asked.id],
+      );
+      return rows[0];
+    };
+    expect(await kept({ name, company: "Mdundo" })).toEqual({ name, company: "Mdundo" });
+    expect(await kept({ name: email.toUpperCase() })).toEqual({ name, company: "Mdundo" });
+    expect(await kept({ name: "Wanjikũ", company: "" })).toEqual({ name: "Wanjikũ", company: "" });
+  });
+
   test("with the id of somebody's own payment is refused, and opens nothing of it", async () => {
     const { id } = await sendSheet(app, owner);
     const { payment } = await startPayment(owner);

@@ -34,19 +34,25 @@ export function isForgotten({ email }: Pick<OrderRow, "email">): boolean {
 }
 
 /**
- * Binds a payment to a document and an address, for good; the newest spelling of who asks stays. False when it is bound to another
- * document or address; one that was forgotten takes any.
+ * Binds a payment to a document and an address, for good; the newest spelling of who asks stays, unless the address stands in for a
+ * name that is known. False when it is bound to another document or address; one that was forgotten takes any.
  */
 export async function keepOrder(trx: Trx, order: OrderRow): Promise<boolean> {
-  const { documentId, email } = verificationOrders;
+  const { documentId, email, name, company } = verificationOrders;
   const isForgottenPayment = and(eq(payments.id, order.paymentId), eq(payments.email, ""));
   await trx.update(payments).set({ email: order.email }).where(isForgottenPayment);
+  // The name is printed on a certificate that anybody may see, the address never is.
+  const isNameless = sql`${email} <> '' and lower(${order.name}) = lower(${order.email})`;
   const kept = await trx
     .insert(verificationOrders)
     .values(order)
     .onConflictDoUpdate({
       target: verificationOrders.paymentId,
-      set: { email: order.email, name: order.name, company: order.company },
+      set: {
+        email: order.email,
+        name: sql`case when ${isNameless} then ${name} else ${order.name} end`,
+        company: sql`case when ${isNameless} then ${company} else ${order.company} end`,
+      },
       setWhere: sql`${documentId} = ${order.documentId} and ${email} in (${order.email}, '')`,
     })
     .returning({ id: verificationOrders.paymentId });
