@@ -59,6 +59,7 @@ export const Verification = z.object({
     totalCollaborators: z.int(),
     totalSigned: z.int(),
     collaborators: z.array(
+      /** Who signed a version that was then taken back or declined has not `signed`, but has a `signedAt`: it is void. */
       z.object({ name: z.string(), role: z.string(), signed: z.boolean(), signedAt: Timestamp.nullable() }),
     ),
   }),

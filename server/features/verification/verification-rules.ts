@@ -17,7 +17,7 @@ export function judgeStanding(
     name,
     role,
     signed: signature !== null && !isVoid,
-    signedAt: (!isVoid && signature?.signedAt.toISOString()) || null,
+    signedAt: signature?.signedAt.toISOString() ?? null,
   }));
   return {
     verificationId,

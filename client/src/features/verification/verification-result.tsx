@@ -84,7 +84,7 @@ function Signers({ result }: { result: Verification }) {
                     Signed on <time dateTime={signedAt}>{formatDateTime(signedAt)}</time>
                   </>
                 ) : (
-                  "Not signed"
+                  lackOf(signedAt)
                 )}
               </p>
             </div>
@@ -93,6 +93,11 @@ function Signers({ result }: { result: Verification }) {
       </ul>
     </section>
   );
+}
+
+/** A signature on a version that was taken back or declined counts no more. */
+function lackOf(signedAt: string | null): string {
+  return signedAt ? "Signed, void" : "Not signed";
 }
 
 function Facts({ result: { verificationId, verifiedAt, document } }: { result: Verification }) {

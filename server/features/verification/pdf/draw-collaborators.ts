@@ -20,12 +20,17 @@ export function drawCollaborators(pdf: Pdf, collaborators: Collaborators): void 
   makeRoom(pdf, 90);
   drawTextBlock(pdf, pdf.root, "H2", "Collaborators", styles.heading);
   pdf.y += 6;
-  const rows = collaborators.map(({ name, role, signedAt }) => ({
+  const rows = collaborators.map((collaborator) => ({
     cells: [
-      [{ text: name, style: styles.name }],
-      [{ text: role, style: styles.name }],
-      [signedAt ? { text: moment(signedAt), style: styles.name } : { text: "Not signed", style: open }],
+      [{ text: collaborator.name, style: styles.name }],
+      [{ text: collaborator.role, style: styles.name }],
+      [whenSigned(collaborator)],
     ],
   }));
   drawTable(pdf, pdf.root, { columns, rows });
+}
+
+function whenSigned({ signed, signedAt }: Collaborators[number]) {
+  if (!signedAt) return { text: "Not signed", style: open };
+  return signed ? { text: moment(signedAt), style: styles.name } : { text: "Signed, void", style: open };
 }
