@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { guestCheckout } from "#client/features/payments/guest-checkout";
 import { useBeginOrder } from "#client/features/payments/use-begin-order";
@@ -19,6 +20,8 @@ type VerifyCheckoutProps = {
 };
 
 const GONE = "This document was deleted a moment ago, so it cannot be verified. Nothing was charged.";
+const NOT_BEGUN =
+  "The payment could not be started: there is no connection, or the payment provider does not answer. Nothing was charged. Please try again.";
 
 /** The dialog, and the beginning of the payment. The id of the payment is kept first: it is found again whatever happens then. */
 export function VerifyCheckout({ entry, open, onOpenChange }: VerifyCheckoutProps) {
@@ -37,16 +40,20 @@ export function VerifyCheckout({ entry, open, onOpenChange }: VerifyCheckoutProp
     changeOrder(order().paymentId, { isSpoilt: true }),
   );
 
+  const [hasFailed, setHasFailed] = useState(false);
+
   async function pay() {
+    setHasFailed(false);
     const { paymentId } = order();
     const amount = String(price.kes);
     const begun = await payments.begin({ id: paymentId, amount, documentId, verifierInfo: who });
-    if (!begun) return;
+    if (!begun) return setHasFailed(true);
     changeOrder(paymentId, { reference: begun.reference });
     onOpenChange(false);
     navigate(pathTo.paidVerification(paymentId));
   }
 
+  const failure = hasFailed ? NOT_BEGUN : undefined;
   const isGone = payments.refusal?.code === "document_not_found";
   return (
     <VerificationDialog
@@ -57,7 +64,7 @@ export function VerifyCheckout({ entry, open, onOpenChange }: VerifyCheckoutProp
       verifier={verifier}
       onChange={change}
       obstacle={obstacle}
-      refusal={isGone ? GONE : payments.refusal?.message}
+      refusal={isGone ? GONE : (payments.refusal?.message ?? failure)}
       isBusy={payments.isBeginning}
       earlier={earlier}
       onPay={() => void pay()}

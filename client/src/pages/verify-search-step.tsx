@@ -12,15 +12,29 @@ import { VerificationOffer } from "#client/features/verification/verification-of
 import { VerifyAction } from "#client/features/verification/verify-action";
 import { queryClient } from "#client/lib/query-client";
 import { useStrayDrops } from "#client/lib/use-stray-drops";
+import { prepareToasts, toast } from "#client/ui/toast";
 import { VerifyOrderNotices } from "#client/pages/verify-order-notices";
 import type { VerificationEntry } from "#shared/contract/verification";
 import { brand } from "#shared/brand";
 import { formatKes, toCents } from "#shared/domain/money";
 import { paths } from "#shared/paths";
 
-const VerifyCheckout = lazy(async () => ({
+const loadCheckout = async () => ({
   default: (await import("#client/pages/verify-checkout")).VerifyCheckout,
-}));
+});
+const VerifyCheckout = lazy(loadCheckout);
+
+/** A connection that is lost while somebody reads an entry takes neither the dialog nor its messages away. */
+function prepareCheckout(): void {
+  prepareToasts();
+  loadCheckout().catch(() => undefined);
+}
+
+const NOT_LOADED = {
+  title: "No connection",
+  description: "Nothing was charged. Please check your connection and try again.",
+  tone: "danger",
+} as const;
 
 /** Where a work is found: by its song, by the code of a PDF, or by the PDF itself. */
 export function VerifySearchStep() {
@@ -42,15 +56,15 @@ export function VerifySearchStep() {
     void queryClient.invalidateQueries({ queryKey: searchQuery(next).queryKey });
   }
 
+  async function verify(entry: VerificationEntry) {
+    const isLoaded = await loadCheckout().catch(() => null);
+    if (!isLoaded) return toast(NOT_LOADED);
+    setChosen(entry);
+    setIsOpen(true);
+  }
+
   const action = (entry: VerificationEntry) => (
-    <VerifyAction
-      entry={entry}
-      price={price}
-      onVerify={() => {
-        setChosen(entry);
-        setIsOpen(true);
-      }}
-    />
+    <VerifyAction entry={entry} price={price} onShown={prepareCheckout} onVerify={() => void verify(entry)} />
   );
   return (
     <div className="grid gap-8">

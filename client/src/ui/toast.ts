@@ -5,8 +5,15 @@ export function toast(message: Toast): void {
   void toastShown(message);
 }
 
-/** The same, and says when the message stands on the screen, or that it never will. */
+/** Fetches what draws a message, where one must be shown although the connection is gone. */
+export function prepareToasts(): void {
+  void loadToaster();
+}
+
+/** The same as `toast`, and says when the message stands on the screen, or that it never will. */
 export async function toastShown(message: Toast): Promise<void> {
-  const toaster = await import("#client/ui/toaster").catch(() => undefined);
+  const toaster = await loadToaster();
   toaster?.showToast(message);
 }
+
+const loadToaster = () => import("#client/ui/toaster").catch(() => undefined);
