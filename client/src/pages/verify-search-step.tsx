@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useIsFetching } from "@tanstack/react-query";
+import { FileSearch } from "lucide-react";
 import { useLocation, useSearchParams } from "wouter";
 import { usePrice } from "#client/features/payments/use-price";
 import { CertificateSketch } from "#client/features/verification/certificate-sketch";
@@ -99,7 +100,7 @@ export function VerifySearchStep() {
           className="grid content-start gap-4 max-lg:border-t max-lg:pt-8"
         >
           <div>
-            <h2 id="check-file" className="font-serif text-xl font-semibold">
+            <h2 id="check-file" className="scroll-mt-20 font-serif text-xl font-semibold">
               Check a PDF, free
             </h2>
             <p className="mt-1 text-sm text-muted">
@@ -130,6 +131,7 @@ function Introduction({ isShort }: { isShort: boolean }) {
         For distributors, streaming services, brands and sync agencies: before you release, license or pay,
         look up the split sheet or agreement and learn who has signed it. No account needed.
       </p>
+      <ToFileCheck />
     </header>
   );
 }
@@ -140,7 +142,20 @@ function ScannedIntroduction() {
     <header className="max-w-3xl">
       <h1 className="font-serif text-2xl font-semibold">The document behind the code</h1>
       <p className="mt-2 text-muted">Every PDF from {brand.name} carries one. It leads here.</p>
+      <ToFileCheck />
     </header>
+  );
+}
+
+/** Beside the search there is no room for it on a phone, where it stands below everything else. */
+function ToFileCheck() {
+  return (
+    <a
+      href="#check-file"
+      className="inline-flex min-h-11 items-center gap-2 font-medium text-primary underline underline-offset-4 lg:hidden"
+    >
+      <FileSearch aria-hidden className="size-4" /> Check a PDF, free
+    </a>
   );
 }
 
