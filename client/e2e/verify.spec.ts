@@ -218,6 +218,7 @@ test("while the payment provider is away nothing is charged, and what was typed 
   problems,
 }) => {
   problems.expected(/POST \/api\/verify\/payments$/, /POST \/api\/verify\/search$/);
+  problems.expected(/^net::ERR_INTERNET_DISCONNECTED /, /^404 GET \/api\/verify\/payments\//);
   const { id } = await seedSong({ request }, server, 2);
   const failure = page.getByRole("dialog").getByText("The payment could not be started");
   await page.goto(pathTo.verify(id), { waitUntil: "networkidle" });
