@@ -52,6 +52,8 @@ export const Verification = z.object({
      * changed with everybody's consent. Null while it counts.
      */
     endedAt: Timestamp.nullable(),
+    /** When it will be deleted, if its owner and all signers have agreed to that. */
+    deletionAt: Timestamp.nullable(),
   }),
   verificationResult: z.object({
     songTitle: z.string(),
@@ -81,6 +83,8 @@ export const FileCheck = z.discriminatedUnion("known", [
       newer: z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() }).nullable(),
       /** Set when its owner and all signers agreed to change it: since then it is not the last word. */
       reopenedAt: Timestamp.nullable(),
+      /** When it will be deleted, if its owner and all signers have agreed to that. */
+      deletionAt: Timestamp.nullable(),
     }),
     z.object({
       known: z.literal(true),

@@ -8,9 +8,24 @@ type Moment = (iso: string) => string;
 
 /** Says plainly how many have signed which version, and what became of it. */
 export function verdictOf(result: Verification, moment: Moment): Verdict {
+  const deletion = sayDeletion(result, moment);
   return result.verificationStatus === "verified"
-    ? { status: "Verified", headline: "everybody has signed", sentences: [sayAllSigned(result, moment)] }
-    : { status: "Incomplete", headline: lackOf(result), sentences: sayIncomplete(result, moment) };
+    ? {
+        status: "Verified",
+        headline: "everybody has signed",
+        sentences: [sayAllSigned(result, moment), ...deletion],
+      }
+    : {
+        status: "Incomplete",
+        headline: lackOf(result),
+        sentences: [...sayIncomplete(result, moment), ...deletion],
+      };
+}
+
+function sayDeletion({ document: { deletionAt } }: Verification, moment: Moment): string[] {
+  return deletionAt
+    ? [`Its owner and everybody who signed it have agreed to delete it on ${moment(deletionAt)}.`]
+    : [];
 }
 
 /** What keeps it from being verified, shortly. */

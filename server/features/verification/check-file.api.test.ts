@@ -7,10 +7,12 @@ import { verify } from "#server/testing/factories/order-verification";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { FileCheck } from "#shared/contract/verification";
+import { verdictOf } from "#shared/domain/verification-verdict";
 
 const app = await appForFile();
 const { caller: owner } = await app.signedIn();
 const amendment = consentCalls(app, "amendment");
+const deletion = consentCalls(app, "deletion");
 
 const { readSheet } = documentCalls(() => owner);
 const aTime = expect.any(String) as string;
@@ -72,6 +74,23 @@ test("of a signed PDF it is told that the document was opened again, and that a 
       .post(`/api/sign/${await app.linkTo(email, 2)}`)
       .expect(200);
   expect(await check(sha256)).toMatchObject({ newer: { number: 2, signedAt: aTime } });
+});
+
+test("that everybody has agreed to a deletion is told of the file, and by a verification, until it is called off", async () => {
+  const { id, emails } = await signSheet(app, owner);
+  await app.deps.jobs.idle();
+  const sha256 = hashOf(await download(`/api/documents/${id}/pdf`));
+  await deletion.request(owner, id).expect(201);
+  expect(await check(sha256)).toMatchObject({ deletionAt: null });
+  for (const email of emails) await deletion.answered(await deletion.tokenTo(email), true);
+  expect(await check(sha256)).toMatchObject({ deletionAt: aTime });
+  const result = await verify(app, id);
+  expect(verdictOf(result, () => "that day").sentences).toContain(
+    "Its owner and everybody who signed it have agreed to delete it on that day.",
+  );
+  await deletion.cancel(owner, id).expect(200);
+  expect(await check(sha256)).toMatchObject({ deletionAt: null });
+  expect((await verify(app, id)).document.deletionAt).toBeNull();
 });
 
 test("the certificate of a verification is known, too, and nothing is told of a draft that came after it", async () => {

@@ -1,14 +1,17 @@
 import type { Deps } from "#server/deps";
 import { readFrozen } from "#server/features/documents/index";
-import { findIssued, findNewerVersion } from "#server/features/verification/files-store";
+import { findAgreedDeletion, findIssued, findNewerVersion } from "#server/features/verification/files-store";
 import { findCertified } from "#server/features/verification/verifications-store";
 import type { FileCheck } from "#shared/contract/verification";
 
 /** Tells whether a file with this SHA-256 was issued here. The title is the one in the file, whatever it is by now. */
 export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck> {
   const issued = await findIssued(db, sha256);
-  if (issued)
-    return viewIssued(issued, await findNewerVersion(db, issued.document.id, issued.version.number));
+  if (issued) {
+    const { document, version } = issued;
+    const newer = await findNewerVersion(db, document.id, version.number);
+    return viewIssued(issued, newer, await findAgreedDeletion(db, document.id));
+  }
 
   const certified = await findCertified(db, sha256);
   if (!certified) return { known: false };
@@ -26,7 +29,11 @@ export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck
 type Issued = NonNullable<Awaited<ReturnType<typeof findIssued>>>;
 type Newer = Awaited<ReturnType<typeof findNewerVersion>>;
 
-function viewIssued({ document, version, issuedAt }: Issued, newer: Newer): FileCheck {
+function viewIssued(
+  { document, version, issuedAt }: Issued,
+  newer: Newer,
+  deletionAt: Date | null,
+): FileCheck {
   const wasReopened = version.endedBecause === "amended";
   return {
     known: true,
@@ -40,5 +47,6 @@ function viewIssued({ document, version, issuedAt }: Issued, newer: Newer): File
       signedAt: newer.signedAt?.toISOString() ?? null,
     },
     reopenedAt: (wasReopened && version.endedAt?.toISOString()) || null,
+    deletionAt: deletionAt?.toISOString() ?? null,
   };
 }

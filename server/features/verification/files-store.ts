@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { Db } from "#server/db/client";
+import type { Db, Queryable } from "#server/db/client";
+import { consentRequests } from "#server/db/tables/consent";
 import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
@@ -16,6 +17,21 @@ export async function findIssued(db: Db, sha256: string) {
     .where(eq(issuedPdfs.sha256, sha256))
     .limit(1);
   return row ?? null;
+}
+
+/** When a document will be deleted, if its owner and all its signers have agreed to that. */
+export async function findAgreedDeletion(db: Queryable, documentId: string): Promise<Date | null> {
+  const [agreed] = await db
+    .select({ at: consentRequests.scheduledAt })
+    .from(consentRequests)
+    .where(
+      and(
+        eq(consentRequests.documentId, documentId),
+        eq(consentRequests.purpose, "deletion"),
+        eq(consentRequests.status, "approved"),
+      ),
+    );
+  return agreed?.at ?? null;
 }
 
 /** The newest version that was sent after that one. */

@@ -6,7 +6,7 @@ type Asked = { verificationId: string; at: Date };
 
 /** What a verification says of a document: neither addresses nor shares. `frozen` is what its newest version says. */
 export function judgeStanding(
-  { document, version, signers, signedVersion }: Standing,
+  { document, version, signers, signedVersion, deletionAt }: Standing,
   frozen: TypedContent & { title: string },
   { verificationId, at }: Asked,
 ): Verification {
@@ -31,6 +31,7 @@ export function judgeStanding(
       sentAt: version.sentAt.toISOString(),
       sha256: version.sha256,
       endedAt: version.endedAt?.toISOString() ?? null,
+      deletionAt: deletionAt?.toISOString() ?? null,
     },
     verificationResult: {
       ...songOf(frozen),

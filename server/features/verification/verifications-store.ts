@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
+import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { signersOf, type SignerRecord } from "#server/features/signing/index";
 import type { Verification } from "#shared/contract/verification";
 
@@ -42,6 +43,7 @@ export type Standing = {
   version: typeof documentVersions.$inferSelect;
   signers: SignerRecord[];
   signedVersion: { number: number; signedAt: Date } | null;
+  deletionAt: Date | null;
 };
 
 /** As it stands at one moment; null when it is gone, or was never sent. */
@@ -64,7 +66,8 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         .limit(1);
       const signers = await signersOf(trx, sent.version.id);
       const signedVersion = signed?.signedAt ? { number: signed.number, signedAt: signed.signedAt } : null;
-      return { ...sent, signers, signedVersion };
+      const deletionAt = await findAgreedDeletion(trx, documentId);
+      return { ...sent, signers, signedVersion, deletionAt };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

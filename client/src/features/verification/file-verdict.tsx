@@ -61,7 +61,7 @@ function Marked({ icon: Icon, tone, title, children }: MarkedProps) {
 type IssuedAnswer = Extract<FileCheck, { is: "signed_document" }>;
 
 function Issued({ answer }: { answer: IssuedAnswer }) {
-  const { document, version, issuedAt } = answer;
+  const { document, version, issuedAt, deletionAt } = answer;
   const later = laterOf(answer);
   return (
     <Marked
@@ -75,6 +75,11 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
         {formatDateTime(issuedAt)}.
       </p>
       {later && <p className="font-medium">{later.sentence}</p>}
+      {deletionAt && (
+        <p className="font-medium">
+          Its owner and everybody who signed it have agreed to delete it on {formatDate(deletionAt)}.
+        </p>
+      )}
       <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
         See its entry
       </ButtonLink>

@@ -28,6 +28,7 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, ...g
       sentAt: "2026-11-19T09:00:01.000Z",
       sha256: SHA256,
       endedAt: endedAt ?? null,
+      deletionAt: null,
     },
     verificationResult: {
       songTitle: songTitle ?? "Nairobi Nights",
