@@ -15,6 +15,7 @@ import { payButton, verdict, verifyAs, verifyButton } from "./support/verify-as.
 
 /** A payment that was refused is asked about once more, and then forgotten. */
 const UNKNOWN = /^404 GET \/api\/verify\/payments\//;
+const paidFor = "select payment_id from verifications where document_id = $1";
 const setPrice = "update service_pricing set price_cents = $1 where service_type = 'ownership_verification'";
 const setActive = "update service_pricing set is_active = $1 where service_type = 'ownership_verification'";
 
@@ -55,6 +56,16 @@ test("who is signed in pays at the price of the moment, when there is one", asyn
   await payButton(page).click();
   await wayToPay(page, byCard).click();
   await expect(verdict(page)).toBeVisible();
+
+  await test.step("deleted since, it was delivered all the same", async () => {
+    const [made] = await queryDatabase<{ payment_id: string }>(server, paidFor, [id]);
+    await queryDatabase(server, "delete from documents where id = $1", [id]);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(pathTo.paidVerification(made!.payment_id));
+    await expect(page.getByText("It was verified, and the certificate was mailed to you.")).toBeVisible();
+    await expect(page.getByText("money back")).toBeHidden();
+    await expectAccessible(page);
+  });
 });
 
 test("a payment window that does not come is opened again", async ({ page, request, server, problems }) => {
