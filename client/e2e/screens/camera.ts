@@ -54,7 +54,7 @@ type Print = {
 };
 
 /** Every letter can be read, and hundreds of pictures together stay small. */
-const SMALL: Print = { quality: 0.2, scale: 0.76 };
+const SMALL: Print = { quality: 0.2, scale: 0.74 };
 
 /** Develops a PNG in a page of its own: Chromium writes WebP, Playwright does not. */
 export async function toWebp(page: Page, png: Buffer, print = SMALL): Promise<Buffer> {
