@@ -9,6 +9,7 @@ import {
   type Look,
   type Match,
 } from "#server/features/reviews/reading/cue";
+import { isAtTheirWill } from "#server/features/reviews/reading/is-taken-back";
 
 const crossed = cue`cross-? ?collaterali[sz]`;
 const otherAccounts = anyOf`
@@ -164,6 +165,7 @@ function findUncapped({ sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
     { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap] },
     { has: [nothingUntil, costs], not: [notOurs, cap] },
+    { has: [recoups, cap], not: [...notRecouped, notOurs], when: isAtTheirWill },
   ]);
   if (broad) return broad;
   const some = findMatch(sentences, { has: [recoups, costs], not: [...notRecouped, notOurs, cap] });

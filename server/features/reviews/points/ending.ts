@@ -129,6 +129,11 @@ const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
   not: [cue`fails to exploit|shall not (?:affect|release)`],
 };
+const noCure: Look = {
+  has: [
+    cue`\bno (?:\w+ )?(?:cure|grace|remedy) period|\b(?:need not|not (?:be )?(?:obliged|required|bound) to) (?:give|allow|grant)[^;]{0,60}\b(?:notice|time|days)\b[^;]{0,60}\b(?:breach|default|remed|cure)`,
+  ],
+};
 /** A member who is sent away the same day, where the heading tells of it. */
 const putOut: Look = {
   topic: cue`(?:putting \w+ out|expulsion|expelling|dismissal)`,
@@ -190,7 +195,10 @@ export const endingRules: readonly Rule[] = [
     why: "Without a way to end the contract you stay bound even when the other side does nothing of what it promised.",
     suggestion:
       "Either party may terminate this agreement by written notice if the other commits a material breach and does not remedy it within thirty days after written notice of it.",
-    find: (contract) => (findEndings(contract).length > 0 ? null : missing("a right to terminate")),
+    find: (contract) => {
+      if (findEndings(contract).length > 0) return null;
+      return flag(findMatch(contract.sentences, { has: [noRight] })) ?? missing("a right to terminate");
+    },
   },
   {
     point: 26,
@@ -210,7 +218,7 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "No party is in breach until it has received written notice that describes the failure and has not put it right within thirty days.",
     find: ({ sentences, trusted }) => {
-      const match = findAny(sentences, [forBreach, atOnce, putOut]);
+      const match = findAny(sentences, [noCure, forBreach, atOnce, putOut]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
     praise: ({ trusted }) => praise("Time to put a breach right", findMatch(trusted, cured)),

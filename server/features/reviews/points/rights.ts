@@ -119,6 +119,13 @@ const reversion: Look = {
   ],
 };
 
+const noReversion: Look = {
+  has: [
+    cue`\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|licen[cs]e)\b[^,;]{0,40}\b(?:do|does|shall|will|can) (?:not|never) (?:revert|return|come back|go back)|\bno (?:\w+ )?reversion`,
+  ],
+  not: [cue`before|until|unless|earlier|sooner|COMPANY (?:shall|will|may) not`],
+};
+
 function findForever({ sentences }: Contract): Match | null {
   return findAny(sentences, [
     {
@@ -189,7 +196,11 @@ export const rightsRules: readonly Rule[] = [
         owns,
         { has: [forever, cue`(?:exclusive|owns?|owned|grants?)`, works], not: notForever },
       ]);
-      return isTaken && !findMatch(trusted, reversion) ? missing("rights that return {to creator}") : null;
+      if (findMatch(trusted, reversion)) return null;
+      return (
+        flag(findMatch(sentences, noReversion)) ??
+        (isTaken ? missing("rights that return {to creator}") : null)
+      );
     },
     praise: ({ trusted }) => praise("Rights come back", findMatch(trusted, reversion)),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFlagged, isPraised, type Clause } from "#server/features/reviews/labelled/is-flagged";
+import { isFlagged, isPraised, quotedAt, type Clause } from "#server/features/reviews/labelled/is-flagged";
 
 /** The same points in plain words, in lawyers' words and in a friend's, beside words that only sound like them. */
 const clauses: Clause[] = [
@@ -1160,6 +1160,30 @@ const clauses: Clause[] = [
   [40, true, "The Artist's share will be worked out later. The Artist had legal advice."],
   [40, true, "The Artist gets a good percentage. The Artist had legal advice."],
   [40, false, "The Artist took the time to have this checked by a lawyer."],
+  [6, true, "The masters are assigned to the Company for ten years. The rights do not revert."],
+  [6, false, "The masters are assigned to the Company for ten years. The rights revert after that."],
+  [9, true, "Recoupment of costs is capped at such sum as the Company decides."],
+  [9, false, "Recoupment of costs is capped at such sum as both parties agree."],
+  [11, true, "The Company shall not be obliged to render statements to the Artist."],
+  [11, true, "No accounts will be given."],
+  [11, false, "The Artist shall not be obliged to open a bank account."],
+  [12, true, "The Artist shall not be entitled to see the Company's books."],
+  [12, false, "The Artist is not obliged to give notice before she sees the Company's books."],
+  [22, true, "The Company is not obliged to release the single, to credit the Artist or to render accounts."],
+  [25, true, "The Artist has no right to audit and no right to terminate."],
+  [25, false, "Either party has a right to terminate for a breach."],
+  [27, true, "There is no cure period."],
+  [27, true, "The Company need not give notice of, or time to remedy, a breach."],
+  [27, false, "Nobody need give notice of a change of address."],
+  [28, true, "The law of Kenya does not apply."],
+  [28, false, "The law of Kenya applies; its rules on the conflict of laws do not apply."],
+  [28, false, "The law of Uganda does not apply; the law of Kenya does."],
+  [33, true, "The Artist keeps her moral rights only as far as the Company agrees."],
+  [33, false, "The Artist keeps her moral rights as far as the law allows."],
+  [38, true, "The Artist has no right to approve any synchronisation use."],
+  [38, true, "The Company is not required to obtain the Artist's approval for any synchronisation licence."],
+  [38, false, "The Company is required to obtain the Artist's approval for any synchronisation licence."],
+  [40, true, "The Artist had no opportunity to take independent legal advice."],
 ];
 
 test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kind) => {
@@ -1203,4 +1227,18 @@ const praises: Clause[] = [
 
 test.each(praises)("point %d is a strength (%s) by: %s", (point, isStrength, words, kind) => {
   expect(isPraised(point, words, kind)).toBe(isStrength);
+});
+
+/** "Nothing found" is untrue where a sentence says no. */
+test.each([
+  [11, "No accounts will be given."],
+  [11, "The Company is not obliged to render statements."],
+  [12, "The Artist shall never be entitled to see the Company's books."],
+  [22, "The Company is not obliged to credit the Artist."],
+  [25, "The Artist has no right to terminate."],
+  [27, "There is no cure period."],
+  [38, "The Artist has no right to approve any synchronisation use."],
+  [40, "The Artist had no opportunity to take independent legal advice."],
+])("point %d quotes the denial: %s", (point, words) => {
+  expect(quotedAt(point, words)).toBe(words);
 });
