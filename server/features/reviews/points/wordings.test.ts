@@ -1184,6 +1184,37 @@ const clauses: Clause[] = [
   [38, true, "The Company is not required to obtain the Artist's approval for any synchronisation licence."],
   [38, false, "The Company is required to obtain the Artist's approval for any synchronisation licence."],
   [40, true, "The Artist had no opportunity to take independent legal advice."],
+  [1, true, "The exclusive licence of the masters lasts for the full term of copyright and all renewals."],
+  [
+    1,
+    false,
+    "The exclusive licence of the masters lasts for four years, not for the full term of copyright.",
+  ],
+  [2, false, "The Producer may sell the same beat to anybody else.", "producer"],
+  [4, true, "The Manager manages the Artist for five years, renewing by itself for five more.", "management"],
+  [
+    4,
+    true,
+    "This agreement shall renew for periods of three years unless the Artist gives notice not less than 180 and not more than 190 days before expiry.",
+  ],
+  [
+    4,
+    false,
+    "This agreement shall renew for periods of one year unless the Artist gives notice not less than 30 and not more than 180 days before expiry.",
+  ],
+  [20, true, "The Manager manages the Artist exclusively for five years, renewing by itself.", "management"],
+  [20, false, "The Manager manages the Artist exclusively for two years.", "management"],
+  [36, true, "The Artist gives the Company first refusal on all songs the Artist may hereafter write."],
+  [36, true, "The licence extends to all sound recordings that the Artist may make in the future."],
+  [36, false, "The licence extends to all territories and to the two recordings named above."],
+  [36, false, "The Artist gives the Company first refusal on the two songs listed in Schedule 1."],
+  [
+    39,
+    true,
+    "The Artist gives the Manager signing powers over her bank account and contracts.",
+    "management",
+  ],
+  [39, false, "The Artist gives the Manager no signing powers over her bank account.", "management"],
 ];
 
 test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kind) => {
