@@ -34,7 +34,8 @@ export function isPraised(point: number, words: string, kind: ContractKind = "re
   return review(words, kind).strengths.some((strength) => strength.point === point);
 }
 
-function review(words: string, kind: ContractKind) {
+/** The review of such a contract. */
+export function review(words: string, kind: ContractKind = "recording") {
   return reviewByRule(`${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`);
 }
 

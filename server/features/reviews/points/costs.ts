@@ -159,12 +159,15 @@ const notRecouped = [
   `,
 ];
 
+/** The other side's spending without a limit, as a bill instead of a deduction. */
+const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)`;
 const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
 
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
     { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap] },
     { has: [nothingUntil, costs], not: [notOurs, cap] },
+    { has: [bearsAll], not: [denied(bearsAll), notOurs, cap] },
     { has: [recoups, cap], not: [...notRecouped, notOurs], when: isAtTheirWill },
   ]);
   if (broad) return broad;

@@ -15,13 +15,20 @@ const refused: Look = {
   ],
   not: [cue`COMPANY (?:nor|or|and) |(?:nor|or|and) (?:the )?COMPANY|BOTH|before|until|unless|except|without`],
 };
+/** A way out that opens when nothing is left of the other side is none. */
+const onlyInRuin = cue`only…(?:insolven|bankrupt|liquidat|wound up)`;
+const shutOut: Look = {
+  has: [
+    cue`CREATOR (?:\w+ ){0,2}?(?:may|can|shall|will|has|have|is|are)? ?(?:not|never|cannot|no right|in no event|under no circumstances)\b[^,;]{0,40}(?:ENDS|\bleave\b)`,
+  ],
+  not: refused.not ?? [],
+};
+const ruinOnly: Look = { has: [onlyInRuin, mayEnd, cue`CREATOR`] };
 const reservedToOne: Look = {
   has: [
     cue`(?:right to ENDS[^,;]{0,40}(?:lies|rests|belongs|is)[^,;]{0,20}COMPANY (?:only|alone)|only COMPANY (?:may|can|shall)[^,;]{0,30}ENDS)`,
   ],
 };
-/** A way out that opens when nothing is left of the other side is none. */
-const onlyInRuin = cue`only…(?:insolven|bankrupt|liquidat|wound up)`;
 
 type Who = "creator" | "company" | "both" | "unknown";
 type Ending = { who: Who; match: Match };
@@ -93,7 +100,14 @@ function findOneSided(contract: Contract): Match | null {
   if (sides.size === 0) return findMatch(contract.sentences, refused);
   if (sides.size !== 1 || sides.has("both") || sides.has("unknown")) return null;
   if (sides.has("creator") && !isBetweenEquals(contract)) return null;
-  return endings[0]?.match ?? null;
+  const [first] = endings;
+  return (sides.has("company") ? findShutOut(contract, first) : null) ?? first?.match ?? null;
+}
+
+/** The words that keep the creator in prove more than those that let the company out. */
+function findShutOut({ sentences }: Contract, ending: Ending | undefined): Match | null {
+  const near = sentences.filter(({ clause }) => clause === ending?.match.sentence.clause);
+  return findMatch(near, shutOut) ?? findMatch(sentences, shutOut) ?? findMatch(near, ruinOnly);
 }
 
 const afterNotice = anyOf`

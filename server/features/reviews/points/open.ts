@@ -35,7 +35,7 @@ function findBlank({ paragraphs }: Contract): Finding | null {
     quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
     suggestion:
-      "Fill in or strike out every blank before anybody signs, and have both parties initial the page.",
+      "This agreement contains no blanks: every one was filled in or struck out before signing, and both parties have initialled each page.",
   };
 }
 

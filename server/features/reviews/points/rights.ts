@@ -160,7 +160,7 @@ export const rightsRules: readonly Rule[] = [
     point: 1,
     why: "What is given for ever never comes back, however little {company} does with it.",
     suggestion:
-      "These rights are granted for ten years from first release. At the end of that period they return {to creator} without further formality.",
+      "These rights are granted for seven years from first release. At the end of that period they return {to creator} without further formality.",
     find: (contract) => flag(findForever(contract)),
   },
   {

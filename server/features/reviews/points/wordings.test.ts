@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isFlagged, isPraised, quotedAt, type Clause } from "#server/features/reviews/labelled/is-flagged";
+import {
+  isFlagged,
+  isPraised,
+  quotedAt,
+  review,
+  type Clause,
+} from "#server/features/reviews/labelled/is-flagged";
 
 /** The same points in plain words, in lawyers' words and in a friend's, beside words that only sound like them. */
 const clauses: Clause[] = [
@@ -1215,6 +1221,14 @@ const clauses: Clause[] = [
     "management",
   ],
   [39, false, "The Artist gives the Manager no signing powers over her bank account.", "management"],
+  [9, true, "The Artist pays all the Manager's expenses, without limit, on demand.", "management"],
+  [9, false, "The Artist pays all the Manager's expenses up to KES 20,000 a month.", "management"],
+  [24, false, "The Artist pays all the Manager's expenses, without limit, on demand.", "management"],
+  [24, true, "The Artist pays all damages of the Manager, without limit.", "management"],
+  [24, true, "The Company's liability under this agreement shall in no case exceed KES 5,000."],
+  [23, true, "The Company shall not indemnify the Artist, and the Artist shall indemnify the Company."],
+  [23, false, "The Company shall not indemnify the Artist, and the Artist shall not indemnify the Company."],
+  [23, false, "The Company shall indemnify the Artist, and the Artist shall indemnify the Company."],
 ];
 
 test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kind) => {
@@ -1272,4 +1286,26 @@ test.each([
   [40, "The Artist had no opportunity to take independent legal advice."],
 ])("point %d quotes the denial: %s", (point, words) => {
   expect(quotedAt(point, words)).toBe(words);
+});
+
+test.each([
+  [
+    "The Company may terminate this agreement on seven days' notice. The Artist may not terminate it for any reason whatsoever.",
+    "The Artist may not terminate it for any reason whatsoever.",
+  ],
+  [
+    "The Company may end this agreement on notice. The Artist may end it only if the Company is bankrupt.",
+    "The Artist may end it only if the Company is bankrupt.",
+  ],
+  ["The Company may end this agreement on notice.", "The Company may end this agreement on notice."],
+])("who cannot leave is quoted: %s", (words, quotation) => {
+  expect(quotedAt(26, words)).toBe(quotation);
+});
+
+test("one review names one time for the rights to come back", () => {
+  const words = "The Artist assigns the masters to the Company for ever.";
+  const { issues } = review(`${words} The copyright in the songs is assigned to the Company.`);
+  const suggestions = issues.filter(({ point }) => [1, 2, 6].includes(point)).map((each) => each.suggestion);
+  expect(suggestions.length).toBeGreaterThan(1);
+  for (const suggestion of suggestions) expect(suggestion).toContain("seven years");
 });
