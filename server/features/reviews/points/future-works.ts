@@ -38,7 +38,7 @@ const taken = anyOf`
   property of
   \bvests?
 `;
-const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
+const named = cue`(?<!whether or not )(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
 
 /** Works that do not exist, whether or not all of them are meant. */
 const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;

@@ -1212,6 +1212,11 @@ const clauses: Clause[] = [
   [20, false, "The Manager manages the Artist exclusively for two years.", "management"],
   [36, true, "The Artist gives the Company first refusal on all songs the Artist may hereafter write."],
   [36, true, "The licence extends to all sound recordings that the Artist may make in the future."],
+  [
+    36,
+    true,
+    "The licence extends to all sound recordings that the Artist may make in the future, whether or not listed.",
+  ],
   [36, false, "The licence extends to all territories and to the two recordings named above."],
   [36, false, "The Artist gives the Company first refusal on the two songs listed in Schedule 1."],
   [
