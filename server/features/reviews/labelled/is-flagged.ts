@@ -24,12 +24,18 @@ export function isFlagged(point: number, words: string, kind: ContractKind = "re
   return review(words, kind).issues.some((issue) => issue.point === point);
 }
 
+/** The words that the issue at a point rests on. */
+export function quotedAt(point: number, words: string, kind: ContractKind = "recording"): string | undefined {
+  return review(words, kind).issues.find((issue) => issue.point === point)?.quotation;
+}
+
 /** Whether these words count in favour of such a contract. */
 export function isPraised(point: number, words: string, kind: ContractKind = "recording"): boolean {
   return review(words, kind).strengths.some((strength) => strength.point === point);
 }
 
-function review(words: string, kind: ContractKind) {
+/** The review of such a contract. */
+export function review(words: string, kind: ContractKind = "recording") {
   return reviewByRule(`${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`);
 }
 

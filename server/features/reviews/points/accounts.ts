@@ -6,6 +6,7 @@ import {
   denied,
   deniedAtOnce,
   findMatch,
+  refused,
   sentencesWith,
   type Look,
   type Match,
@@ -103,6 +104,11 @@ const statement: Look = {
     cue`bank account|account of|CREATOR's account|conclusive`,
   ],
 };
+const noStatement: Look = {
+  has: [refused(/(?:accounts?|statements?|accounting|reports?)\b/)],
+  not: [cue`bank account|reopen|question|challeng|disput|object`],
+};
+const looseStatement: Look = { has: [atLeisure, cue`COMPANY`], not: statement.not?.slice(2) ?? [] };
 /** A sentence may promise a statement and make it binding at once. */
 const bindingStatement: Look = {
   has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
@@ -122,6 +128,7 @@ const inspects = anyOf`
   \b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|ask for|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements|papers|vouchers)
 `;
 const noInspection = anyOf`
+  ${refused(/(?:see|look|check|access|inspect|examine|audit)\b/)}
   (?:audits?|inspections?): (?:none|no\b)
   (?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)
   (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:right of inspection|audit|inspect|examin|open our books|access|see the books|look at the books)
@@ -266,10 +273,9 @@ export const accountRules: readonly Rule[] = [
     suggestion:
       "{Company} shall send a statement {to creator} for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and shall pay that sum with it.",
     find: ({ sentences, trusted }) => {
-      if (!findMatch(sentences, share)) return null;
-      return (findMatch(trusted, statement) ?? findMatch(trusted, bindingStatement))
-        ? null
-        : missing("accounting statements");
+      if (findMatch(trusted, statement) ?? findMatch(trusted, bindingStatement)) return null;
+      const refusal = flag(findMatch(sentences, noStatement) ?? findMatch(sentences, looseStatement));
+      return refusal ?? (findMatch(sentences, share) ? missing("accounting statements") : null);
     },
     praise: ({ trusted }) => praise("Regular statements", findMatch(trusted, statement)),
   },

@@ -103,6 +103,8 @@ const bothSign: Look = {
 };
 
 const attorney = anyOf`
+  CREATOR…(?:gives?|grants?|hands?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
+  COMPANY (?:\w+ )?(?:has|have|gets?|receives?|holds?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
   COMPANY MAY put CREATOR's signature
   (?:authority|mandate|mandated|empowered|power|authori[sz]ed) to (?:conclude|sign|execute|enter into)…(?:in|on) CREATOR(?:'s)? (?:name|behalf)
   \bsigns? (?:\w+ ){0,6}(?:for|on behalf of|instead of|in the place of) CREATOR

@@ -9,6 +9,7 @@ import {
   type Look,
   type Match,
 } from "#server/features/reviews/reading/cue";
+import { isAtTheirWill } from "#server/features/reviews/reading/is-taken-back";
 
 const crossed = cue`cross-? ?collaterali[sz]`;
 const otherAccounts = anyOf`
@@ -158,12 +159,16 @@ const notRecouped = [
   `,
 ];
 
+/** The other side's spending without a limit, as a bill instead of a deduction. */
+const bearsAll = cue`CREATOR (?:\w+ )?(?:pays?|bears?|meets?|reimburses?|refunds?) (?:for )?(?:all|any|every|any and all) (?:of )?(?:the )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending|outgoings)`;
 const nothingUntil = cue`\b(?:no|not|nothing)\b[^;]{0,60}\b(?:until|before|unless)\b…(?:recoup|recover|(?:got|paid|earned) back)`;
 
 function findUncapped({ sentences, trusted }: Contract): Match | null {
   const broad = findAny(sentences, [
     { has: [anyAndAll, recoups], not: [...notRecouped, notOurs, cap] },
     { has: [nothingUntil, costs], not: [notOurs, cap] },
+    { has: [bearsAll], not: [denied(bearsAll), notOurs, cap] },
+    { has: [recoups, cap], not: [...notRecouped, notOurs], when: isAtTheirWill },
   ]);
   if (broad) return broad;
   const some = findMatch(sentences, { has: [recoups, costs], not: [...notRecouped, notOurs, cap] });

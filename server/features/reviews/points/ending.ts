@@ -15,13 +15,20 @@ const refused: Look = {
   ],
   not: [cue`COMPANY (?:nor|or|and) |(?:nor|or|and) (?:the )?COMPANY|BOTH|before|until|unless|except|without`],
 };
+/** A way out that opens when nothing is left of the other side is none. */
+const onlyInRuin = cue`only…(?:insolven|bankrupt|liquidat|wound up)`;
+const shutOut: Look = {
+  has: [
+    cue`CREATOR (?:\w+ ){0,2}?(?:may|can|shall|will|has|have|is|are)? ?(?:not|never|cannot|no right|in no event|under no circumstances)\b[^,;]{0,40}(?:ENDS|\bleave\b)`,
+  ],
+  not: refused.not ?? [],
+};
+const ruinOnly: Look = { has: [onlyInRuin, mayEnd, cue`CREATOR`] };
 const reservedToOne: Look = {
   has: [
     cue`(?:right to ENDS[^,;]{0,40}(?:lies|rests|belongs|is)[^,;]{0,20}COMPANY (?:only|alone)|only COMPANY (?:may|can|shall)[^,;]{0,30}ENDS)`,
   ],
 };
-/** A way out that opens when nothing is left of the other side is none. */
-const onlyInRuin = cue`only…(?:insolven|bankrupt|liquidat|wound up)`;
 
 type Who = "creator" | "company" | "both" | "unknown";
 type Ending = { who: Who; match: Match };
@@ -93,7 +100,14 @@ function findOneSided(contract: Contract): Match | null {
   if (sides.size === 0) return findMatch(contract.sentences, refused);
   if (sides.size !== 1 || sides.has("both") || sides.has("unknown")) return null;
   if (sides.has("creator") && !isBetweenEquals(contract)) return null;
-  return endings[0]?.match ?? null;
+  const [first] = endings;
+  return (sides.has("company") ? findShutOut(contract, first) : null) ?? first?.match ?? null;
+}
+
+/** The words that keep the creator in prove more than those that let the company out. */
+function findShutOut({ sentences }: Contract, ending: Ending | undefined): Match | null {
+  const near = sentences.filter(({ clause }) => clause === ending?.match.sentence.clause);
+  return findMatch(near, shutOut) ?? findMatch(sentences, shutOut) ?? findMatch(near, ruinOnly);
 }
 
 const afterNotice = anyOf`
@@ -128,6 +142,11 @@ const cured: Look = {
 const forBreach: Look = {
   has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
   not: [cue`fails to exploit|shall not (?:affect|release)`],
+};
+const noCure: Look = {
+  has: [
+    cue`\bno (?:\w+ )?(?:cure|grace|remedy) period|\b(?:need not|not (?:be )?(?:obliged|required|bound) to) (?:give|allow|grant)[^;]{0,60}\b(?:notice|time|days)\b[^;]{0,60}\b(?:breach|default|remed|cure)`,
+  ],
 };
 /** A member who is sent away the same day, where the heading tells of it. */
 const putOut: Look = {
@@ -190,7 +209,10 @@ export const endingRules: readonly Rule[] = [
     why: "Without a way to end the contract you stay bound even when the other side does nothing of what it promised.",
     suggestion:
       "Either party may terminate this agreement by written notice if the other commits a material breach and does not remedy it within thirty days after written notice of it.",
-    find: (contract) => (findEndings(contract).length > 0 ? null : missing("a right to terminate")),
+    find: (contract) => {
+      if (findEndings(contract).length > 0) return null;
+      return flag(findMatch(contract.sentences, { has: [noRight] })) ?? missing("a right to terminate");
+    },
   },
   {
     point: 26,
@@ -210,7 +232,7 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "No party is in breach until it has received written notice that describes the failure and has not put it right within thirty days.",
     find: ({ sentences, trusted }) => {
-      const match = findAny(sentences, [forBreach, atOnce, putOut]);
+      const match = findAny(sentences, [noCure, forBreach, atOnce, putOut]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
     praise: ({ trusted }) => praise("Time to put a breach right", findMatch(trusted, cured)),

@@ -16,7 +16,7 @@ const future = anyOf`
   CREATOR is going to
   hereafter
   not yet in existence
-  CREATOR (?:will|shall|may) (?:later )?(?:write|create|make|record|compose|produce)
+  (?:CREATOR|\bthey|\bhe|\bshe) (?:will|shall|may) (?:later |ever )?(?:write|create|make|record|compose|produce)
   \bfuture (?:works?|compositions?|songs?|recordings?|material)
   not yet (?:exist|been (?:created|written|made|recorded))
   do(?:es)? not yet exist
@@ -24,6 +24,9 @@ const future = anyOf`
   come into (?:being|existence)
 `;
 const taken = anyOf`
+  \bfirst (?:refusal|option|call)\b
+  right of pre-emption
+  licen[cs]e (?:\w+ )?(?:covers|includes|extends)
   TRANSFERS
   TRANSFERRED
   OWNED_BY
@@ -35,7 +38,7 @@ const taken = anyOf`
   property of
   \bvests?
 `;
-const named = cue`(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
+const named = cue`(?<!whether or not )(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
 
 /** Works that do not exist, whether or not all of them are meant. */
 const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;

@@ -1,5 +1,6 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/features/reviews/reading/cue";
+import { lawRefusal } from "#server/features/reviews/reading/is-taken-back";
 
 /** Countries by the words that a contract or an address has for them; the first group are the ones an African artist lives in. */
 const african: readonly (readonly [country: string, words: RegExp])[] = [
@@ -51,12 +52,21 @@ const law: Look = {
   ],
 };
 
+/** "The law of Kenya does not apply", where it is the artist's or nobody knows whose. */
+export function findRefusedLaw(contract: Contract): Match | null {
+  const home = homeOf(contract);
+  return findMatch(contract.sentences, {
+    has: [lawRefusal],
+    when: (context) => countriesIn(context).some((country) => home === null || country === home),
+  });
+}
+
 /** The first words about the law or the courts that are not those of the artist's country. */
 export function findForeignLaw(contract: Contract): Match | null {
   const home = homeOf(contract);
   return findMatch(contract.sentences, {
     ...law,
-    not: [...(law.not ?? []), denied(/foreign|law|court/), cue`(?:copyright|trade ?mark)s? act`],
+    not: [...(law.not ?? []), denied(/foreign|law|court/), lawRefusal, cue`(?:copyright|trade ?mark)s? act`],
     when: (context) => isForeign(lawPart(context), home),
   });
 }

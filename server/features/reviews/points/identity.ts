@@ -1,5 +1,6 @@
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
-import { anyOf, cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { isAtTheirWill } from "#server/features/reviews/reading/is-taken-back";
 
 const moral = anyOf`
   not (?:complain|object) if…(?:chang|cut|edit|alter)
@@ -80,7 +81,12 @@ export const identityRules: readonly Rule[] = [
     suggestion:
       "{Creator} shall keep all moral rights. Mixing, mastering and shortening that are usual for a release do not infringe them.",
     find: ({ sentences }) =>
-      flag(findMatch(sentences, { has: [moral, waived], not: [denied(/waive|give|relinquish|surrender/)] })),
+      flag(
+        findAny(sentences, [
+          { has: [moral, waived], not: [denied(/waive|give|relinquish|surrender/)] },
+          { ...moralKept, when: isAtTheirWill },
+        ]),
+      ),
     praise: ({ trusted }) => praise("Moral rights stay yours", findMatch(trusted, moralKept)),
   },
   {

@@ -44,9 +44,13 @@ const indemnifies = anyOf`
   (?<=(?:CREATOR|COMPANY) (?:(?:shall|will|must|has to|have to) )?)(?:settles?|sorts? out) (?:it|them|that|the (?:claim|matter))\b
   \bpays? COMPANY(?:'s)? (?:lawyers?|legal|damages)
 `;
+/** "The Label shall not indemnify the Artist, and the Artist …": only the second is given. */
+const refusedFirst = cue`^[^;]{0,60}?COMPANY (?:shall |will |does |do |need )?(?:not|never) (?:\w+ )?indemnif\w+[^,;]{0,60}(?:, and|, but|,| and| but| while) (?=CREATOR )`;
+const given = (context: string) => context.replace(refusedFirst, "");
 const indemnity: Look = {
   has: [indemnifies],
-  not: [denied(indemnifies), cue`royalt(?:y|ies) (?:on|for|of)|insurance premium`],
+  when: (context) => indemnifies.test(given(context)) && !denied(indemnifies).test(given(context)),
+  not: [cue`royalt(?:y|ies) (?:on|for|of)|insurance premium`],
 };
 const mutual = anyOf`
   BOTH
@@ -66,7 +70,8 @@ const alsoIndemnifies = cue`(?:\band|,|\bwhile|;|\bas) (CREATOR|COMPANY) (?:(?:s
 
 type Direction = "from creator" | "from company" | "mutual";
 
-function directionOf({ context }: Sentence): Direction | null {
+function directionOf(sentence: Sentence): Direction | null {
+  const context = given(sentence.context);
   if (mutual.test(context)) return "mutual";
   const passive =
     cue`(?:indemnified|held harmless|compensated|covered|made good|paid|borne) (?:\w+ ){0,4}by (CREATOR|COMPANY)`.exec(
@@ -92,13 +97,13 @@ function lastIndex(text: string, pattern: RegExp): number {
 
 /** The indemnity that only one side gives. A label's alone is nothing to complain of, a partner's is. */
 function findOneWay(contract: Contract): Match | null {
-  const given = sentencesWith(contract.sentences, indemnity)
+  const promises = sentencesWith(contract.sentences, indemnity)
     .map((sentence) => ({ sentence, direction: directionOf(sentence) }))
     .filter(({ sentence, direction }) => sentence.isTrusted || direction === "from creator");
-  const has = (direction: Direction) => given.some((each) => each.direction === direction);
+  const has = (direction: Direction) => promises.some((each) => each.direction === direction);
   if (has("mutual") || (has("from creator") && has("from company"))) return null;
   const wanted: Direction[] = isBetweenEquals(contract) ? ["from creator", "from company"] : ["from creator"];
-  const found = given.find(({ direction }) => direction !== null && wanted.includes(direction));
+  const found = promises.find(({ direction }) => direction !== null && wanted.includes(direction));
   return found ? findMatch([found.sentence], indemnity) : null;
 }
 
@@ -134,6 +139,7 @@ const unlimited: Look = {
   not: [
     denied(/unlimited|without limit/),
     anyOf`
+      \bpays? (?:for )?(?:all |any |every )?(?:of )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending)
       royalt
       (?:limited|limitation) to the (?:following|foregoing)
       including without limitation

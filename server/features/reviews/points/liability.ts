@@ -1,4 +1,9 @@
-import { findForeignLaw, findOwnLaw, homeOf } from "#server/features/reviews/points/governing-law";
+import {
+  findForeignLaw,
+  findOwnLaw,
+  findRefusedLaw,
+  homeOf,
+} from "#server/features/reviews/points/governing-law";
 import { flag, praise, type Rule } from "#server/features/reviews/points/rule";
 import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/features/reviews/reading/cue";
 
@@ -126,7 +131,9 @@ export const liabilityRules: readonly Rule[] = [
     suggestion:
       "This agreement is governed by the law of the country of {creator's} residence. A dispute goes first to mediation there and, failing settlement within thirty days, to its courts.",
     find: (contract) => {
-      const foreign = flag(findForeignLaw(contract));
+      const foreign = flag(
+        findForeignLaw(contract) ?? (findOwnLaw(contract) ? null : findRefusedLaw(contract)),
+      );
       const home = homeOf(contract);
       return foreign && home ? { ...foreign, suggestion: useLawOf(home) } : foreign;
     },

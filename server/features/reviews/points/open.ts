@@ -35,7 +35,7 @@ function findBlank({ paragraphs }: Contract): Finding | null {
     quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
     suggestion:
-      "Fill in or strike out every blank before anybody signs, and have both parties initial the page.",
+      "This agreement contains no blanks: every one was filled in or struck out before signing, and both parties have initialled each page.",
   };
 }
 
@@ -84,6 +84,12 @@ const advice: Look = {
   ],
 };
 
+const noAdvice: Look = {
+  has: [
+    cue`\b(?:no (?:opportunity|chance)|(?:not|never) (?:\w+ )?(?:had|have|been|received?|taken?|got|sought?|seek|obtain(?:ed)?|consult(?:ed)?))\b[^,;]{0,60}\b(?:advice|LAWYER)`,
+  ],
+};
+
 function findLeftOpen(contract: Contract): Finding | null {
   const open = findBlank(contract);
   if (open) return open;
@@ -97,7 +103,7 @@ function findLeftOpen(contract: Contract): Finding | null {
     };
   }
   if (contract.kind === "split_sheet" || findMatch(contract.trusted, advice)) return null;
-  return missing("independent legal advice");
+  return flag(findMatch(contract.sentences, noAdvice)) ?? missing("independent legal advice");
 }
 
 export const openRules: readonly Rule[] = [

@@ -6,6 +6,7 @@ import {
   denied,
   findAny,
   findMatch,
+  refused,
   type Look,
   type Match,
 } from "#server/features/reviews/reading/cue";
@@ -111,6 +112,10 @@ const disclaimed: Look = {
   ],
   not: [cue`accounting|statement|sample|indemn|late|remit`],
 };
+const noCredit: Look = {
+  has: [refused(/(?:name|bill|credit)(?:s|ed|ing)?\b/), creditWords],
+  not: [cue`credit(?:s|ed)? (?:to\b|note|card|balance|check|the account)|likeness`],
+};
 const remedied: Look = {
   topic: creditWords,
   has: [
@@ -149,7 +154,7 @@ function findRemedy(trusted: Contract["trusted"]): Match | null {
 }
 
 function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
-  const disclaimer = findMatch(sentences, disclaimed);
+  const disclaimer = findAny(sentences, [disclaimed, noCredit]);
   if (findRemedy(trusted)) return null;
   if (disclaimer) return flag(disclaimer);
   if (kind === "recording") return null;

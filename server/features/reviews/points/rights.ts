@@ -11,6 +11,9 @@ import {
 } from "#server/features/reviews/reading/cue";
 
 const forever = cue`FOREVER`;
+/** A licence that lasts a lifetime and fifty years more is none that comes to an end for whoever gives it. */
+const wholeCopyright = cue`\blicen[cs]e (?:\w+ ){0,4}?(?:lasts?|continues?|runs?|endures?|is given|is granted|is)\b[^,;]{0,40}\b(?:full|whole|entire) (?:term|period|life|lifetime|duration) of (?:the )?copyright`;
+
 const transfers = anyOf`
   COMPANY's
   parts? with
@@ -53,7 +56,7 @@ const works = anyOf`
 const contractItself = cue`\b(?:assign|transfer)s? (?:or \w+ )?(?:any (?:right|part|benefit)s? (?:of|under|in) )?(?:(?:its|CREATOR) rights (?:and (?:duties|obligations) )?(?:under|in) )?(?:this|the) (?:agreement|contract|licen[cs]e)`;
 const notAssigned = [
   denied(/\b(?:assign|transfer|sell)/),
-  cue`may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
+  cue`(?:sell|transfer|assign|give)s?\b[^,;]{0,40} to (?:anybody|anyone|any other|any third|others|another|third part)|may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
 ];
 const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself] };
 const lasts = anyOf`
@@ -119,6 +122,13 @@ const reversion: Look = {
   ],
 };
 
+const noReversion: Look = {
+  has: [
+    cue`\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|licen[cs]e)\b[^,;]{0,40}\b(?:do|does|shall|will|can) (?:not|never) (?:revert|return|come back|go back)|\bno (?:\w+ )?reversion`,
+  ],
+  not: [cue`before|until|unless|earlier|sooner|COMPANY (?:shall|will|may) not`],
+};
+
 function findForever({ sentences }: Contract): Match | null {
   return findAny(sentences, [
     {
@@ -129,6 +139,7 @@ function findForever({ sentences }: Contract): Match | null {
         cue`(?:this|the) (?:agreement|term) (?:is|shall be) (?:not )?terminated`,
       ],
     },
+    { has: [wholeCopyright, transfers], not: [denied(wholeCopyright), backToCreator, otherThings] },
   ]);
 }
 
@@ -149,7 +160,7 @@ export const rightsRules: readonly Rule[] = [
     point: 1,
     why: "What is given for ever never comes back, however little {company} does with it.",
     suggestion:
-      "These rights are granted for ten years from first release. At the end of that period they return {to creator} without further formality.",
+      "These rights are granted for seven years from first release. At the end of that period they return {to creator} without further formality.",
     find: (contract) => flag(findForever(contract)),
   },
   {
@@ -189,7 +200,11 @@ export const rightsRules: readonly Rule[] = [
         owns,
         { has: [forever, cue`(?:exclusive|owns?|owned|grants?)`, works], not: notForever },
       ]);
-      return isTaken && !findMatch(trusted, reversion) ? missing("rights that return {to creator}") : null;
+      if (findMatch(trusted, reversion)) return null;
+      return (
+        flag(findMatch(sentences, noReversion)) ??
+        (isTaken ? missing("rights that return {to creator}") : null)
+      );
     },
     praise: ({ trusted }) => praise("Rights come back", findMatch(trusted, reversion)),
   },

@@ -1,6 +1,6 @@
 import type { Contract } from "#server/features/reviews/contract";
 import { flag, praise, type Finding, type Rule } from "#server/features/reviews/points/rule";
-import { anyOf, cue, denied, findMatch, type Look } from "#server/features/reviews/reading/cue";
+import { anyOf, cue, denied, findMatch, refused, type Look } from "#server/features/reviews/reading/cue";
 
 const sync = anyOf`
   \badvertisers\b
@@ -73,6 +73,11 @@ const notAboutUse = anyOf`
 `;
 const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
 
+const refusedApproval: Look = {
+  has: [sync, refused(/(?:consent|approv|permission|ask)/)],
+  not: [notAboutUse, cue`COMPANY (?:\w+ ){0,2}no right`],
+};
+
 function findSync({ sentences, trusted }: Contract): Finding | null {
   const explicit = findMatch(sentences, {
     has: [sync, licenses, withoutApproval],
@@ -80,6 +85,8 @@ function findSync({ sentences, trusted }: Contract): Finding | null {
   });
   if (explicit) return flag(explicit);
   if (findMatch(trusted, syncApproval)) return null;
+  const refusal = findMatch(sentences, refusedApproval);
+  if (refusal) return flag(refusal);
   return flag(
     findMatch(sentences, {
       has: [sync, licenses, cue`(?:COMPANY|\brights?\b)`],

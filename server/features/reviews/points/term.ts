@@ -52,7 +52,7 @@ const goesOn = anyOf`
   (?:term|periods?|agreement|contract|engagement|appointment|letter|deal|it|year|options?)\b…\b(?:renew|extend|prolong|roll|exercised)\w*
   \b(?:period|term|agreement|contract|appointment)\b…\b(?:(?:continue|start|begin|run)s?|carr(?:y|ies) on|goes on)\b
   \b(?:renewal|extension|prolongation)s?\b
-  \brenew(?:s|ed)?\b
+  \brenew(?:s|ed|ing|able)?\b
 `;
 const renewal: Look = {
   has: [automatic, goesOn],
@@ -66,6 +66,19 @@ const renewal: Look = {
       one of the (?:two|parties)
     `,
   ],
+};
+/** "Not less than 180 and not more than 190 days before the end": whoever misses the ten days is bound again. */
+const noticeWindow = new RegExp(
+  `not (?:less|fewer|earlier|later|more) than (${NUMBER})\\D{0,30}?not (?:less|fewer|earlier|later|more) than (${NUMBER}) days`,
+);
+const SHORTEST_WINDOW = 30;
+const narrowWindow: Look = {
+  has: [goesOn],
+  when: (context) => {
+    const [, one, other] = noticeWindow.exec(context) ?? [];
+    if (one === undefined || other === undefined) return false;
+    return Math.abs(readNumber(one) - readNumber(other)) < SHORTEST_WINDOW;
+  },
 };
 const stopped: Look = {
   has: [cue`(?:BOTH|CREATOR)…MAY…(?:object|refuse|declin|oppose|prevent)`, goesOn],
@@ -126,6 +139,7 @@ const longStop = anyOf`
 const aboutMoney = cue`statement|\bpay(?:s|ment|able)?\b|audit|notice`;
 
 const exclusiveService = anyOf`
+  (?:manages?|represents?|engages?|signs?|keeps?) CREATOR (?:\w+ )?exclusively
   \bservices?\b[^,;]{0,30}\bexclusive\b
   \b(?:(?:sole|only) (?:representative|manager|agent|publisher|label)|solely for)
   exclusive(?:ly)?[^,;]{0,50}\b(?:services?|artiste?|songwriter|writer|manager|perform\w*|record(?:ing artist|s|ing services)?|engage\w*|employ\w*|appoint\w*)\b
@@ -204,6 +218,7 @@ function findEndlessExclusivity(contract: Contract): Match | null {
   const explicit = findMatch(sentences, { has: [exclusiveService, endless], not: notExclusive });
   const service = explicit ?? findMatch(sentences, { has: [exclusiveService], not: notExclusive });
   if (explicit || !service) return explicit;
+  if (findRenewal([service.sentence])) return service;
   if (readPeriods(service.sentence.context).length > 0 || /\b20\d\d\b/.test(service.sentence.context))
     return null;
   if (findOpenTerm(contract) ?? findRenewal(sentences)) return service;
@@ -223,6 +238,7 @@ export const termRules: readonly Rule[] = [
       flag(
         findMatch(sentences, irrevocableOption) ??
           findRenewal(sentences) ??
+          findMatch(sentences, narrowWindow) ??
           findMatch(sentences, manyOptions),
       ),
   },

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isFlagged, isPraised, type Clause } from "#server/features/reviews/labelled/is-flagged";
+import {
+  isFlagged,
+  isPraised,
+  quotedAt,
+  review,
+  type Clause,
+} from "#server/features/reviews/labelled/is-flagged";
 
 /** The same points in plain words, in lawyers' words and in a friend's, beside words that only sound like them. */
 const clauses: Clause[] = [
@@ -1160,6 +1166,74 @@ const clauses: Clause[] = [
   [40, true, "The Artist's share will be worked out later. The Artist had legal advice."],
   [40, true, "The Artist gets a good percentage. The Artist had legal advice."],
   [40, false, "The Artist took the time to have this checked by a lawyer."],
+  [6, true, "The masters are assigned to the Company for ten years. The rights do not revert."],
+  [6, false, "The masters are assigned to the Company for ten years. The rights revert after that."],
+  [9, true, "Recoupment of costs is capped at such sum as the Company decides."],
+  [9, false, "Recoupment of costs is capped at such sum as both parties agree."],
+  [11, true, "The Company shall not be obliged to render statements to the Artist."],
+  [11, true, "No accounts will be given."],
+  [11, false, "The Artist shall not be obliged to open a bank account."],
+  [12, true, "The Artist shall not be entitled to see the Company's books."],
+  [12, false, "The Artist is not obliged to give notice before she sees the Company's books."],
+  [22, true, "The Company is not obliged to release the single, to credit the Artist or to render accounts."],
+  [25, true, "The Artist has no right to audit and no right to terminate."],
+  [25, false, "Either party has a right to terminate for a breach."],
+  [27, true, "There is no cure period."],
+  [27, true, "The Company need not give notice of, or time to remedy, a breach."],
+  [27, false, "Nobody need give notice of a change of address."],
+  [28, true, "The law of Kenya does not apply."],
+  [28, false, "The law of Kenya applies; its rules on the conflict of laws do not apply."],
+  [28, false, "The law of Uganda does not apply; the law of Kenya does."],
+  [33, true, "The Artist keeps her moral rights only as far as the Company agrees."],
+  [33, false, "The Artist keeps her moral rights as far as the law allows."],
+  [38, true, "The Artist has no right to approve any synchronisation use."],
+  [38, true, "The Company is not required to obtain the Artist's approval for any synchronisation licence."],
+  [38, false, "The Company is required to obtain the Artist's approval for any synchronisation licence."],
+  [40, true, "The Artist had no opportunity to take independent legal advice."],
+  [1, true, "The exclusive licence of the masters lasts for the full term of copyright and all renewals."],
+  [
+    1,
+    false,
+    "The exclusive licence of the masters lasts for four years, not for the full term of copyright.",
+  ],
+  [2, false, "The Producer may sell the same beat to anybody else.", "producer"],
+  [4, true, "The Manager manages the Artist for five years, renewing by itself for five more.", "management"],
+  [
+    4,
+    true,
+    "This agreement shall renew for periods of three years unless the Artist gives notice not less than 180 and not more than 190 days before expiry.",
+  ],
+  [
+    4,
+    false,
+    "This agreement shall renew for periods of one year unless the Artist gives notice not less than 30 and not more than 180 days before expiry.",
+  ],
+  [20, true, "The Manager manages the Artist exclusively for five years, renewing by itself.", "management"],
+  [20, false, "The Manager manages the Artist exclusively for two years.", "management"],
+  [36, true, "The Artist gives the Company first refusal on all songs the Artist may hereafter write."],
+  [36, true, "The licence extends to all sound recordings that the Artist may make in the future."],
+  [
+    36,
+    true,
+    "The licence extends to all sound recordings that the Artist may make in the future, whether or not listed.",
+  ],
+  [36, false, "The licence extends to all territories and to the two recordings named above."],
+  [36, false, "The Artist gives the Company first refusal on the two songs listed in Schedule 1."],
+  [
+    39,
+    true,
+    "The Artist gives the Manager signing powers over her bank account and contracts.",
+    "management",
+  ],
+  [39, false, "The Artist gives the Manager no signing powers over her bank account.", "management"],
+  [9, true, "The Artist pays all the Manager's expenses, without limit, on demand.", "management"],
+  [9, false, "The Artist pays all the Manager's expenses up to KES 20,000 a month.", "management"],
+  [24, false, "The Artist pays all the Manager's expenses, without limit, on demand.", "management"],
+  [24, true, "The Artist pays all damages of the Manager, without limit.", "management"],
+  [24, true, "The Company's liability under this agreement shall in no case exceed KES 5,000."],
+  [23, true, "The Company shall not indemnify the Artist, and the Artist shall indemnify the Company."],
+  [23, false, "The Company shall not indemnify the Artist, and the Artist shall not indemnify the Company."],
+  [23, false, "The Company shall indemnify the Artist, and the Artist shall indemnify the Company."],
 ];
 
 test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kind) => {
@@ -1203,4 +1277,40 @@ const praises: Clause[] = [
 
 test.each(praises)("point %d is a strength (%s) by: %s", (point, isStrength, words, kind) => {
   expect(isPraised(point, words, kind)).toBe(isStrength);
+});
+
+/** "Nothing found" is untrue where a sentence says no. */
+test.each([
+  [11, "No accounts will be given."],
+  [11, "The Company is not obliged to render statements."],
+  [12, "The Artist shall never be entitled to see the Company's books."],
+  [22, "The Company is not obliged to credit the Artist."],
+  [25, "The Artist has no right to terminate."],
+  [27, "There is no cure period."],
+  [38, "The Artist has no right to approve any synchronisation use."],
+  [40, "The Artist had no opportunity to take independent legal advice."],
+])("point %d quotes the denial: %s", (point, words) => {
+  expect(quotedAt(point, words)).toBe(words);
+});
+
+test.each([
+  [
+    "The Company may terminate this agreement on seven days' notice. The Artist may not terminate it for any reason whatsoever.",
+    "The Artist may not terminate it for any reason whatsoever.",
+  ],
+  [
+    "The Company may end this agreement on notice. The Artist may end it only if the Company is bankrupt.",
+    "The Artist may end it only if the Company is bankrupt.",
+  ],
+  ["The Company may end this agreement on notice.", "The Company may end this agreement on notice."],
+])("who cannot leave is quoted: %s", (words, quotation) => {
+  expect(quotedAt(26, words)).toBe(quotation);
+});
+
+test("one review names one time for the rights to come back", () => {
+  const words = "The Artist assigns the masters to the Company for ever.";
+  const { issues } = review(`${words} The copyright in the songs is assigned to the Company.`);
+  const suggestions = issues.filter(({ point }) => [1, 2, 6].includes(point)).map((each) => each.suggestion);
+  expect(suggestions.length).toBeGreaterThan(1);
+  for (const suggestion of suggestions) expect(suggestion).toContain("seven years");
 });

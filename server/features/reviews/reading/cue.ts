@@ -46,6 +46,13 @@ export function denied(what: RegExp): RegExp {
   return new RegExp(`(?:${negation}${samePart}|^(?:\\S+ )?nothing\\b[^;]{0,160}?)(?:${what.source})`);
 }
 
+const refusal =
+  "(?:\\b(?:not|never|nor|neither) (?:be |been )?(?:\\w+ )?(?:obliged|obligated|required|bound|entitled|allowed|permitted)|\\bneed not|\\bno (?:\\w+ )?(?:right|duty|obligation|opportunity|chance))\\b";
+/** Words that refuse what follows them as a right or a duty, with the items of a list that hang on them; or say that there is none. */
+export function refused(what: RegExp): RegExp {
+  return new RegExp(`(?:${refusal}[^;]{0,120}?|\\bno (?:\\w+ )?)\\b(?:${what.source})`);
+}
+
 export type Match = { sentence: Sentence; index: number; length: number };
 
 export type Look = {

@@ -46,6 +46,7 @@ const FEWEST_WORDS = 4;
 export function detectKind(paragraphs: readonly string[]): ContractKind {
   const lines = paragraphs
     .slice(0, LINES_OF_A_TITLE)
+    .map(headOf)
     .filter((line) => line.length <= LONGEST_TITLE && titleLine.test(line));
   for (const line of lines) {
     if (otherTitle.test(line)) return "unknown";
@@ -53,6 +54,15 @@ export function detectKind(paragraphs: readonly string[]): ContractKind {
     if (kind) return kind;
   }
   return kindOfWords(paragraphs.join("\n"));
+}
+
+/** "RECORDING AGREEMENT between … and the members of the group": the title, without the parties on the same line. */
+function headOf(line: string): string {
+  const head =
+    /^(?:this )?([\p{Lu} &/-]{8,80}|(?:\S+ ){1,6}?(?:Agreement|Contract|Deed|Deal|Licen[cs]e)),? (?:(?:is )?(?:made|dated|entered into) .{0,60}?)?(?:by and )?between\b/u.exec(
+      line,
+    );
+  return head?.[1] ?? line;
 }
 
 function kindOfWords(text: string): ContractKind {

@@ -29,7 +29,7 @@ const corporate =
   /\b(?:ltd|limited|llc|llp|inc|plc|corp|cc|gmbh|b\.?v|sarl|s\.?a|pty|records?|recordings|entertainment|music group|music house|publishing|company|label|studios?)\b/i;
 /** Words of a firm's name that are ordinary words in lower case. */
 const firm =
-  /\b(?:Partners|Associates|Agency|Holdings|Ventures|Collective|Productions|Promotions|Songs|Sounds?|Music|Management|Media|Empire|Group|Distribution|Artists|Talent|House)\b/;
+  /\b(?:Partners|Associates|Agency|Holdings|Ventures|Collective|Productions|Promotions|Songs|Sounds?|Music|Management|Media|Empire|Group|Distribution|Artists|Talent|House)\b|& (?:Sons|Daughters|Brothers|Bros|Sisters|Partners|Co)\b/;
 const byName = /\b(?:company|label|publisher|management|distributor|agency|studio|corporation)\b/i;
 /** Terms for what the contract is about, and no party. */
 const subject =

@@ -15,7 +15,8 @@ const noRight = anyOf`
   \bno (?:\w+ )?(?:opportunity|chance)\b
   \bno (?:accounts?|statements?|reports?|audits?|inspections?|notice|cure|remedy|credit)\b[^,;]{0,20}\b(?:is|are|will|shall|period|need)\b
 `;
-const notApplied = cue`\blaws?\b[^,;]{0,60}(?:\bnot|never)\b (?:apply|applied|govern)`;
+/** The law of a country does not apply. */
+export const lawRefusal = cue`\blaws? (?:of (?:the )?(?:\w+ ){1,3})?(?:do|does|shall|will|is|are) (?:not|never) (?:apply|applied|govern)`;
 /** As far as the other side likes: a promise of nothing. */
 const atTheirWill = anyOf`
   \b(?:only|so|as|to the extent|insofar) (?:far )?(?:as )?(?:and )?(?:if|when|where|as|that|so far as|to the extent(?: that)?)? ?COMPANY (?:\w+ )?(?:agrees?|allows?|permits?|consents?|decides?|wish(?:es)?|wants?|chooses?|likes?|thinks?|sees? fit|deems?|determines?|considers?|approves?)\b
@@ -28,5 +29,9 @@ const atTheirWill = anyOf`
 /** Whether a sentence takes back what it speaks of: it denies a right or a duty, or leaves it to the other side's will. */
 export function isTakenBack(context: string): boolean {
   const others = context.replace(sparedCreator, "");
-  return [noDuty, noRight, notApplied, atTheirWill].some((pattern) => pattern.test(others));
+  return [noDuty, noRight, lawRefusal, atTheirWill].some((pattern) => pattern.test(others));
+}
+
+export function isAtTheirWill(context: string): boolean {
+  return atTheirWill.test(context);
 }

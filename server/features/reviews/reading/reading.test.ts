@@ -194,6 +194,15 @@ describe("readContract", () => {
     ["RECORDING AND DISTRIBUTION CONTRACT", "recording"],
     ["LICENCE OF A RECORDING: AGREEMENT", "licence"],
     ["HEADS OF AGREEMENT", "unknown"],
+    [
+      'RECORDING AGREEMENT between Mzee Okello & Sons (hereafter "Okello") and the members of the group NYANZA FIVE, namely Grace Atieno, Peter Oluoch and Tom Were (hereafter "the Group").',
+      "recording",
+    ],
+    [
+      "Management Agreement made on 2 May 2026 between Tamu Ltd and the members of the band Dala",
+      "management",
+    ],
+    ["Band partnership agreement among the members of Dala", "unknown"],
   ])("tells the kind from the title: %s", (title, kind) => {
     expect(detectKind([title, "The two agree."])).toBe(kind);
   });
