@@ -143,10 +143,10 @@ function findForever({ sentences }: Contract): Match | null {
   ]);
 }
 
-function findSilentAssignment({ sentences, trusted }: Contract): Match | null {
+function findSilentAssignment({ sentences }: Contract): Match | null {
   const match = findMatch(sentences, assignment);
   if (!match) return null;
-  const near = trusted.filter(({ clause }) => clause === match.sentence.clause);
+  const near = sentences.filter(({ clause, isTrusted }) => isTrusted && clause === match.sentence.clause);
   return findMatch(near, {
     has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
     not: [ifNothingHappens],
