@@ -38,10 +38,12 @@ const verifier = (request: Request) => {
 const mailbox = (request: Request) => request.user?.id ?? emailOf(request);
 const caller = (request: Request) => request.user?.id ?? `${address(request)} ${fingerprint(request.path)}`;
 
-/** Behind a gateway many people ask, each for something else. */
-const question = (request: Request) =>
-  request.user?.id ??
-  `${address(request)} ${fingerprint(`${request.path} ${JSON.stringify(request.body ?? null)}`)}`;
+/** Behind a gateway many people ask, each for something else. What is no text is refused later, and may be nested without end. */
+const question = (request: Request) => {
+  const body: unknown = request.body ?? {};
+  const texts = Object.values(body as object).filter((value) => typeof value === "string");
+  return request.user?.id ?? `${address(request)} ${fingerprint([request.path, ...texts].join("\n"))}`;
+};
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

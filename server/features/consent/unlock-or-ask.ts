@@ -24,7 +24,7 @@ export async function unlockOrAsk(
     if (reason === "") throw missing("reason", "Please provide a reason for unlocking this signed document");
     await admit();
     const confirmationsRequired = await requestConsent(deps, user, id, { purpose: "amendment", reason });
-    return { document, confirmationsRequired };
+    return { document: await readDocument(deps, user, id), confirmationsRequired };
   }
   if (document.status !== "locked") throw new AppError("document_not_locked");
   if (password === "") throw missing("password", "Please enter your password to unlock the document");
