@@ -21,7 +21,25 @@ export const paths = {
   confirmDeletion: "/confirm-deletion/:token",
   confirmUnlock: "/confirm-unlock/:token",
   verify: "/verify",
+  profile: "/profile",
+  settings: "/settings",
+  dataExport: "/settings/export/:id",
+  collaborators: "/collaborators",
+  collaboration: "/collaboration/:id",
+  support: "/support",
+  ticket: "/support/:id",
+  ticketLink: "/support/link/:token",
+  terms: "/terms",
+  privacy: "/privacy",
+  cookies: "/cookies",
+  adminLogin: "/admin/login",
+  admin: "/admin",
 } as const;
+
+type Language = "en" | "sw";
+
+/** A page is read in the language of the mail that led to it, until the reader chooses another. */
+const spoken = (language: Language) => (language === "en" ? "" : `?lang=${language}`);
 
 export const pathTo = {
   resetPassword: (token: string) => `${paths.resetPassword}?token=${token}`,
@@ -31,10 +49,15 @@ export const pathTo = {
   editFeaturedArtistAgreement: (documentId: string) => `${paths.featuredArtistAgreement}?edit=${documentId}`,
   editAgreement: (documentId: string) => `${paths.agreements}?edit=${documentId}`,
   review: (reviewId: string) => `${paths.aiReview}?review=${reviewId}`,
+  dataExport: (exportId: string) => `/settings/export/${exportId}`,
+  collaboration: (requestId: string) => `/collaboration/${requestId}`,
+  ticket: (ticketId: string) => `/support/${ticketId}`,
+  ticketLink: (token: string) => `/support/link/${token}`,
   view: (documentId: string) => `/view/${documentId}`,
-  sign: (token: string) => `/sign/${token}`,
-  confirmDeletion: (token: string) => `/confirm-deletion/${token}`,
-  confirmUnlock: (token: string) => `/confirm-unlock/${token}`,
+  sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
+  confirmDeletion: (token: string, language: Language = "en") =>
+    `/confirm-deletion/${token}${spoken(language)}`,
+  confirmUnlock: (token: string, language: Language = "en") => `/confirm-unlock/${token}${spoken(language)}`,
   /** The verification that a payment is for, whether it is there already or not. */
   paidVerification: (paymentId: string) => `${paths.verify}?payment=${paymentId}`,
   verification: (verificationId: string) => `${paths.verify}?verification=${verificationId}`,

@@ -1,9 +1,27 @@
 import { z } from "zod";
 import { defineRows } from "#shared/contract/contract";
 import { email, Id, line, LinkToken, password, Timestamp } from "#shared/contract/fields";
+import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
+import { genres } from "#shared/domain/music-lists";
 
 export const userRoles = ["user", "admin"] as const;
 export const userStatuses = ["active", "inactive", "suspended"] as const;
+
+/** Published, and found by others, once role, genres and country are set. */
+export const CollaboratorProfile = z.object({
+  collaboratorRole: z.enum(collaboratorRoles).nullable(),
+  genres: z.array(z.enum(genres)),
+  country: z.enum(countries).nullable(),
+  bio: z.string().nullable(),
+  sampleWorkUrl: z.string().nullable(),
+  budgetPreference: z.enum(budgets).nullable(),
+  availabilityStatus: z.enum(availabilities).nullable(),
+});
+export type CollaboratorProfile = z.output<typeof CollaboratorProfile>;
+
+/** Languages of the interface. In Swahili: what a signer meets, with its mails. */
+export const languages = ["en", "sw"] as const;
+export type Language = (typeof languages)[number];
 
 export const User = z.object({
   id: Id,
@@ -15,24 +33,31 @@ export const User = z.object({
   createdAt: Timestamp,
   emailVerified: z.boolean(),
   profileImageUrl: z.string().nullable(),
-  collaboratorRole: z.string().nullable(),
-  genres: z.array(z.string()),
-  country: z.string().nullable(),
-  bio: z.string().nullable(),
-  sampleWorkUrl: z.string().nullable(),
-  budgetPreference: z.string().nullable(),
-  availabilityStatus: z.string().nullable(),
+  ...CollaboratorProfile.shape,
+  isFeaturedProducer: z.boolean(),
+  /** What was chosen for every device; null until it was: then a device is as its owner has it. See `UserSettings`. */
+  darkMode: z.boolean().nullable(),
+  language: z.enum(languages).nullable(),
 });
 export type User = z.output<typeof User>;
 
 const PASSWORD_MESSAGE = "Password must be at least 6 characters";
 
-export const LoginBody = z.object({
+const LoginCredentials = z.object({
   email: email(),
   password: password(6, PASSWORD_MESSAGE),
 });
 
-export const RegisterBody = LoginBody.extend({
+/** Six digits of an authenticator app, or a recovery code; asked for where the account has a second factor. */
+export const SecondFactorCode = z
+  .string({ error: "Please enter the code" })
+  .max(40, "That code is too long")
+  .transform((code) => code.replace(/[\s-]/g, "").toUpperCase());
+
+export const LoginBody = LoginCredentials.extend({ code: SecondFactorCode.optional() });
+
+export const RegisterBody = z.object({
+  ...LoginCredentials.shape,
   firstName: line(80, "First name is required"),
   lastName: line(80, "Last name is required"),
 });
@@ -67,7 +92,14 @@ export const authRows = defineRows({
     limit: "credentials",
     body: LoginBody,
     answer: User,
-    refusals: ["credentials_wrong", "account_inactive", "account_suspended"],
+    refusals: [
+      "credentials_wrong",
+      "account_inactive",
+      "account_suspended",
+      "second_factor_needed",
+      "second_factor_wrong",
+      "second_factor_locked",
+    ],
   },
   "POST /api/logout": {
     summary: "Sign out",

@@ -21,12 +21,33 @@ export type LimitName =
   | "search"
   | "check_file"
   | "confirm"
-  | "verify_document";
+  | "verify_document"
+  | "password"
+  | "export"
+  | "avatar"
+  | "discover"
+  | "request"
+  | "message"
+  | "stream"
+  | "ticket"
+  | "table";
 
 /** An answer that is a file; `download` names it when the use case does not. */
-export type FileAnswer = { file: "application/pdf" };
+/** One that is kept for ever has an address of its own: browsers show it, and never ask for it twice. */
+export type FileAnswer = {
+  keep?: "for ever";
+  file: "application/pdf" | "application/zip" | "image/webp" | "text/csv";
+};
 
-export type Upload = { mostBytes: number };
+/** An answer that goes on: server-sent events, each of them the schema's JSON. */
+export type StreamAnswer = { events: z.ZodType };
+
+export type Upload = {
+  mostBytes: number;
+  /** What is said of one that has more, and where there is none; a contract's unless told. */
+  tooLarge?: ErrorCode;
+  missing?: ErrorCode;
+};
 
 /** A file as it was sent. The name is the sender's: it may hold paths and control characters. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
@@ -45,8 +66,8 @@ export type Row = {
   oneClick?: true;
   /** One file as `multipart/form-data`, in the field `file`, instead of a body. */
   upload?: Upload;
-  /** A schema, a file, or `"nothing"` for 204. */
-  answer: z.ZodType | FileAnswer | "nothing";
+  /** A schema, a file, a stream of events, or `"nothing"` for 204. */
+  answer: z.ZodType | FileAnswer | StreamAnswer | "nothing";
   status?: 200 | 201;
   /**
    * Told while the answer is made, to a caller that accepts `application/x-ndjson`: lines of `{ progress }`, then one of `{ answer }`
@@ -60,7 +81,8 @@ export type Row = {
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type RowKey = `${Method} /api/${string}`;
 
-/** Keeps the literal types of a room's rows while checking their form. */
+/** Keeps the literal types of a room's rows while checking their form. Those that nobody asks for leave no trace in the browser. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineRows<const Rows extends Record<RowKey, Row>>(rows: Rows): Rows {
   return rows;
 }

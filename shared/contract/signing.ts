@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#shared/contract/auth";
 import { defineRows } from "#shared/contract/contract";
 import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
@@ -120,7 +121,8 @@ export const signingRows = defineRows({
     refusals: ["not_awaiting_signatures", "document_locked"],
   },
   "GET /api/sign/{token}": {
-    summary: "What the holder of the link is asked to sign",
+    summary:
+      "What the holder of the link is asked to sign; with Accept-Language: sw, what we say of it is in Swahili",
     access: "token",
     params: TokenParams,
     answer: SigningView,
@@ -130,7 +132,7 @@ export const signingRows = defineRows({
     summary: "Sign; repeating it answers the same and changes nothing",
     access: "token",
     params: TokenParams,
-    /** The version of the acknowledgements that were shown, so that nobody agrees to a wording they have not seen. */
+    /** The version of the acknowledgements that were shown (`…/sw` in Swahili): nobody agrees to a wording they have not seen. */
     body: z
       .object({ acknowledgementsVersion: z.string().max(40).optional() })
       .optional()
@@ -146,9 +148,15 @@ export const signingRows = defineRows({
     ],
   },
   "POST /api/sign/{token}/opened": {
-    summary: "The page that shows the document was opened by a person; repeating it changes nothing",
+    summary:
+      "The page that shows the document was opened by a person, in this language; repeating it changes nothing",
     access: "token",
     params: TokenParams,
+    /** Mails to come are written in it. */
+    body: z
+      .object({ language: z.enum(languages).optional() })
+      .optional()
+      .default({}),
     answer: z.object({ openedAt: Timestamp }),
     refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },

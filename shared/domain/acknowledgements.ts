@@ -4,7 +4,7 @@ export type Acknowledgements = { version: string; lines: readonly string[] };
  * Every wording that people have signed, oldest first. A wording is never changed and never removed, since what somebody agreed
  * to stays readable: a change is a new version at the end, and signatures store the version they saw.
  */
-const versions = [
+export const englishVersions = [
   {
     version: "2026-11-21",
     lines: [
@@ -16,11 +16,4 @@ const versions = [
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now. */
-export const acknowledgements: Acknowledgements = versions[versions.length - 1]!;
-
-/** What those agreed to who signed that version. */
-export function acknowledgementsOf(version: string): Acknowledgements {
-  const signed = versions.find((wording) => wording.version === version);
-  if (!signed) throw new Error(`No wording ${version} of the acknowledgements is kept`);
-  return signed;
-}
+export const acknowledgements: Acknowledgements = englishVersions[englishVersions.length - 1]!;

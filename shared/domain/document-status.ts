@@ -1,11 +1,11 @@
 export const documentTypes = ["split_sheet", "producer_agreement", "featured_artist_agreement"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const documentTypeLabels: Record<DocumentType, string> = {
+export const documentTypeLabels = {
   split_sheet: "Split Sheet",
   producer_agreement: "Producer Agreement",
   featured_artist_agreement: "Featured Artist Agreement",
-};
+} as const satisfies Record<DocumentType, string>;
 
 /** "Nairobi Nights" of "Producer Agreement: Nairobi Nights": for where the type is said already. */
 export function shortTitle({ type, title }: { type: DocumentType; title: string }): string {

@@ -3,10 +3,10 @@ import type { Hundredths } from "#shared/domain/shares";
 export const rightsTypes = ["publishing", "master"] as const;
 export type RightsType = (typeof rightsTypes)[number];
 
-export const rightsLabels: Record<RightsType, string> = {
+export const rightsLabels = {
   publishing: "Publishing Rights",
   master: "Master Rights",
-};
+} as const satisfies Record<RightsType, string>;
 
 /** Most rows in one list of rights. */
 export const MAX_COLLABORATORS = 500;

@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { languages, SecondFactorCode, User } from "#shared/contract/auth";
+import { defineRows } from "#shared/contract/contract";
+import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
+import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
+import { genres } from "#shared/domain/music-lists";
+
+export const ProfileBody = z.object({
+  firstName: line(80, "First name is required"),
+  lastName: line(80, "Last name is required"),
+  email: email("Invalid email address"),
+  /** Needed where the e-mail changes: whoever reads its mail can set a new password. */
+  currentPassword: z.string().max(200).optional(),
+});
+
+/** http and https alone: it becomes a link that others press. */
+const SampleWorkUrl = z.union([
+  z
+    .literal("")
+    .or(z.null())
+    .transform(() => null),
+  z
+    .url({
+      protocol: /^https?$/,
+      hostname: z.regexes.domain,
+      error: "Please enter a link that starts with https://",
+    })
+    .max(500),
+]);
+
+const emptyAsNull = (text: string) => (text === "" ? null : text);
+
+export const CollaboratorProfileBody = z.object({
+  collaboratorRole: z.enum(collaboratorRoles, { error: "Please choose what you do" }),
+  genres: z
+    .array(z.enum(genres, { error: "Please choose from the genres" }))
+    .min(1, "Please choose at least one genre")
+    .max(genres.length)
+    .transform((chosen) => [...new Set(chosen)]),
+  country: z.enum(countries, { error: "Please choose your country" }),
+  bio: paragraph(1000)
+    .nullable()
+    .transform((text) => emptyAsNull(text ?? "")),
+  sampleWorkUrl: SampleWorkUrl,
+  budgetPreference: z.enum(budgets, { error: "Please choose a budget" }).nullable(),
+  availabilityStatus: z.enum(availabilities, { error: "Please choose whether you are available" }).nullable(),
+});
+export type CollaboratorProfileInput = z.input<typeof CollaboratorProfileBody>;
+
+export const UserSettings = z.object({
+  emailNotifications: z.boolean(),
+  documentSigningAlerts: z.boolean(),
+  paymentNotifications: z.boolean(),
+  marketingEmails: z.boolean(),
+  /** Told here, switched by its own calls: on takes a code, off takes the password. */
+  twoFactorAuth: z.boolean(),
+  /** `false` and `en` until they are chosen. */
+  darkMode: z.boolean(),
+  language: z.enum(languages),
+});
+export type UserSettings = z.output<typeof UserSettings>;
+
+export const ChangePasswordBody = z.object({
+  currentPassword: password(1, "Current password is required"),
+  newPassword: password(8, "New password must be at least 8 characters"),
+});
+
+/** The id says nothing of the cookie. */
+export const OpenSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  openedAt: Timestamp,
+  seenAt: Timestamp,
+  /** "Chrome on Android", as far as the browser told. */
+  device: z.string(),
+  address: z.string(),
+});
+export type OpenSession = z.output<typeof OpenSession>;
+
+export const TwoFactor = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number().int() });
+export type TwoFactor = z.output<typeof TwoFactor>;
+
+const PasswordBody = z.object({ password: password(1, "Current password is required") });
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).length(10) });
+const Message = z.object({ message: z.string() });
+
+/** Of a picture, before it is made a square of 256 pixels. */
+export const MOST_AVATAR_BYTES = 5 * 1024 * 1024;
+
+export const accountRows = defineRows({
+  "PUT /api/user/profile": {
+    summary: "Change one's name and e-mail; a new e-mail takes the password and has to be confirmed",
+    access: "user",
+    limit: "password",
+    body: ProfileBody,
+    answer: User,
+    refusals: ["email_taken", "password_wrong"],
+  },
+  "PUT /api/user/collaborator-profile": {
+    summary: "Publish the profile others find one by",
+    access: "user",
+    limit: "write",
+    body: CollaboratorProfileBody,
+    answer: User,
+  },
+  "DELETE /api/user/collaborator-profile": {
+    summary: "Take the profile down",
+    access: "user",
+    limit: "write",
+    answer: User,
+  },
+  "PUT /api/user/avatar": {
+    summary:
+      "Upload a picture of oneself: PNG, JPEG or WebP; kept as a square of 256 pixels without metadata",
+    access: "user",
+    limit: "avatar",
+    upload: { mostBytes: MOST_AVATAR_BYTES, tooLarge: "picture_too_large", missing: "picture_missing" },
+    answer: User,
+    refusals: ["picture_unsupported", "picture_unreadable", "picture_too_complex"],
+  },
+  "DELETE /api/user/avatar": {
+    summary: "Remove the picture: initials stand in its place",
+    access: "user",
+    limit: "write",
+    answer: User,
+  },
+  "GET /api/avatars/{id}": {
+    summary: "A picture, by an id of its own that changes with it",
+    access: "public",
+    params: PathId,
+    answer: { file: "image/webp", keep: "for ever" },
+    refusals: ["avatar_not_found"],
+  },
+  "GET /api/user/settings": { summary: "One's settings", access: "user", answer: UserSettings },
+  "PUT /api/user/settings": {
+    summary: "Save one's settings",
+    access: "user",
+    limit: "write",
+    body: UserSettings,
+    answer: UserSettings,
+    refusals: ["two_factor_by_code"],
+  },
+  "PATCH /api/user/settings": {
+    summary:
+      "Change some of one's settings; the others stay as they are, also those changed at the same time",
+    access: "user",
+    limit: "write",
+    body: UserSettings.omit({ twoFactorAuth: true }).partial(),
+    answer: UserSettings,
+  },
+  "PUT /api/user/change-password": {
+    summary: "Change the password; ends every other session",
+    access: "user",
+    limit: "password",
+    body: ChangePasswordBody,
+    answer: Message,
+    refusals: ["password_wrong"],
+  },
+  "GET /api/user/sessions": {
+    summary: "Where one is signed in",
+    access: "user",
+    answer: z.array(OpenSession),
+  },
+  "DELETE /api/user/sessions/{id}": {
+    summary: "Sign out one of them",
+    access: "user",
+    limit: "write",
+    params: z.object({ id: z.hash("sha256").catch("") }),
+    answer: "nothing",
+    refusals: ["session_not_found"],
+  },
+  "POST /api/user/sessions/end-all": {
+    summary: "Sign out everywhere, here too",
+    access: "user",
+    limit: "write",
+    answer: "nothing",
+  },
+  "GET /api/user/two-factor": {
+    summary: "Whether signing in takes a code",
+    access: "user",
+    answer: TwoFactor,
+  },
+  "POST /api/user/two-factor": {
+    summary: "Begin to set up codes: a new secret, which counts once a code of it is confirmed",
+    access: "user",
+    limit: "password",
+    body: PasswordBody,
+    answer: z.object({
+      /** Base32, for typing. */
+      secret: z.string(),
+      otpauthUrl: z.string(),
+      /** An SVG of the QR code. */
+      qrCode: z.string(),
+    }),
+    refusals: ["password_wrong", "email_unconfirmed", "two_factor_on"],
+  },
+  "POST /api/user/two-factor/confirm": {
+    summary:
+      "Switch codes on with one of them; ends every other session and answers the recovery codes, this once",
+    access: "user",
+    limit: "password",
+    body: z.object({ code: SecondFactorCode }),
+    answer: RecoveryCodes,
+    refusals: ["second_factor_wrong", "second_factor_locked", "two_factor_on", "two_factor_not_begun"],
+  },
+  "POST /api/user/two-factor/recovery-codes": {
+    summary: "Ten new recovery codes; the old ones end",
+    access: "user",
+    limit: "password",
+    body: PasswordBody,
+    answer: RecoveryCodes,
+    refusals: ["password_wrong", "two_factor_off"],
+  },
+  "POST /api/user/two-factor/off": {
+    summary: "Switch codes off",
+    access: "user",
+    limit: "password",
+    body: PasswordBody,
+    answer: TwoFactor,
+    refusals: ["password_wrong"],
+  },
+  "POST /api/user/export": {
+    summary: "Gather all of one's data as a ZIP; a link is mailed",
+    access: "user",
+    limit: "export",
+    answer: Message,
+  },
+  "GET /api/user/exports/{id}": {
+    summary: "One's gathered data, for 7 days",
+    access: "user",
+    limit: "render",
+    params: PathId,
+    answer: { file: "application/zip" },
+    refusals: ["export_not_found"],
+  },
+  "POST /api/user/delete-account": {
+    summary: "Ask support to delete the account; asking again answers the same ticket",
+    access: "user",
+    limit: "ticket",
+    answer: z.object({ ticketId: Id }),
+  },
+});

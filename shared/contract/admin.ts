@@ -1,0 +1,300 @@
+import { z } from "zod";
+import { Analytics } from "#shared/contract/admin-analytics";
+import {
+  AdminAuditLine,
+  AdminAuditQuery,
+  AdminDocument,
+  AdminDocumentsQuery,
+  AdminDocumentView,
+  AdminJobsQuery,
+  AdminPayment,
+  AdminPaymentsQuery,
+  AdminTickets,
+  AdminTicketsQuery,
+  AdminUser,
+  AdminUsersQuery,
+  FailedJob,
+} from "#shared/contract/admin-tables";
+import { userRoles, userStatuses } from "#shared/contract/auth";
+import { defineRows } from "#shared/contract/contract";
+import { email, Id, line, paragraph, password, PathId } from "#shared/contract/fields";
+import { paged } from "#shared/contract/paging";
+import { Price } from "#shared/contract/payments";
+import { ticketStatuses, TicketWithMessages } from "#shared/contract/support";
+import { toCents } from "#shared/domain/money";
+import { serviceTypes } from "#shared/domain/services";
+
+export const RoleBody = z.object({ role: z.enum(userRoles, { error: "Please choose a role" }) });
+
+export const AdminUserBody = z.object({
+  firstName: line(80, "First name is required"),
+  lastName: line(80, "Last name is required"),
+  email: email("Invalid email address"),
+  role: z.enum(userRoles, { error: "Please choose a role" }),
+  status: z.enum(userStatuses, { error: "Please choose a status" }),
+});
+export type AdminUserBody = z.output<typeof AdminUserBody>;
+export type AdminUserInput = z.input<typeof AdminUserBody>;
+
+export const DeleteUserBody = z.object({ password: password(1, "Password is required to delete a user.") });
+
+const PRICE_MESSAGE = "Please enter a price above 0, with at most two decimals.";
+
+export const PriceBody = z
+  .object({
+    /** KES; parsed, it is cents. */
+    priceKes: z
+      .number({ error: PRICE_MESSAGE })
+      .positive(PRICE_MESSAGE)
+      .max(1_000_000, "A price can be at most 1,000,000 KES.")
+      .transform(toCents)
+      .refine((cents) => Number.isSafeInteger(cents) && cents > 0, PRICE_MESSAGE)
+      .optional(),
+    isActive: z.boolean({ error: "Please choose whether the service is offered" }).optional(),
+  })
+  .refine(({ priceKes, isActive }) => priceKes !== undefined || isActive !== undefined, PRICE_MESSAGE);
+export type PriceBody = z.output<typeof PriceBody>;
+
+export const RefundBody = z.object({
+  /** For the books; the payer does not read it. */
+  reason: line(300, "Please say why the payment is refunded."),
+});
+
+export const UpdateTicketBody = z
+  .object({
+    status: z.enum(ticketStatuses, { error: "Please choose a status" }).optional(),
+    adminResponse: paragraph(5000).pipe(z.string().min(1, "Please enter a reply message.")).optional(),
+  })
+  .refine(({ status, adminResponse }) => status !== undefined || adminResponse !== undefined, {
+    message: "Please choose a status",
+  });
+export type UpdateTicketBody = z.output<typeof UpdateTicketBody>;
+
+export const AdminReplyBody = z.object({
+  /** Made by the caller, so that a repeated request (lost answer, double click) sends one reply. */
+  id: Id.optional(),
+  adminResponse: paragraph(5000).pipe(z.string().min(1, "Please enter a reply message.")),
+});
+export type AdminReplyBody = z.output<typeof AdminReplyBody>;
+
+/** What is no service is simply not found. */
+const ServiceParams = z.object({ serviceType: z.enum(serviceTypes).or(z.string().transform(() => null)) });
+const csv = { file: "text/csv" } as const;
+
+export const adminRows = defineRows({
+  "GET /api/admin/users": {
+    summary: "Everybody with an account",
+    access: "admin",
+    query: AdminUsersQuery,
+    answer: paged(AdminUser),
+  },
+  "GET /api/admin/users/csv": {
+    summary: "The same as a table to download, all pages of it",
+    access: "admin",
+    limit: "table",
+    query: AdminUsersQuery,
+    answer: csv,
+  },
+  "PATCH /api/admin/users/{id}/role": {
+    summary: "Make somebody an administrator, or a user again",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: RoleBody,
+    answer: AdminUser,
+    refusals: ["user_not_found", "own_account", "last_admin"],
+  },
+  "PUT /api/admin/users/{id}": {
+    summary:
+      "Change somebody's name, e-mail, role and status; whoever is not active any more is signed out at once",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: AdminUserBody,
+    answer: AdminUser,
+    refusals: ["user_not_found", "own_account", "last_admin", "email_taken"],
+  },
+  "DELETE /api/admin/users/{id}": {
+    summary:
+      "Delete somebody, with the administrator's own password: unsigned documents go, signed ones stay for the other parties",
+    access: "admin",
+    limit: "password",
+    params: PathId,
+    body: DeleteUserBody,
+    answer: "nothing",
+    refusals: ["user_not_found", "own_account", "last_admin", "password_wrong"],
+  },
+  "GET /api/admin/user-documents": {
+    summary: "The documents of one user",
+    access: "admin",
+    query: AdminDocumentsQuery.extend({ userId: Id }),
+    answer: paged(AdminDocument),
+  },
+  "GET /api/admin/documents": {
+    summary: "All documents, or those that were deleted and wait to be purged",
+    access: "admin",
+    query: AdminDocumentsQuery,
+    answer: paged(AdminDocument),
+  },
+  "GET /api/admin/documents/csv": {
+    summary: "The same as a table to download, all pages of it",
+    access: "admin",
+    limit: "table",
+    query: AdminDocumentsQuery,
+    answer: csv,
+  },
+  "GET /api/admin/documents/{id}": {
+    summary: "A document's facts and who is on it; never its text",
+    access: "admin",
+    params: PathId,
+    answer: AdminDocumentView,
+    refusals: ["document_not_found"],
+  },
+  "GET /api/admin/documents/{id}/pdf": {
+    summary: "The PDF of a fully signed document",
+    access: "admin",
+    limit: "render",
+    params: PathId,
+    answer: { file: "application/pdf" },
+    refusals: ["document_not_found"],
+  },
+  "DELETE /api/admin/documents/{id}": {
+    summary: "Hide a document from everybody, and purge it after 30 days; its owner is told by mail",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    answer: "nothing",
+    refusals: ["document_not_found"],
+  },
+  "POST /api/admin/documents/{id}/restore": {
+    summary: "Take a deletion back; its owner is told by mail",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    answer: AdminDocument,
+    refusals: ["document_not_found"],
+  },
+  "GET /api/admin/payments": {
+    summary: "All payments",
+    access: "admin",
+    query: AdminPaymentsQuery,
+    answer: paged(AdminPayment),
+  },
+  "GET /api/admin/payments/csv": {
+    summary: "The same as a table to download, all pages of it",
+    access: "admin",
+    limit: "table",
+    query: AdminPaymentsQuery,
+    answer: csv,
+  },
+  "POST /api/admin/payments/{id}/ask-provider": {
+    summary: "Ask the provider how the payment, or its refund, stands",
+    access: "admin",
+    limit: "verify",
+    params: PathId,
+    answer: AdminPayment,
+    refusals: ["payment_not_found", "payments_unavailable", "provider_failed", "provider_timeout"],
+  },
+  "POST /api/admin/payments/{id}/refund": {
+    summary: "Pay a payment back through the provider, once; what is unused of it cannot be used any more",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: RefundBody,
+    answer: AdminPayment,
+    refusals: ["payment_not_found", "payment_not_refundable", "payments_unavailable"],
+  },
+  "GET /api/admin/analytics": {
+    summary: "The numbers of the cards and charts",
+    access: "admin",
+    answer: Analytics,
+  },
+  "GET /api/admin/pricing": {
+    summary: "What each service costs, and whether it is offered",
+    access: "admin",
+    answer: z.array(Price),
+  },
+  "PUT /api/admin/pricing/{serviceType}": {
+    summary: "Change a price, or whether the service is offered",
+    access: "admin",
+    limit: "write",
+    params: ServiceParams,
+    body: PriceBody,
+    answer: Price,
+    refusals: ["service_not_found"],
+  },
+  "GET /api/admin/support/tickets": {
+    summary: "All tickets, and how many there are of each status",
+    access: "admin",
+    query: AdminTicketsQuery,
+    answer: AdminTickets,
+  },
+  "GET /api/admin/support/tickets/csv": {
+    summary: "The same as a table to download, all pages of it",
+    access: "admin",
+    limit: "table",
+    query: AdminTicketsQuery,
+    answer: csv,
+  },
+  "GET /api/admin/support/tickets/{id}": {
+    summary: "A ticket with what was said",
+    access: "admin",
+    params: PathId,
+    answer: TicketWithMessages,
+    refusals: ["ticket_not_found"],
+  },
+  "PUT /api/admin/support/tickets/{id}": {
+    summary: "Move a ticket on, with words to the customer or without",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: UpdateTicketBody,
+    answer: TicketWithMessages,
+    refusals: ["ticket_not_found", "ticket_closed"],
+  },
+  "POST /api/admin/support/tickets/{id}/reply": {
+    summary: "Answer the customer, by mail too; an open ticket is in progress then",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: AdminReplyBody,
+    answer: TicketWithMessages,
+    status: 201,
+    refusals: ["ticket_not_found", "ticket_closed", "ticket_id_taken"],
+  },
+  "DELETE /api/admin/support/tickets/{id}": {
+    summary: "Delete a ticket with all that was said",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    answer: "nothing",
+    refusals: ["ticket_not_found"],
+  },
+  "GET /api/admin/audit": {
+    summary: "What administrators did: who, what, before, after, when",
+    access: "admin",
+    query: AdminAuditQuery,
+    answer: paged(AdminAuditLine),
+  },
+  "GET /api/admin/audit/csv": {
+    summary: "The same as a table to download, all pages of it",
+    access: "admin",
+    limit: "table",
+    query: AdminAuditQuery,
+    answer: csv,
+  },
+  "GET /api/admin/jobs": {
+    summary: "Jobs that were given up, and why",
+    access: "admin",
+    query: AdminJobsQuery,
+    answer: paged(FailedJob),
+  },
+  "POST /api/admin/jobs/{id}/retry": {
+    summary: "Do a job again that was given up",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    answer: z.object({ message: z.string() }),
+    refusals: ["job_not_found"],
+  },
+});

@@ -1,0 +1,239 @@
+import { z } from "zod";
+import { CollaboratorProfile } from "#shared/contract/auth";
+import { defineRows } from "#shared/contract/contract";
+import { Id, line, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { paged } from "#shared/contract/paging";
+import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
+import { genres } from "#shared/domain/music-lists";
+
+/** Somebody as others see them: never an e-mail. */
+export const Person = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  /** What they do in music, where they have said so. */
+  collaboratorRole: z.enum(collaboratorRoles).nullable(),
+});
+export type Person = z.output<typeof Person>;
+
+export const requestStatuses = ["pending", "accepted", "declined"] as const;
+
+export const Collaborator = Person.extend({
+  ...CollaboratorProfile.shape,
+  isFeaturedProducer: z.boolean(),
+  /** The newest request between the two, if it still means something: pending, or accepted. */
+  request: z
+    .object({ id: Id, status: z.enum(["pending", "accepted"]), direction: z.enum(["sent", "received"]) })
+    .nullable(),
+});
+export type Collaborator = z.output<typeof Collaborator>;
+
+/** What is no known choice is no filter: addresses are shared and typed. */
+export const DiscoveryQuery = z.object({
+  role: z.enum(collaboratorRoles).optional().catch(undefined),
+  genre: z.enum(genres).optional().catch(undefined),
+  country: z.enum(countries).optional().catch(undefined),
+  budget: z.enum(budgets).optional().catch(undefined),
+  availability: z.enum(availabilities).optional().catch(undefined),
+  /** A part of a name; case, accents and small misspellings do not matter. */
+  name: line(80).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(5000).default(1).catch(1),
+});
+export type DiscoveryFilters = z.input<typeof DiscoveryQuery>;
+
+export const CollaborationRequest = z.object({
+  id: Id,
+  senderId: Id,
+  receiverId: Id,
+  sender: Person,
+  receiver: Person,
+  message: z.string(),
+  status: z.enum(requestStatuses),
+  createdAt: Timestamp,
+  respondedAt: Timestamp.nullable(),
+  /** Messages of the partner that were not read. */
+  unread: z.number().int(),
+  lastMessageAt: Timestamp.nullable(),
+  /** Nobody can write any more: one has blocked the other, or the partner's account is closed. It is not told which. */
+  closed: z.boolean(),
+  /** Whether the reader has blocked the partner. */
+  blocked: z.boolean(),
+});
+export type CollaborationRequest = z.output<typeof CollaborationRequest>;
+
+export const Message = z.object({
+  id: Id,
+  requestId: Id,
+  /** Its place in the conversation, from 1, without gaps. */
+  number: z.number().int(),
+  senderId: Id,
+  sender: Person,
+  message: z.string(),
+  createdAt: Timestamp,
+});
+export type Message = z.output<typeof Message>;
+
+export const MessageBody = z.object({
+  /** Made by the caller, so that a repeated request writes one message. */
+  id: Id.optional(),
+  message: paragraph(4000).pipe(z.string().min(1, "Please write a message.")),
+});
+
+/** Without both the newest; `before` and `after` are numbers of messages. */
+const MessagesQuery = z.object({
+  before: z.coerce.number().int().min(1).optional().catch(undefined),
+  after: z.coerce.number().int().min(0).optional().catch(undefined),
+});
+
+/** Oldest first. `readTo` is the last of one's own messages that the partner has read, 0 for none; `total` counts all there are. */
+export const Messages = paged(Message).extend({ readTo: z.number().int() });
+export type Messages = z.output<typeof Messages>;
+
+const REQUEST_MESSAGE = "Please enter a message for your collaboration request.";
+
+export const CreateRequestBody = z.object({
+  /** Made by the caller, so that a repeated request asks once. */
+  id: Id.optional(),
+  receiverId: Id,
+  message: paragraph(1000).pipe(z.string({ error: REQUEST_MESSAGE }).min(1, REQUEST_MESSAGE)),
+});
+
+export const ReportBody = z.object({
+  reason: paragraph(2000).pipe(z.string().min(1, "Please say what happened.")),
+});
+
+/**
+ * What an open stream tells, in the order it happened to this user. `ready` comes first; `reset` means that what was missed is not
+ * known any more: ask for everything again.
+ */
+export const LiveEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("ready") }),
+  z.object({ type: z.literal("reset") }),
+  z.object({ type: z.literal("message"), requestId: Id, message: Message }),
+  /** The partner has read the user's messages up to this number; or the user has read, in another window. */
+  z.object({ type: z.literal("read"), requestId: Id, readerId: Id, number: z.number().int() }),
+  z.object({ type: z.literal("request"), requestId: Id }),
+]);
+export type LiveEvent = z.output<typeof LiveEvent>;
+
+const paramsId = { params: PathId };
+
+export const networkRows = defineRows({
+  "GET /api/collaborators": {
+    summary: "Published profiles of others, featured producers first",
+    access: "user",
+    limit: "discover",
+    query: DiscoveryQuery,
+    answer: paged(Collaborator),
+  },
+  "GET /api/collaborators/{id}": {
+    summary: "One published profile",
+    access: "user",
+    ...paramsId,
+    answer: Collaborator,
+    refusals: ["collaborator_not_found"],
+  },
+  "GET /api/collaboration-requests": {
+    summary: "Requests one has sent or received, newest first",
+    access: "user",
+    answer: z.array(CollaborationRequest),
+  },
+  "POST /api/collaboration-requests": {
+    summary: "Ask somebody to work together",
+    access: "user",
+    limit: "request",
+    body: CreateRequestBody,
+    answer: CollaborationRequest,
+    status: 201,
+    refusals: [
+      "collaborator_not_found",
+      "request_open",
+      "request_to_self",
+      "request_refused",
+      "request_id_taken",
+    ],
+  },
+  "GET /api/collaboration-requests/{id}": {
+    summary: "One request",
+    access: "user",
+    ...paramsId,
+    answer: CollaborationRequest,
+    refusals: ["request_not_found"],
+  },
+  "PATCH /api/collaboration-requests/{id}": {
+    summary: "Accept or decline a request one has received; the same answer again changes nothing",
+    access: "user",
+    limit: "write",
+    ...paramsId,
+    body: z.object({ status: z.enum(["accepted", "declined"]) }),
+    answer: CollaborationRequest,
+    refusals: ["request_not_found", "request_answered", "forbidden", "conversation_closed"],
+  },
+  "GET /api/collaboration-requests/{id}/messages": {
+    summary: "A conversation, 50 messages at a time",
+    access: "user",
+    ...paramsId,
+    query: MessagesQuery,
+    answer: Messages,
+    refusals: ["request_not_found", "request_not_active"],
+  },
+  "POST /api/collaboration-requests/{id}/messages": {
+    summary: "Write to the partner",
+    access: "user",
+    limit: "message",
+    ...paramsId,
+    body: MessageBody,
+    answer: Message,
+    status: 201,
+    refusals: ["request_not_found", "request_not_active", "conversation_closed", "message_id_taken"],
+  },
+  "POST /api/collaboration-requests/{id}/read": {
+    summary: "Say up to which message the partner's have been read",
+    access: "user",
+    ...paramsId,
+    body: z.object({ number: z.number().int().min(0) }),
+    answer: z.object({ number: z.number().int() }),
+    refusals: ["request_not_found", "request_not_active"],
+  },
+  "GET /api/unread-message-count": {
+    summary: "Messages of all partners that were not read",
+    access: "user",
+    answer: z.object({ count: z.number().int() }),
+  },
+  "GET /api/events": {
+    summary:
+      "What happens to one in the network, as server-sent events; Last-Event-ID, or `after`, says where to go on",
+    access: "user",
+    limit: "stream",
+    query: z.object({ after: z.string().max(40).optional() }),
+    answer: { events: LiveEvent },
+  },
+  "GET /api/blocks": { summary: "Whom one has blocked", access: "user", answer: z.array(Person) },
+  "PUT /api/blocks/{id}": {
+    summary: "Block somebody: neither finds, asks or writes to the other any more",
+    access: "user",
+    limit: "write",
+    ...paramsId,
+    answer: z.array(Person),
+    refusals: ["collaborator_not_found"],
+  },
+  "DELETE /api/blocks/{id}": {
+    summary: "Lift the block",
+    access: "user",
+    limit: "write",
+    ...paramsId,
+    answer: z.array(Person),
+    refusals: ["collaborator_not_found"],
+  },
+  "POST /api/collaborators/{id}/report": {
+    summary:
+      "Report somebody to support; the same reporter and person again, while the ticket is open, adds to it",
+    access: "user",
+    limit: "ticket",
+    ...paramsId,
+    body: ReportBody,
+    answer: z.object({ ticketId: Id }),
+    refusals: ["collaborator_not_found"],
+  },
+});

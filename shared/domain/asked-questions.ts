@@ -1,0 +1,18 @@
+/** What people ask support most, and what support answers. */
+export const askedQuestions = [
+  {
+    question: "Somebody on my split sheet has not got the link. What now?",
+    answer:
+      "Ask them to look among spam for a mail that says “asks you to sign”. Then open the document and press Resend beside their name: they get a new link, and the old one ends. If their address was wrong, take the document back, correct it and send it again; nobody has to sign twice unless the shares change hands.",
+  },
+  {
+    question: "I have paid and see no agreement. Is my money gone?",
+    answer:
+      "No. A payment stays yours until something is made with it. M-Pesa can take three minutes to confirm, and you may close the page meanwhile. Open Music Agreements again: it says “You have a paid, unused agreement” and goes on where you stopped, without paying again. If it does not, write to us with the number from M-Pesa’s message.",
+  },
+  {
+    question: "Everybody has signed, and there is a mistake in it.",
+    answer:
+      "Open the document and choose Unlock. Everybody who signed gets a link and has to agree; then it becomes a draft again and you correct it. The version that was signed stays readable in the document’s history, with its signatures.",
+  },
+] as const;

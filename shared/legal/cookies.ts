@@ -1,0 +1,75 @@
+import { brand } from "#shared/brand";
+import type { LegalText } from "#shared/legal/legal-text";
+import { paths } from "#shared/paths";
+
+const site = `${brand.name}${brand.suffix}`;
+
+export const cookies: LegalText = {
+  title: "Cookies and storage",
+  summary: `${site} sets one cookie, when you sign in. Nothing here follows you around, so there is no banner to click away.`,
+  updated: "2026-11-22",
+  sections: [
+    {
+      id: "one-cookie",
+      heading: "One cookie",
+      blocks: [
+        {
+          table: {
+            head: ["Name", "What for", "How long"],
+            rows: [
+              [
+                "sahihi.sid",
+                "Keeps you signed in. It holds a random number and nothing about you; scripts cannot read it, and it is sent to no other site.",
+                "30 days, or until you sign out",
+              ],
+            ],
+          },
+        },
+        "It is set when you sign in or sign up, and not before. Without it nobody can be signed in, which is why the law asks for no consent.",
+      ],
+    },
+    {
+      id: "on-your-device",
+      heading: "What stays on your device",
+      blocks: [
+        "Your browser also keeps a few things for this site alone. They are never sent to us by themselves, and clearing the browser’s data for this site removes them.",
+        {
+          table: {
+            head: ["Name", "What for", "How long"],
+            rows: [
+              ["sahihi.theme", "The light or the dark theme, if you chose one", "Until you clear it"],
+              [
+                "sahihi.signed-in",
+                "That somebody was signed in here, so that you do not see this front page first",
+                "Until you sign out",
+              ],
+              [
+                "sahihi.draft.…",
+                "What you typed and have not saved: a split sheet, an agreement, a message to support. A reload or a dead battery loses nothing",
+                "Until it is saved or sent",
+              ],
+              [
+                "sahihi.verifications",
+                "Which verifications were begun on this device, so that one you paid for is found again",
+                "Until you clear it",
+              ],
+              [
+                "sahihi.sign-up, sahihi.return-to, sahihi.reloaded-at",
+                "A half-filled sign-up form (never the password), where to take you after signing in, and when the page last renewed itself",
+                "Until you close the tab",
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: "others",
+      heading: "Others",
+      blocks: [
+        "We load no fonts, pictures, statistics or advertising from anywhere else. Only when you press the button to pay does the payment window of Paystack open, and that may set cookies of its own, under the policy of Paystack, to recognise fraud.",
+        `What we keep on our side is in the [privacy policy](${paths.privacy}).`,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { brand } from "#shared/brand";
+import { cookies } from "#shared/legal/cookies";
+import { privacy } from "#shared/legal/privacy";
+import { terms } from "#shared/legal/terms";
+import { paths } from "#shared/paths";
+
+/** A page that anybody may read and find: what search engines and messages show of it. */
+export type PublicPage = {
+  path: string;
+  title: string;
+  description: string;
+  /** The day of its wording, where it has one. */
+  updated?: string;
+};
+
+const legal = [
+  [paths.terms, terms],
+  [paths.privacy, privacy],
+  [paths.cookies, cookies],
+] as const;
+
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: paths.home,
+    title: brand.tagline,
+    description:
+      "Draw up a split sheet, send it to your co-writers, and have it signed from a phone. Free, for music creators in Kenya and across Africa.",
+  },
+  {
+    path: paths.verify,
+    title: "Verify a document",
+    description:
+      "Look up a song's split sheet or agreement and learn who has signed it, before you release, license or pay. No account needed.",
+  },
+  {
+    path: paths.support,
+    title: "Support",
+    description: "Ask us about split sheets, signing and payments. A person answers within 24 hours.",
+  },
+  ...legal.map(([path, { title, summary, updated }]) => ({ path, title, description: summary, updated })),
+];
