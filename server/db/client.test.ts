@@ -74,6 +74,7 @@ test("a transaction that throws leaves nothing behind", async () => {
 
 test("servers that migrate an empty database at once all find the schema", async () => {
   await database.db.execute(sql`drop schema public cascade`);
+  await database.db.execute(sql`drop schema if exists shown cascade`);
   await database.db.execute(sql`drop schema drizzle cascade`);
   await database.db.execute(sql`create schema public`);
   await Promise.all(Array.from({ length: 4 }, () => migrate(testDatabase.url)));

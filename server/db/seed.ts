@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { hashPassword, insertUser, type UserRow } from "#server/features/auth/index";
+import { demoConversation, demoPeople, demoRequest, ownProfiles } from "#server/db/seed-people";
 import { createSplitSheet } from "#server/features/documents/index";
+import { answerRequest, askCollaborator, markRead, sendMessage } from "#server/features/network/index";
 import { sendDocument, signDocument } from "#server/features/signing/index";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 
@@ -9,7 +11,13 @@ export const demoPassword = "karibu-sahihi";
 
 const amina = { firstName: "Amina", lastName: "Wanjiru", email: "amina@sahihi.example" };
 const brian = { firstName: "Brian", lastName: "Otieno", email: "brian@sahihi.example" };
-export const demoAccounts = [amina, brian];
+const admin = {
+  firstName: "Makena",
+  lastName: "Njeri",
+  email: "admin@sahihi.example",
+  role: "admin" as const,
+};
+export const demoAccounts = [amina, brian, admin];
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -61,7 +69,7 @@ const pwani: SplitSheet = {
   master: [holders.amina("Artist", 8000), holders.brian("Producer", 2000)],
 };
 
-/** Demo accounts and three documents (a draft, one half signed, one fully signed) where the demo accounts do not exist yet. */
+/** Demo accounts, three documents (a draft, one half signed, one fully signed) and people to work with, where the demo accounts do not exist yet. */
 export async function seedDemo(deps: Deps): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const now = deps.clock.now();
@@ -71,6 +79,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
       const user = await insertUser(trx, {
         id: randomUUID(),
         ...account,
+        ...(account === amina && ownProfiles.amina),
+        ...(account === brian && ownProfiles.brian),
         passwordHash,
         createdAt: now,
         emailVerifiedAt: now,
@@ -84,6 +94,39 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await seedDocument(deps, owner, { content: pwani, daysAgo: 9, signatures: 2 });
   await seedDocument(deps, owner, { content: nairobi, daysAgo: 3, signatures: 2 });
   await seedDocument(deps, owner, { content: lamu, daysAgo: 0 });
+  await seedPeople(deps, owner, passwordHash);
+}
+
+async function seedPeople(deps: Deps, owner: UserRow, passwordHash: string): Promise<void> {
+  const people = new Map<string, UserRow>();
+  for (const { daysAgo, ...person } of demoPeople) {
+    const joined = daysBefore(deps, daysAgo).clock.now();
+    const account = { id: randomUUID(), passwordHash, createdAt: joined, emailVerifiedAt: joined };
+    const user = await insertUser(deps.db, { ...account, ...person });
+    if (user) people.set(user.firstName, user);
+  }
+  const { from, daysAgo, message } = demoRequest;
+  const asking = people.get(from);
+  if (asking) await askCollaborator(daysBefore(deps, daysAgo), asking, { receiverId: owner.id, message });
+
+  const partner = people.get(demoConversation.with);
+  if (!partner) return;
+  const past = daysBefore(deps, demoConversation.daysAgo);
+  const { id } = await askCollaborator(past, owner, {
+    receiverId: partner.id,
+    message: demoConversation.request,
+  });
+  await answerRequest(past, partner, id, "accepted");
+  for (const [index, { isOwn, message: line }] of demoConversation.lines.entries()) {
+    const hoursLater = daysBefore(deps, demoConversation.daysAgo - index / 6);
+    if (isOwn) await markRead(hoursLater, owner, id, index);
+    await sendMessage(hoursLater, isOwn ? owner : partner, id, { message: line });
+  }
+}
+
+function daysBefore(deps: Deps, days: number): Deps {
+  const then = new Date(deps.clock.now().getTime() - days * DAY);
+  return { ...deps, clock: { now: () => then } };
 }
 
 type DemoDocument = { content: SplitSheet; daysAgo: number; signatures?: number };
@@ -93,14 +136,13 @@ async function seedDocument(
   owner: UserRow,
   { content, daysAgo, signatures }: DemoDocument,
 ): Promise<void> {
-  const then = new Date(deps.clock.now().getTime() - daysAgo * DAY);
   const tokens: string[] = [];
   const newToken = () => {
     const token = deps.secrets.newToken();
     tokens.push(token);
     return token;
   };
-  const past: Deps = { ...deps, clock: { now: () => then }, secrets: { ...deps.secrets, newToken } };
+  const past: Deps = { ...daysBefore(deps, daysAgo), secrets: { ...deps.secrets, newToken } };
 
   const { id } = await createSplitSheet(past, owner, {
     id: undefined,

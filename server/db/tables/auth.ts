@@ -1,6 +1,20 @@
 import type { SessionData } from "express-session";
-import { sql } from "drizzle-orm";
-import { index, json, pgTable, text, timestamp, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import { isNull, sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
+import type { CollaboratorProfile } from "#shared/contract/auth";
 import { time } from "./time.ts";
 
 export const users = pgTable(
@@ -20,19 +34,76 @@ export const users = pgTable(
       .notNull()
       .default("active"),
     profileImageUrl: text("profile_image_url"),
-    collaboratorRole: text("collaborator_role"),
+    collaboratorRole: text("collaborator_role").$type<CollaboratorProfile["collaboratorRole"]>(),
     genres: text("genres")
       .array()
+      .$type<CollaboratorProfile["genres"]>()
       .notNull()
       .default(sql`'{}'`),
-    country: text("country"),
+    country: text("country").$type<CollaboratorProfile["country"]>(),
     bio: text("bio"),
     sampleWorkUrl: text("sample_work_url"),
-    budgetPreference: text("budget_preference"),
-    availabilityStatus: text("availability_status"),
+    budgetPreference: text("budget_preference").$type<CollaboratorProfile["budgetPreference"]>(),
+    availabilityStatus: text("availability_status").$type<CollaboratorProfile["availabilityStatus"]>(),
+    isFeaturedProducer: boolean("is_featured_producer").notNull().default(false),
+    /** Null until they are chosen: then each device is as its owner has it. */
+    darkMode: boolean("dark_mode"),
+    language: text("language", { enum: ["en", "sw"] }),
+    /** Which mails the user wants, beside those that always go: see `wantsMail`. */
+    emailNotifications: boolean("email_notifications").notNull().default(true),
+    documentSigningAlerts: boolean("document_signing_alerts").notNull().default(true),
+    paymentNotifications: boolean("payment_notifications").notNull().default(true),
+    marketingEmails: boolean("marketing_emails").notNull().default(false),
     createdAt: time("created_at").notNull(),
+    /** Since when nothing of the person is here any more: the row stays for what others signed and what was paid. */
+    deletedAt: time("deleted_at"),
   },
-  (table) => [uniqueIndex("users_email_unique").on(table.email)],
+  (table) => [
+    uniqueIndex("users_email_unique").on(table.email),
+    // What an administrator sorts, filters and searches by. Where a key is followed by more columns, counts read the index alone.
+    index("users_newest")
+      .on(table.createdAt, table.id, table.role, table.status)
+      .where(isNull(table.deletedAt)),
+    index("users_by_role")
+      .on(table.role, table.createdAt, table.id, table.status)
+      .where(isNull(table.deletedAt)),
+    index("users_by_status").on(table.status, table.createdAt, table.id).where(isNull(table.deletedAt)),
+    index("users_by_name").on(table.firstName, table.lastName, table.id).where(isNull(table.deletedAt)),
+    index("users_search")
+      .using(
+        "gin",
+        sql`search_fold(${table.email} || ' ' || ${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
+      )
+      .where(isNull(table.deletedAt)),
+  ],
+);
+
+/** The second factor of an account. It counts once `confirmedAt` is set. */
+export const twoFactors = pgTable("two_factors", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Encrypted: whoever knows it makes codes. */
+  secretSealed: text("secret_sealed").notNull(),
+  confirmedAt: time("confirmed_at"),
+  /** The newest 30-second step a code was taken of: it and all before it are used up. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  /** Wrong codes in a row, and until when none is taken. */
+  wrongCodes: integer("wrong_codes").notNull().default(0),
+  lockedUntil: time("locked_until"),
+});
+
+/** Codes for whoever has lost the phone: each works once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 /** The form connect-pg-simple reads and writes. */

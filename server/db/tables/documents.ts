@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import {
   bigint,
   check,
@@ -17,42 +17,67 @@ import { time } from "./time.ts";
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-export const documents = pgTable(
-  "documents",
-  {
-    id: uuid("id").primaryKey(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id),
-    type: text("type", {
-      enum: ["split_sheet", "producer_agreement", "featured_artist_agreement"],
-    }).notNull(),
-    title: text("title").notNull(),
-    status: text("status", {
-      enum: ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"],
-    })
-      .notNull()
-      .default("draft"),
-    /** The working copy. What was sent stands in `document_versions`. */
-    content: jsonb("content").notNull(),
-    /** Counts edits, so that two windows cannot overwrite each other. */
-    revision: integer("revision").notNull().default(1),
-    /** The newest frozen version; 0 before the first sending. */
-    versionNumber: integer("version_number").notNull().default(0),
-    signerCount: integer("signer_count").notNull().default(0),
-    signedCount: integer("signed_count").notNull().default(0),
-    createdAt: time("created_at").notNull(),
-    updatedAt: time("updated_at").notNull(),
-    completedAt: time("completed_at"),
-    /** What a locked document returns to; null while it is not locked. */
-    lockedFrom: text("locked_from", { enum: ["pending", "partially_signed", "completed"] }),
-  },
-  (table) => [
-    // Nothing is locked without a way back.
-    check("documents_locked_from", sql`(${table.status} = 'locked') = (${table.lockedFrom} is not null)`),
-    index("documents_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
-  ],
-);
+export const documentColumns = {
+  id: uuid("id").primaryKey(),
+  ownerId: uuid("owner_id")
+    .notNull()
+    .references(() => users.id),
+  type: text("type", {
+    enum: ["split_sheet", "producer_agreement", "featured_artist_agreement"],
+  }).notNull(),
+  title: text("title").notNull(),
+  status: text("status", {
+    enum: ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"],
+  })
+    .notNull()
+    .default("draft"),
+  /** The working copy. What was sent stands in `document_versions`. */
+  content: jsonb("content").notNull(),
+  /** Counts edits, so that two windows cannot overwrite each other. */
+  revision: integer("revision").notNull().default(1),
+  /** The newest frozen version; 0 before the first sending. */
+  versionNumber: integer("version_number").notNull().default(0),
+  signerCount: integer("signer_count").notNull().default(0),
+  signedCount: integer("signed_count").notNull().default(0),
+  createdAt: time("created_at").notNull(),
+  updatedAt: time("updated_at").notNull(),
+  completedAt: time("completed_at"),
+  /** What a locked document returns to; null while it is not locked. */
+  lockedFrom: text("locked_from", { enum: ["pending", "partially_signed", "completed"] }),
+  /** Since when an administrator has hidden it from everybody; it is purged 30 days later. */
+  hiddenAt: time("hidden_at"),
+};
+
+/**
+ * All documents, also those an administrator has hidden: for foreign keys and for administration. Everybody else reads
+ * `#server/db/shown-documents`, where what is hidden is gone.
+ */
+export const documents = pgTable("documents", documentColumns, (table) => [
+  // Nothing is locked without a way back.
+  check("documents_locked_from", sql`(${table.status} = 'locked') = (${table.lockedFrom} is not null)`),
+  index("documents_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
+  // What an administrator sorts, filters, counts and searches by; the columns after the id are for counting alone.
+  index("documents_newest")
+    .on(table.createdAt, table.id, table.type, table.status, table.versionNumber, table.signedCount)
+    .where(isNull(table.hiddenAt)),
+  index("documents_by_status")
+    .on(table.status, table.createdAt, table.id, table.type)
+    .where(isNull(table.hiddenAt)),
+  index("documents_by_type").on(table.type, table.createdAt, table.id).where(isNull(table.hiddenAt)),
+  index("documents_by_title").on(table.title, table.id).where(isNull(table.hiddenAt)),
+  index("documents_hidden").on(table.hiddenAt).where(isNotNull(table.hiddenAt)),
+  index("documents_search")
+    .using("gin", sql`search_fold(${table.title}) gin_trgm_ops`)
+    .where(isNull(table.hiddenAt)),
+]);
+
+/** What a hidden document was found by, to be put back with it. */
+export const hiddenEntries = pgTable("hidden_entries", {
+  documentId: uuid("document_id")
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  entry: jsonb("entry").notNull(),
+});
 
 /**
  * A document as it was sent: canonical JSON (keys sorted, no insignificant space) and its SHA-256. Those are never changed; when
@@ -80,7 +105,12 @@ export const documentVersions = pgTable(
     /** The id of the user or signer who ended it. */
     endedBy: uuid("ended_by"),
   },
-  (table) => [unique("document_versions_number").on(table.documentId, table.number)],
+  (table) => [
+    unique("document_versions_number").on(table.documentId, table.number),
+    index("document_versions_signed")
+      .on(table.signedAt, table.sentAt, table.documentId)
+      .where(isNotNull(table.signedAt)),
+  ],
 );
 
 /** Every text an agreement was saved with, the drafted one first, so that any of them can be restored. */

@@ -70,6 +70,8 @@ export const payments = pgTable(
     formSealed: text("form_sealed"),
     /** When the provider is asked by itself; null once there is nothing left to learn. */
     nextCheckAt: time("next_check_at"),
+    /** When the owner was told that it waits to be used. */
+    unusedToldAt: time("unused_told_at"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -78,9 +80,25 @@ export const payments = pgTable(
     uniqueIndex("payments_receipt_number_unique").on(table.receiptNumber),
     uniqueIndex("payments_document_unique").on(table.documentId),
     index("payments_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
+    index("payments_newest").on(table.createdAt, table.id, table.status, table.serviceType),
+    index("payments_by_status").on(table.status, table.createdAt, table.id, table.serviceType),
+    index("payments_by_service").on(table.serviceType, table.createdAt, table.id, table.status),
+    index("payments_by_amount").on(table.amountCents, table.id),
+    index("payments_revenue")
+      .on(table.paidAt, table.serviceType, table.amountCents)
+      .where(sql`${table.status} = 'completed'`),
+    index("payments_search").using(
+      "gin",
+      sql`search_fold(${table.reference} || ' ' || coalesce(${table.receiptNumber}, '') || ' ' || ${table.email}) gin_trgm_ops`,
+    ),
     index("payments_next_check")
       .on(table.nextCheckAt)
       .where(sql`${table.nextCheckAt} is not null`),
+    index("payments_unused")
+      .on(table.paidAt)
+      .where(
+        sql`${table.status} = 'completed' and ${table.usedAt} is null and ${table.unusedToldAt} is null and ${table.ownerId} is not null`,
+      ),
     check("payments_positive", sql`${table.amountCents} > 0`),
     // Who is told that a payment is completed can rely on there being a receipt.
     check(
@@ -88,4 +106,25 @@ export const payments = pgTable(
       sql`${table.status} <> 'completed' or (${table.receiptNumber} is not null and ${table.paidAt} is not null)`,
     ),
   ],
+);
+
+/** A payment that is paid back, whole and once. While it is, the payment is `reversed`; one that fails is `completed` again. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    paymentId: uuid("payment_id")
+      .primaryKey()
+      .references(() => payments.id),
+    status: text("status", { enum: ["requested", "accepted", "refunded", "failed"] }).notNull(),
+    /** Why, in an administrator's words. */
+    reason: text("reason").notNull(),
+    requestedBy: uuid("requested_by")
+      .notNull()
+      .references(() => users.id),
+    requestedAt: time("requested_at").notNull(),
+    /** How often it was asked for: a refund that failed can be asked for again. */
+    attempt: integer("attempt").notNull().default(1),
+    settledAt: time("settled_at"),
+  },
+  (table) => [index("refunds_newest").on(table.requestedAt)],
 );

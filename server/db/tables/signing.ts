@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { documents, documentVersions } from "./documents.ts";
 import { time } from "./time.ts";
@@ -23,6 +24,8 @@ export const signers = pgTable(
     rights: jsonb("rights")
       .$type<{ rightsType: "publishing" | "master"; role: string; share: number }[]>()
       .notNull(),
+    /** The language the page was last read in: mails to come are written in it. */
+    language: text("language", { enum: ["en", "sw"] }),
     tokenHash: text("token_hash").notNull(),
     tokenExpiresAt: time("token_expires_at").notNull(),
     invitedAt: time("invited_at").notNull(),
@@ -42,6 +45,7 @@ export const signers = pgTable(
     index("signers_email").on(table.email),
     index("signers_invited").on(table.invitedAt),
     index("signers_expiring").on(table.tokenExpiresAt),
+    index("signers_opened").on(table.documentId).where(isNotNull(table.openedAt)),
   ],
 );
 

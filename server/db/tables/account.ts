@@ -1,0 +1,35 @@
+import { customType, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./auth.ts";
+import { time } from "./time.ts";
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** WebP of 256 × 256 pixels. A new picture has a new id, so that its address can be kept for ever. */
+export const avatars = pgTable("avatars", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  id: uuid("id").notNull().unique(),
+  bytes: bytes("bytes").notNull(),
+  createdAt: time("created_at").notNull(),
+});
+
+/** All that is kept of somebody, gathered when they asked; gone after 7 days. */
+export const dataExports = pgTable(
+  "data_exports",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    askedAt: time("asked_at").notNull(),
+    /** Null until it is gathered. */
+    bytes: bytes("bytes"),
+    expiresAt: time("expires_at").notNull(),
+    filename: text("filename").notNull(),
+  },
+  (table) => [
+    index("data_exports_user").on(table.userId, table.askedAt),
+    index("data_exports_expiry").on(table.expiresAt),
+  ],
+);
