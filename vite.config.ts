@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
 const everywhere = [
-  "client/src/lib/(call|download|errors|format|name-people|name-tab|query-client|session|use-mutation-once)",
+  "client/src/lib/(words/say|call|download|errors|format|name-people|name-tab|query-client|session|use-mutation-once)",
   "client/src/ui/(badge|button|card|class-names|copy-button|download-pdf|error-state|kanga-band|logo|skeleton|toast)",
   "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/download)",
 ].join("|");
@@ -43,6 +43,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first view carries the list of all files: only screens are worth a name in it.
+        chunkFileNames: ({ name }) =>
+          name.endsWith("-page") ? "assets/[name]-[hash].js" : "assets/[hash].js",
         codeSplitting: {
           // What every screen needs and what changes only with an upgrade: it stays in the browser's cache.
           groups: [

@@ -13,7 +13,10 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Processes, not threads: argon2 is a native module, and a test that ends badly takes nothing else with it.
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the cores that there are at least: what waits for Postgres or a process leaves room.
+    maxWorkers: 3,
+    // No module keeps anything between files, and each file has a database of its own: a module is read once a process.
+    isolate: false,
     projects: [
       {
         extends: true,

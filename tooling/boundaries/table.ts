@@ -6,6 +6,8 @@
 /** The rooms, and the rooms each one stands on. On the server it enters those through their `index.ts`. */
 export const rooms: Record<string, readonly string[]> = {
   auth: [],
+  support: ["auth"],
+  network: ["auth", "support"],
   payments: ["auth"],
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
   agreements: [],
@@ -14,8 +16,24 @@ export const rooms: Record<string, readonly string[]> = {
   consent: ["auth", "documents", "signing"],
   verification: ["auth", "payments", "documents", "signing"],
   reviews: ["auth", "payments"],
-  // A room of the client alone. There no room knows another: pages put them together.
+  // Somebody's account gathers what all the rooms keep of them.
+  account: ["auth", "support", "network", "payments", "documents", "signing", "consent", "reviews"],
+  // The top of the house: it enters every door.
+  admin: [
+    "auth",
+    "support",
+    "network",
+    "payments",
+    "documents",
+    "signing",
+    "consent",
+    "verification",
+    "reviews",
+    "account",
+  ],
+  // Rooms of the client alone. There no room knows another: pages put them together.
   landing: [],
+  legal: [],
 };
 
 /** Stand for the room a file is in, and for the doors of the rooms below it. */
@@ -41,7 +59,8 @@ export const layers: readonly Layer[] = [
     may: ["client/e2e/**", "server/**", "shared/**", "tooling/find-browser"],
   },
   { files: "client/e2e/**", may: ["client/e2e/**", "server/testing/**", "shared/**"] },
-  { files: "client/build/**", may: ["client/build/**"] },
+  // It runs the client's code once, to send public pages with their text.
+  { files: "client/build/**", may: ["client/build/**"], types: ["client/src/app/rendered-page"] },
   { files: "client/src/{main,app/**}", may: ["client/src/**", "shared/**"] },
   {
     files: "client/src/pages/**",
@@ -117,7 +136,7 @@ export const homes: readonly Home[] = [
     packages: "zod",
     at: [
       "shared/**",
-      "server/{env,http/*,adapters/*/*,features/agreements/*,features/reviews/model/*}",
+      "server/{env,cli/*,http/*,adapters/*/*,features/agreements/*,features/reviews/model/*}",
       "client/src/{pages,features}/**",
     ],
   },
@@ -137,14 +156,20 @@ export const homes: readonly Home[] = [
   { packages: "pg", at: ["server/db/*"], types: ["server/deps", "server/http/{session,rate-limits}"] },
   { packages: "pg-boss", at: ["server/jobs/queue"] },
   { packages: "pino", at: ["server/logging"], types: ["server/db/*", "server/jobs/*"] },
+  { packages: "otpauth", at: ["server/features/auth/*"] },
+  { packages: "sharp", at: ["server/adapters/picture/*"] },
   { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },
   { packages: "multer", at: ["server/http/upload"] },
-  { packages: "{pdfjs-dist,mammoth,fflate}", at: ["server/adapters/text/**"] },
+  { packages: "{pdfjs-dist,mammoth}", at: ["server/adapters/text/**"] },
+  { packages: "fflate", at: ["server/adapters/text/**", "server/adapters/zip"] },
   { packages: "{nodemailer,postal-mime}", at: ["server/adapters/mail/*"] },
-  { packages: "{pdfkit,fontkit,qrcode}", at: ["server/adapters/pdf/*"], types: ["server/features/*/pdf/*"] },
+  { packages: "qrcode", at: ["server/adapters/{qr-code,pdf/*}"], types: ["server/features/*/pdf/*"] },
+  { packages: "{pdfkit,fontkit}", at: ["server/adapters/pdf/*"], types: ["server/features/*/pdf/*"] },
 
   { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },
   { packages: "{react-hook-form,@hookform/resolvers}", at: ["client/src/features/**"] },
+  { packages: "react-easy-crop", at: ["client/src/features/account/*"] },
+  { packages: "recharts", at: ["client/src/features/admin/*"] },
   { packages: "diff", at: ["client/src/features/documents/edits-comparison"] },
   { packages: "{sonner,@radix-ui/*}", at: ["client/src/ui/*", "client/src/app/side-sheet"] },
 ];
