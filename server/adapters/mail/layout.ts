@@ -1,8 +1,11 @@
 import { BAND_HEIGHT, kangaStyle } from "#server/adapters/mail/kanga-style";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
 import { brand } from "#shared/brand";
+import type { Language } from "#shared/contract/auth";
 
 export type MailContent = {
+  /** English unless said. */
+  language?: Language;
   /** What the list of mails shows beside the subject. */
   preheader: string;
   heading: string;
@@ -16,17 +19,33 @@ export type MailContent = {
   link?: { label: string; url: string };
 };
 
+/** What a mail says, and how it is announced. */
+export type Letter = MailContent & { subject: string };
+
 /** The one layout of every mail, as HTML and as plain text. All of the content is text: nothing in it becomes markup. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-const footer = [
-  `${brand.name}${brand.suffix} – ${brand.tagline}.`,
-  `You get this mail because this address was used on ${brand.name}. Questions? Write to ${brand.supportEmail}.`,
-];
+const words = {
+  en: {
+    openInstead: "If the button does not work, open this address:",
+    footer: [
+      `${brand.name}${brand.suffix} – ${brand.tagline}.`,
+      `You get this mail because this address was used on ${brand.name}. Questions? Write to ${brand.supportEmail}.`,
+    ],
+  },
+  sw: {
+    openInstead: "Kitufe kisipofanya kazi, fungua anwani hii:",
+    footer: [
+      `${brand.name}${brand.suffix} – Hati za mgawanyo na mikataba ya muziki, zenye sahihi zisizo na shaka.`,
+      `Umepata barua pepe hii kwa sababu anwani hii ilitumika kwenye ${brand.name}. Una swali? Tuandikie: ${brand.supportEmail}.`,
+    ],
+  },
+} as const;
 
-function renderText({ heading, paragraphs, facts = [], button, closing, link }: MailContent): string {
+function renderText(content: MailContent): string {
+  const { language = "en", heading, paragraphs, facts = [], button, closing, link } = content;
   const parts = [
     heading,
     ...paragraphs,
@@ -34,7 +53,7 @@ function renderText({ heading, paragraphs, facts = [], button, closing, link }: 
     button ? `${button.label}:\n${button.url}` : "",
     closing,
     link ? `${link.label}: ${link.url}` : "",
-    `-- \n${footer.join("\n")}`,
+    `-- \n${words[language].footer.join("\n")}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -50,6 +69,7 @@ const styleSheet = `
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}.surface{background:${dark.surface}!important}.card{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.button{background:${dark.forest}!important;border-color:${dark.forest}!important;color:${dark.onForest}!important}.link{color:${dark.forest}!important}}`;
 
 function renderHtml({
+  language = "en",
   preheader,
   heading,
   paragraphs,
@@ -59,7 +79,7 @@ function renderHtml({
   link,
 }: MailContent): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -80,13 +100,13 @@ function renderHtml({
 <h1 class="ink title" style="margin:0 0 16px;font:600 28px/1.25 ${serif};color:${light.ink};overflow-wrap:anywhere" dir="auto">${escape(heading)}</h1>
 ${paragraphs.map(renderParagraph).join("\n")}
 ${renderFacts(facts)}
-${button ? renderButton(button) : ""}
+${button ? renderButton(button, words[language].openInstead) : ""}
 <p class="muted line" style="margin:24px 0 0;${button ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
 ${link ? renderLink(link) : ""}
 </td></tr></table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 0">
-${footer.map(renderFooterLine).join("\n")}
+${words[language].footer.map(renderFooterLine).join("\n")}
 </td></tr>
 </table>
 </td></tr></table>
@@ -111,12 +131,12 @@ function renderFacts(facts: { label: string; value: string }[]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:24px 0 0;border-top:1px solid ${light.line}">${rows.join("")}</table>`;
 }
 
-function renderButton({ label, url }: { label: string; url: string }): string {
+function renderButton({ label, url }: { label: string; url: string }, openInstead: string): string {
   const href = escape(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="cta" style="margin:24px 0 0"><tr><td class="button" bgcolor="${light.forest}" style="border-radius:10px;background:${light.forest}">
 <a href="${href}" class="button" style="display:inline-block;padding:14px 28px;border-radius:10px;font:600 17px/1.2 ${sans};color:${light.onForest};text-decoration:none">${escape(label)}</a>
 </td></tr></table>
-<p class="muted" style="margin:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere;word-break:break-word">If the button does not work, open this address:<br><a href="${href}" class="link" style="color:${light.forest};word-break:break-all">${href}</a></p>`;
+<p class="muted" style="margin:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere;word-break:break-word">${openInstead}<br><a href="${href}" class="link" style="color:${light.forest};word-break:break-all">${href}</a></p>`;
 }
 
 function renderLink({ label, url }: { label: string; url: string }): string {

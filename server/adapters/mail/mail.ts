@@ -7,6 +7,8 @@ export type Mail = {
   /** The same key is the same mail: a repeated delivery is recognised by its Message-ID, and overwrites in the outbox. */
   key: string;
   to: { name: string; address: string };
+  /** Who gets an answer, when it is not we. */
+  replyTo?: { name: string; address: string };
   subject: string;
   text: string;
   html: string;
@@ -25,7 +27,13 @@ type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
 export function createMail(env: MailEnv): MailAdapter {
   const { SMTP_URL, MAIL_FROM } = env;
-  return SMTP_URL ? createSmtpMail(SMTP_URL, MAIL_FROM) : createOutboxMail(folderIn(env), MAIL_FROM);
+  const mail = SMTP_URL ? createSmtpMail(SMTP_URL, MAIL_FROM) : createOutboxMail(folderIn(env), MAIL_FROM);
+  return { ...mail, send: async (letter) => (reachesNobody(letter) ? undefined : mail.send(letter)) };
+}
+
+/** No mail server is ever below `.invalid` (RFC 2606): it is the address of somebody who was deleted. */
+function reachesNobody({ to }: Mail): boolean {
+  return to.address.endsWith(".invalid");
 }
 
 /** Where mails are kept when there is no SMTP server to send them: never in production, which does not start without one. */

@@ -17,7 +17,7 @@ export type LocalTransaction = {
   callbackUrl: string;
   metadata: unknown;
   /** As the real provider has it: abandoned until somebody tries to pay. */
-  status: "abandoned" | "ongoing" | "success" | "failed";
+  status: "abandoned" | "ongoing" | "success" | "failed" | "reversed";
   channel: string | null;
   gatewayResponse: string;
   createdAt: string;
@@ -26,7 +26,11 @@ export type LocalTransaction = {
   answer: { at: number; status: "success" | "failed" } | null;
   /** Whether the webhook was taken. */
   isTold: boolean;
+  /** The money on its way back; it gets there at `at`, unless something is in its way. */
+  refund?: LocalRefund;
 };
+
+export type LocalRefund = { status: "pending" | "processed" | "failed"; at: number; isTold: boolean };
 
 export type NewTransaction = Pick<
   LocalTransaction,
@@ -40,6 +44,12 @@ export type LocalPaystack = {
   find(accessCode: string): Promise<LocalTransaction | null>;
   /** Null when there is no such transaction; one that is paid or under way stays as it is. */
   pay(accessCode: string, method: LocalMethod): Promise<LocalTransaction | null>;
+  /** Begins to pay back, by the provider's own number. Null when no such payment went through, or it is paid back already. */
+  refund(id: string): Promise<LocalTransaction | null>;
+  /** The payment with this number, if somebody asked to pay it back. */
+  findRefunded(id: string): Promise<LocalTransaction | null>;
+  /** Ends a refund that is under way before its time. */
+  endRefund(transaction: LocalTransaction, status: "processed" | "failed"): Promise<LocalTransaction>;
   /** Goes on with what an earlier process left: phones that had not answered, webhooks that were not taken. */
   resume(): Promise<void>;
   stop(): void;
@@ -91,7 +101,9 @@ export function createLocalPaystack({
   /** The transaction as it is by now: a phone whose time has come has answered. */
   async function find(accessCode: string): Promise<LocalTransaction | null> {
     const transaction = await read(accessCode);
-    const { answer } = transaction ?? {};
+    const { answer, refund } = transaction ?? {};
+    if (transaction && refund?.status === "pending" && refund.at <= now())
+      return endRefund(transaction, "processed");
     if (!transaction || !answer || answer.at > now()) return transaction;
     return answer.status === "success"
       ? succeed(transaction)
@@ -111,8 +123,20 @@ export function createLocalPaystack({
       paidAt: new Date().toISOString(),
       answer: null,
     });
-    after(0, () => tell(paid));
+    after(0, () => tell(paid, eventBody, { isTold: true }));
     return paid;
+  }
+
+  async function endRefund(transaction: LocalTransaction, status: "processed" | "failed") {
+    const refund = { at: now(), ...transaction.refund, status, isTold: false };
+    const isBack = status === "processed";
+    const ended = await write({
+      ...transaction,
+      ...(isBack && { status: "reversed" as const, gatewayResponse: "Refunded" }),
+      refund,
+    });
+    after(0, () => tell(ended, refundEventBody, { refund: { ...refund, isTold: true } }));
+    return ended;
   }
 
   function after(milliseconds: number, task: () => Promise<unknown>): void {
@@ -123,10 +147,15 @@ export function createLocalPaystack({
     timers.add(timer.unref());
   }
 
-  /** Tells of the payment until it is taken: after 1, 2, 4 … seconds, for about an hour. */
-  async function tell(transaction: LocalTransaction, pauseMs = 1000): Promise<void> {
+  /** Tells of the payment, or of its refund, until it is taken: after 1, 2, 4 … seconds, for about an hour. */
+  async function tell(
+    transaction: LocalTransaction,
+    words: (transaction: LocalTransaction) => string,
+    onceTaken: Partial<LocalTransaction>,
+    pauseMs = 1000,
+  ): Promise<void> {
     if (webhookUrl === undefined) return;
-    const body = eventBody(transaction);
+    const body = words(transaction);
     const isTaken = await fetch(webhookUrl, {
       method: "POST",
       headers: { "Content-Type": "application/json", "x-paystack-signature": signature(body, secretKey) },
@@ -136,12 +165,36 @@ export function createLocalPaystack({
       ({ ok }) => ok,
       () => false,
     );
-    if (isTaken) await write({ ...transaction, isTold: true });
-    else if (pauseMs < 3_600_000) after(pauseMs, () => tell(transaction, pauseMs * 2));
+    if (isTaken) await write({ ...((await read(transaction.accessCode)) ?? transaction), ...onceTaken });
+    else if (pauseMs < 3_600_000) after(pauseMs, () => tell(transaction, words, onceTaken, pauseMs * 2));
+  }
+
+  async function findById(id: string): Promise<LocalTransaction | null> {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const transaction = name.endsWith(".json") ? await find(name.slice(0, -".json".length)) : null;
+      if (transaction?.id === id) return transaction;
+    }
+    return null;
   }
 
   return {
     find,
+
+    refund: async (id) => {
+      const transaction = await findById(id);
+      if (transaction?.status !== "success" || transaction.refund?.status === "pending") return null;
+      const wait = mpesaSeconds * 1000;
+      after(wait, () => find(transaction.accessCode));
+      return write({ ...transaction, refund: { status: "pending", at: now() + wait, isTold: false } });
+    },
+
+    findRefunded: async (id) => {
+      const transaction = await findById(id);
+      return transaction?.refund ? transaction : null;
+    },
+
+    endRefund,
+
     verify: (reference) => find(accessCodeOf(reference)),
 
     initialize: async (order) => {
@@ -164,8 +217,7 @@ export function createLocalPaystack({
 
     pay: async (accessCode, method) => {
       const transaction = await find(accessCode);
-      if (!transaction || transaction.status === "success" || transaction.status === "ongoing")
-        return transaction;
+      if (!transaction || ["success", "ongoing", "reversed"].includes(transaction.status)) return transaction;
       if (method === "card") return succeed({ ...transaction, channel: "card" });
       if (method === "declined_card") {
         return write({ ...transaction, channel: "card", status: "failed", gatewayResponse: "Declined" });
@@ -187,9 +239,12 @@ export function createLocalPaystack({
         if (!name.endsWith(".json")) continue;
         const transaction = await read(name.slice(0, -".json".length));
         if (!transaction) continue;
-        const { accessCode, answer, status, isTold } = transaction;
-        if (answer) after(Math.max(0, answer.at - now()), () => find(accessCode));
-        else if (status === "success" && !isTold) after(0, () => tell(transaction));
+        const { accessCode, answer, refund, status, isTold } = transaction;
+        const due = answer ?? (refund?.status === "pending" ? refund : null);
+        if (due) after(Math.max(0, due.at - now()), () => find(accessCode));
+        if (status === "success" && !isTold) after(0, () => tell(transaction, eventBody, { isTold: true }));
+        if (refund && refund.status !== "pending" && !refund.isTold)
+          after(0, () => tell(transaction, refundEventBody, { refund: { ...refund, isTold: true } }));
       }
     },
 
@@ -199,6 +254,7 @@ export function createLocalPaystack({
 
 const isSame = (known: LocalTransaction, { email, amount, currency }: NewTransaction) =>
   known.status !== "success" &&
+  known.status !== "reversed" &&
   known.email === email &&
   known.amount === amount &&
   known.currency === currency;
@@ -232,6 +288,19 @@ export function describeTransaction({ id, ...transaction }: LocalTransaction) {
     customer: { email: transaction.email },
     authorization: {},
   };
+}
+
+/** A refund as the provider's API shows it. */
+export function describeRefund({ id, amount, currency, refund }: LocalTransaction) {
+  return { id, transaction: { id }, amount, currency, status: refund?.status ?? "pending", domain: "test" };
+}
+
+/** What the webhook tells of a refund: by the payment's reference, and the amount as text. */
+export function refundEventBody({ reference, amount, currency, email, refund }: LocalTransaction): string {
+  const status = refund?.status ?? "pending";
+  const facts = { status, transaction_reference: reference, refund_reference: null, amount: String(amount) };
+  const data = { ...facts, currency, processor: "local", customer: { email }, domain: "test" };
+  return JSON.stringify({ event: `refund.${status}`, data });
 }
 
 /** JSON whose ids are numbers of any length, as the real provider's are. */

@@ -44,8 +44,22 @@ export type Transaction = {
   paidAt: Date | null;
 };
 
-/** What a webhook tells; the transaction is null for events that are not about one. */
-export type PaymentEvent = { event: string; transaction: Transaction | null };
+/** How a refund stands: `none` where nobody has asked for one, `accepted` while the provider sees to it, then `refunded` or `failed`. */
+export type RefundState = "none" | "accepted" | "refunded" | "failed";
+
+export type RefundOrder = {
+  /** The provider's own number of the payment. */
+  transactionId: string;
+  /** For the provider's books. */
+  note: string;
+};
+
+/** What a webhook tells: of a transaction, or of the refund of the one with this reference; null for events that are not about one. */
+export type PaymentEvent = {
+  event: string;
+  transaction: Transaction | null;
+  refundOf: string | null;
+};
 
 export type PaymentProvider = {
   publicKey: string;
@@ -57,6 +71,10 @@ export type PaymentProvider = {
   initialize(order: Order): Promise<StartedTransaction>;
   /** Null when the provider knows no such reference. Throws `PaymentProviderError` once trying again has not helped. */
   verify(reference: string): Promise<Transaction | null>;
+  /** How paying a payment back stands. Throws `PaymentProviderError`. */
+  findRefund(transactionId: string): Promise<RefundState>;
+  /** Pays a payment back, whole and once: one that is being paid back stays so. Throws `PaymentProviderError`. */
+  refund(order: RefundOrder): Promise<RefundState>;
   /** Null when the body was not signed with our key. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent | null;
 };

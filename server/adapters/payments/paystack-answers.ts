@@ -41,6 +41,18 @@ export const PaystackTransaction = z
 
 export const VerifyAnswer = z.object({ status: z.literal(true), data: PaystackTransaction });
 
+/** `needs-attention` is waiting for the payer's bank details: the provider has taken it. */
+const Refund = z.object({
+  status: z.enum(["pending", "processing", "processed", "needs-attention", "failed"]),
+});
+export type Refund = z.output<typeof Refund>;
+
+export const RefundAnswer = z.object({ status: z.literal(true), data: Refund });
+export const RefundsAnswer = z.object({ status: z.literal(true), data: z.array(Refund) });
+
+/** What `refund.…` events have in their data; how the refund stands is asked, so that an old event changes nothing. */
+export const PaystackRefundEvent = z.object({ transaction_reference: z.string().regex(/^[\w.=-]{1,200}$/) });
+
 export const PaystackEvent = z.object({ event: z.string(), data: z.unknown() });
 
 type ReadJson = (

@@ -5,14 +5,19 @@ import {
   type Order,
   type PaymentEvent,
   type PaymentProvider,
+  type RefundState,
   type StartedTransaction,
 } from "#server/adapters/payments/payment-provider";
 import {
   InitializeAnswer,
   PaystackEvent,
+  PaystackRefundEvent,
   PaystackRefusal,
   PaystackTransaction,
   readPaystackJson,
+  RefundAnswer,
+  RefundsAnswer,
+  type Refund,
   VerifyAnswer,
 } from "#server/adapters/payments/paystack-answers";
 
@@ -74,6 +79,13 @@ export function createPaystack(
     }
   }
 
+  async function findRefund(transactionId: string): Promise<RefundState> {
+    const answer = await ask(`/refund?transaction=${encodeURIComponent(transactionId)}`);
+    const { success, data, error } = RefundsAnswer.safeParse(answer.body);
+    if (answer.status !== 200 || !success) throw unexpected("refunds", answer, error);
+    return stateOf(data.data);
+  }
+
   return {
     publicKey,
     inlineUrl,
@@ -95,6 +107,24 @@ export function createPaystack(
       const { success, data, error } = VerifyAnswer.safeParse(answer.body);
       if (answer.status !== 200 || !success) throw unexpected("verify", answer, error);
       return data.data;
+    },
+
+    findRefund,
+
+    refund: async ({ transactionId, note }) => {
+      // What was asked for before, and never heard of again, must not be asked for twice.
+      const before = await findRefund(transactionId);
+      if (before === "accepted" || before === "refunded") return before;
+      const order = { transaction: transactionId, currency: "KES", merchant_note: note };
+      const answer = await call("/refund", AbortSignal.timeout(timeoutMs), order);
+      if (answer.status === 400 && PaystackRefusal.safeParse(answer.body).success) {
+        // It also refuses what somebody else has asked for a moment ago.
+        const meanwhile = await findRefund(transactionId);
+        return meanwhile === "none" ? "failed" : meanwhile;
+      }
+      const { success, data, error } = RefundAnswer.safeParse(answer.body);
+      if (!success) throw unexpected("refund", answer, error);
+      return stateOf([data.data]);
     },
 
     readEvent: (body, signature) => (isSigned(body, signature, secretKey) ? readEvent(body) : null),
@@ -192,7 +222,20 @@ function isSigned(body: Buffer, signature: string | undefined, secretKey: string
 }
 
 function readEvent(body: Buffer): PaymentEvent {
-  const { data: event } = PaystackEvent.safeParse(readBody(body.toString("utf8")));
-  const { data: transaction } = PaystackTransaction.safeParse(event?.data);
-  return { event: event?.event ?? "", transaction: transaction ?? null };
+  const { data: told } = PaystackEvent.safeParse(readBody(body.toString("utf8")));
+  const event = told?.event ?? "";
+  if (event.startsWith("refund.")) {
+    const { data: refund } = PaystackRefundEvent.safeParse(told?.data);
+    return { event, transaction: null, refundOf: refund?.transaction_reference ?? null };
+  }
+  const { data: transaction } = PaystackTransaction.safeParse(told?.data);
+  return { event, transaction: transaction ?? null, refundOf: null };
+}
+
+/** Of all that was ever asked for a transaction: one that failed does not count beside one that did not. */
+function stateOf(refunds: Refund[]): RefundState {
+  const has = (...wanted: Refund["status"][]) => refunds.some(({ status }) => wanted.includes(status));
+  if (has("processed")) return "refunded";
+  if (has("pending", "processing", "needs-attention")) return "accepted";
+  return has("failed") ? "failed" : "none";
 }

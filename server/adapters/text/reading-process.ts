@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { confine, type MemoryLimits } from "#server/adapters/text/process-limits";
+import { confine, type MemoryLimits } from "#server/adapters/confined/confine";
 import { ReadingError, type ReadingFault } from "#server/adapters/text/reading-error";
-import { watchMemory } from "#server/adapters/text/watch-memory";
+import { watchMemory } from "#server/adapters/confined/watch-memory";
 import type { ContractFileKind } from "#shared/domain/contract-file";
 
 export type Limits = { memory: MemoryLimits; seconds: number };
@@ -18,7 +18,10 @@ export type ReadingProcess = {
   end(fault?: ReadingFault): Promise<void>;
 };
 
-const SCRIPT = fileURLToPath(new URL("./serve-reading-process.ts", import.meta.url));
+const program = {
+  script: fileURLToPath(new URL("./serve-reading-process.ts", import.meta.url)),
+  reads: ["shared/domain", "server/adapters/text"],
+};
 /** Characters of an answer: no honest one comes near. */
 const MOST_SAID = 20_000_000;
 
@@ -27,7 +30,7 @@ const MOST_SAID = 20_000_000;
  * spare one uses the time until it is needed to become faster.
  */
 export function startReadingProcess({ memory, seconds, spare }: Limits & { spare: boolean }): ReadingProcess {
-  const { command, args } = confine(SCRIPT, memory, 2 * seconds);
+  const { command, args } = confine(program, memory, 2 * seconds);
   const child = spawn(command, spare ? [...args, "--spare"] : args, {
     env: {},
     stdio: ["pipe", "pipe", "ignore"],

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, readlinkSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { confine } from "#server/adapters/text/process-limits";
+import { confine } from "#server/adapters/confined/confine";
 import { ReadingError } from "#server/adapters/text/reading-error";
 import { startReadingProcess } from "#server/adapters/text/reading-process";
 import { samplePdf } from "#server/adapters/text/sample-files";
@@ -72,7 +72,7 @@ describe("limits hold", () => {
     readAlone(listingPdf(), { ...limits, memory: { resident: 200, heap: unlimited, data: unlimited } }));
 
   test("a process may read its libraries, and nothing else of the machine", async () => {
-    const { command, args } = confine("-e", memory, 60);
+    const { command, args } = confine({ script: "-e", reads: ["server/adapters/text"] }, memory, 60);
     const attempts = `
       const tried = [
         () => require("node:fs").readFileSync("/etc/hostname"),

@@ -2,7 +2,7 @@ import { judgeFile } from "#server/adapters/text/judge-file";
 import { ReadingError, readingFaults } from "#server/adapters/text/reading-error";
 import { startReadingProcess, type Limits, type ReadingProcess } from "#server/adapters/text/reading-process";
 import type { ReadText } from "#server/adapters/text/read-text";
-import { createTurns } from "#server/adapters/text/take-turns";
+import { createTurns } from "#server/adapters/confined/take-turns";
 import type { ContractFileKind } from "#shared/domain/contract-file";
 import { z } from "zod";
 
@@ -41,7 +41,7 @@ const Said = z.union([
 /** Reads files two at a time, each in a process that is used once; the next one is started when the last has been used. */
 export function createTextReader(given: Partial<TextReaderSettings> = {}): TextReader {
   const settings = { ...defaults, ...given };
-  const turns = createTurns(settings);
+  const turns = createTurns(settings, (why) => new ReadingError(why));
   const processes = new Set<ReadingProcess>();
   let spare: ReadingProcess | undefined;
   let spareTimer: NodeJS.Timeout | undefined;

@@ -17,16 +17,30 @@ export type MemoryLimits = {
   data: number;
 };
 
+type Program = {
+  script: string;
+  /** What it may read beside its libraries: folders, from the project's root. */
+  reads: readonly string[];
+  /** Whether its libraries are native code, which Node's permissions do not hold: then the kernel's limits and the folder are all. */
+  native?: true;
+};
+
 /**
- * The script as a process that may read its own code and libraries and nothing else: no file of ours, no writing, no other process, no
- * native code. Where Linux has `prlimit` the kernel bounds memory and processor time, and forbids files and core dumps.
+ * The script as a process that may read its own code and libraries and nothing else: no file of ours, no writing, no other process, and
+ * no native code unless it says so. Where Linux has `prlimit` the kernel bounds memory and processor time, and forbids files and core
+ * dumps.
  */
-export function confine(script: string, { heap, data }: MemoryLimits, cpuSeconds: number): Command {
-  const readable = ["package.json", "node_modules", "shared/domain", "server/adapters/text"];
+export function confine(
+  { script, reads, native }: Program,
+  { heap, data }: MemoryLimits,
+  cpuSeconds: number,
+): Command {
+  const readable = ["package.json", "node_modules", ...reads];
   const node = {
     command: process.execPath,
     args: [
       "--permission",
+      ...(native ? ["--allow-addons"] : []),
       ...readable.map((path) => `--allow-fs-read=${realpathSync(join(ROOT, path))}`),
       "--disallow-code-generation-from-strings",
       "--no-warnings",
