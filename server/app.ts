@@ -2,18 +2,26 @@ import express, { type Express, type RequestHandler } from "express";
 import { outboxFolder } from "#server/adapters/mail/mail";
 import { paymentSettings } from "#server/adapters/payments/payments";
 import type { Deps } from "#server/deps";
+import { adminRoutes } from "#server/features/admin/admin-routes";
+import { accountRoutes } from "#server/features/account/account-routes";
+import { exportRoutes } from "#server/features/account/export-routes";
 import { authRoutes } from "#server/features/auth/auth-routes";
+import { sessionsRoutes } from "#server/features/auth/sessions-routes";
+import { twoFactorRoutes } from "#server/features/auth/two-factor-routes";
 import { consentRoutes } from "#server/features/consent/consent-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
+import { networkRoutes } from "#server/features/network/network-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
 import { historyRoutes } from "#server/features/signing/history-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
+import { supportRoutes } from "#server/features/support/support-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { verificationRoutes } from "#server/features/verification/verification-routes";
 import { AppError } from "#server/http/app-error";
 import { compressAnswers } from "#server/http/compress-answers";
+import { crawlerRoutes } from "#server/http/crawler-routes";
 import { devOutboxRoutes } from "#server/http/dev-outbox-routes";
 import { devPaystackRoutes } from "#server/http/dev-paystack-routes";
 import { answerErrors } from "#server/http/errors";
@@ -35,6 +43,10 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
   app.use(
     healthRoutes(deps),
     authRoutes(deps),
+    exportRoutes(deps),
+    twoFactorRoutes(deps),
+    sessionsRoutes(deps),
+    accountRoutes(deps),
     paymentsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
@@ -43,6 +55,9 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     verificationRoutes(deps),
     extractionRoutes(deps),
     reviewsRoutes(deps),
+    networkRoutes(deps),
+    supportRoutes(deps),
+    adminRoutes(deps),
     apiDocsRoutes(env),
   );
   app.use("/api", (_request, _response, next) => next(new AppError("not_found")));
@@ -53,6 +68,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     app.use("/dev/paystack", refuseForeignOrigins(env));
     app.use(devPaystackRoutes(localPaystack, { ...settings, publicUrl: env.APP_URL }));
   }
+  app.use(crawlerRoutes(env));
   app.use(pages);
   app.use(answerErrors);
   return app;

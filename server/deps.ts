@@ -5,10 +5,13 @@ import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
 import type { LocalPaystack } from "#server/adapters/payments/local-paystack";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import { createPayments, standInForPaystack } from "#server/adapters/payments/payments";
+import { createPictures, type Pictures } from "#server/adapters/picture/pictures";
 import { createSecrets, type Secrets } from "#server/adapters/secrets";
 import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase, type Db } from "#server/db/client";
+import { createNotices, type Notices } from "#server/db/notices";
 import type { Env } from "#server/env";
+import { createEventStreams, type EventStreams } from "#server/http/event-streams";
 import { createLongWork, type LongWork } from "#server/http/long-work";
 import { createRateLimits, type RateLimits } from "#server/http/rate-limits";
 import { createSessions, type Sessions } from "#server/http/session";
@@ -33,7 +36,12 @@ export type Deps = {
   localPaystack: LocalPaystack | null;
   /** Reads the text out of files. */
   text: TextReader;
+  /** Makes avatars of pictures. */
+  pictures: Pictures;
   longWork: LongWork;
+  /** What transactions of other processes, too, announce. */
+  notices: Notices;
+  streams: EventStreams;
   rateLimits: RateLimits;
   sessions: Sessions;
   close(): Promise<void>;
@@ -48,9 +56,12 @@ export function createDeps(
   const { db, pool, close } = connectDatabase(databaseUrl, { log });
   const jobs = createJobs({ databaseUrl, log });
   const mail = createMail(env);
-  const sessions = createSessions(env, pool, db);
+  const sessions = createSessions(env, clock, pool, db);
+  const notices = createNotices({ databaseUrl, log });
+  const streams = createEventStreams(notices, sessions);
   const localPaystack = standInForPaystack(env);
   const text = createTextReader();
+  const pictures = createPictures();
   return {
     env,
     log,
@@ -64,12 +75,18 @@ export function createDeps(
     payments: createPayments(env),
     localPaystack,
     text,
+    pictures,
     longWork: createLongWork(),
+    notices,
+    streams,
     rateLimits: createRateLimits(pool),
     sessions,
     close: async () => {
+      streams.close();
+      await notices.close();
       sessions.close();
       localPaystack?.stop();
+      pictures.stop();
       await text.stop();
       await jobs.stop();
       mail.close();

@@ -51,6 +51,11 @@ const Variables = z.object({
     .positive("must be a number of seconds")
     .max(60, "must be 60 at most")
     .default(60),
+  ADMIN_EMAIL: z
+    .email("must be an e-mail address")
+    .transform((address) => address.toLowerCase())
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200).optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -90,6 +95,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const missing = requiredInProduction.filter((name) => production && variables[name] === undefined);
   if (missing.length > 0)
     throw new EnvironmentError(`Not set, but needed in production: ${missing.join(", ")}`);
+
+  if ((variables.ADMIN_EMAIL === undefined) !== (variables.ADMIN_PASSWORD === undefined))
+    throw new EnvironmentError("ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or none");
 
   const fault = keyFault(variables);
   if (fault) throw new EnvironmentError(fault);

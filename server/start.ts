@@ -37,13 +37,23 @@ export async function start(given: Env, { live }: Options) {
     log.warn("TRUST_PROXY is not set: signatures and rate limits go by the proxy's address");
   const database = await phase("database", openDatabase(env, log));
   await phase("schema", migrate(database.url));
-  const { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce } = await loading;
+  const {
+    buildApp,
+    createDeps,
+    workJobs,
+    makeFirstAdministrator,
+    builtPages,
+    livePages,
+    seedDemo,
+    introduce,
+  } = await loading;
 
   const deps = createDeps(env, database.url, { log });
   await phase(
     "jobs",
     deps.jobs.start().then(() => workJobs(deps)),
   );
+  await makeFirstAdministrator(deps);
   const isDemo = env.NODE_ENV !== "production" && !env.DATABASE_URL;
   if (isDemo) await phase("demo", seedDemo(deps));
   const server = createServer();
@@ -70,6 +80,7 @@ export async function start(given: Env, { live }: Options) {
       log.info({ reason }, "stopping");
       await closePages();
       await delay(ARRIVAL);
+      deps.streams.close();
       await closeServer(server, deps.longWork);
       await deps.longWork.finished(LONG_GRACE);
       await release();
@@ -79,16 +90,33 @@ export async function start(given: Env, { live }: Options) {
 
 /** Loaded while the database starts. */
 async function loadApp() {
-  const [{ buildApp }, { createDeps }, { workJobs }, { builtPages, livePages }, { seedDemo }, { introduce }] =
-    await Promise.all([
-      import("#server/app"),
-      import("#server/deps"),
-      import("#server/jobs/registry"),
-      import("#server/http/client-pages"),
-      import("#server/db/seed"),
-      import("#server/introduce"),
-    ]);
-  return { buildApp, createDeps, workJobs, builtPages, livePages, seedDemo, introduce };
+  const [
+    { buildApp },
+    { createDeps },
+    { workJobs },
+    { makeFirstAdministrator },
+    { builtPages, livePages },
+    { seedDemo },
+    { introduce },
+  ] = await Promise.all([
+    import("#server/app"),
+    import("#server/deps"),
+    import("#server/jobs/registry"),
+    import("#server/features/admin/index"),
+    import("#server/http/client-pages"),
+    import("#server/db/seed"),
+    import("#server/introduce"),
+  ]);
+  return {
+    buildApp,
+    createDeps,
+    workJobs,
+    makeFirstAdministrator,
+    builtPages,
+    livePages,
+    seedDemo,
+    introduce,
+  };
 }
 
 /** Port 0 is any: it is chosen before anything says where this server is to be reached. */

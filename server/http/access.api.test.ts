@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { whatIsMissing } from "#server/http/openapi";
 import { createUser } from "#server/testing/factories/user";
 import { contractKeys, rowOf, send, successOf, validCall, type Input } from "#server/testing/valid-calls";
 import type { Row } from "#shared/contract/contract";
@@ -38,19 +39,22 @@ const refusal = (code: keyof typeof errorCatalogue) => ({
 });
 
 /** How a row says that something does not exist, or is not the caller's. */
-const missing = (key: ContractKey) => {
-  const told = (["payment_not_found", "review_not_found"] as const).find((code) =>
-    rowOf(key).refusals?.includes(code),
-  );
-  return refusal(told ?? "document_not_found");
-};
+const missing = (key: ContractKey) => refusal(whatIsMissing(rowOf(key)));
 
 /** How a row says that a link opens nothing. */
 const unopened = (key: ContractKey) => {
-  const told = (["consent_link_invalid", "unlock_link_invalid"] as const).find((code) =>
-    rowOf(key).refusals?.includes(code),
+  const told = (["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid"] as const).find(
+    (code) => rowOf(key).refusals?.includes(code),
   );
   return refusal(told ?? "link_invalid");
+};
+
+/** How a row says that the caller has not done what comes before. */
+const notBegun = (key: ContractKey) => {
+  const told = (["two_factor_not_begun", "two_factor_off", "email_unconfirmed"] as const).find((code) =>
+    rowOf(key).refusals?.includes(code),
+  );
+  return told && refusal(told);
 };
 
 /** Nobody was mailed this one. */
@@ -96,7 +100,21 @@ describe.each(rowsThat(({ access }) => access === "user"))("%s", (key) => {
   });
 });
 
-describe.each(rowsThat(({ access, params }) => access === "user" && params !== undefined))("%s", (key) => {
+/** What is published is for whoever is signed in. */
+const isAboutOthers = (key: ContractKey) => rowOf(key).refusals?.includes("collaborator_not_found") ?? false;
+const rowsWithParams = rowsThat(({ access, params }) => access === "user" && params !== undefined);
+
+describe.each(rowsWithParams.filter(isAboutOthers))("%s", (key) => {
+  test("is for any other user, too, and changes nothing of the owner's", async () => {
+    const input = await ownersCall(key);
+    const before = await owner.caller.get("/api/blocks").expect(200);
+    expect(await call(key, (await member()).caller, input)).toEqual(successfully(key));
+    expect((await owner.caller.get("/api/blocks").expect(200)).body).toEqual(before.body);
+    expect(await call(key, owner.caller, input)).toEqual(successfully(key));
+  });
+});
+
+describe.each(rowsWithParams.filter((key) => !isAboutOthers(key)))("%s", (key) => {
   test("finds nothing for another user, and changes nothing", async () => {
     const input = await ownersCall(key);
     const stranger = (await member()).caller;
@@ -112,9 +130,9 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
     const { body: payments } = await owner.caller.get("/api/payments").expect(200);
     const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
     const answer = await call(key, (await member()).caller, input);
-    // A payment of somebody else's is not found.
+    // A payment of somebody else's is not found, and what somebody else has begun cannot be finished.
     const isPaid = input.body !== undefined && "paymentId" in input.body;
-    expect(answer).toEqual(isPaid ? missing(key) : successfully(key));
+    expect(answer).toEqual(isPaid ? missing(key) : (notBegun(key) ?? successfully(key)));
     for (const id of [
       owner.id,
       ...DocumentSummary.array()

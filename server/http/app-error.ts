@@ -5,8 +5,12 @@ type Details = {
   heading?: string;
   retryAfter?: number;
   priceKes?: number;
+  /** The same for who reads Swahili, where a page shows it as it is. */
+  swahili?: InWords;
   cause?: unknown;
 };
+
+type InWords = { message: string; heading?: string };
 
 /** A refusal with a stable code and a sentence for a person. Whatever else is thrown is a bug and answers 500. */
 export class AppError extends Error {
@@ -16,6 +20,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   readonly heading: string | undefined;
   readonly priceKes: number | undefined;
+  readonly swahili: InWords | undefined;
 
   constructor(code: ErrorCode, message?: string, details: Details = {}) {
     super(message ?? errorCatalogue[code][1], "cause" in details ? { cause: details.cause } : undefined);
@@ -24,6 +29,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter;
     this.heading = details.heading;
     this.priceKes = details.priceKes;
+    this.swahili = details.swahili;
   }
 
   get status(): number {

@@ -1,13 +1,15 @@
+import { pipeline, type Readable } from "node:stream";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { z } from "zod";
 import type { Deps } from "#server/deps";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import { toRefusal } from "#server/http/errors";
+import type { StreamEvent } from "#server/http/event-streams";
 import { guards } from "#server/http/guards";
 import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
 import { receiveFile } from "#server/http/upload";
-import type { Answer, ParsedInput, Row, RowKey } from "#shared/contract/contract";
+import type { Answer, FileAnswer, ParsedInput, Row, RowKey, StreamAnswer } from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
 import { errorCatalogue, type ErrorCode, type Issue } from "#shared/errors";
@@ -20,10 +22,13 @@ type ActorOf<R> = R extends { access: "user" | "admin" } ? Actor : Actor | null;
 /** A file as an answer: its bytes, and the name it is saved under. */
 export type File = { bytes: Buffer; filename: string };
 
+/** One that is sent as it is made. */
+export type StreamedFile = { stream: Readable; filename: string };
+
 type AnswerOf<R> = R extends { answer: "nothing" }
   ? void
   : R extends { answer: { file: string } }
-    ? File
+    ? File | StreamedFile
     : Answer<R>;
 
 /** Tells a caller who listens how far the answer is; costs nothing where nobody does. */
@@ -31,12 +36,17 @@ export type Report<R> = R extends { progress: infer P extends z.ZodType }
   ? (progress: z.output<P>) => void
   : never;
 
-type UseCase<R> = (
+type Asks<R, Fourth, Result> = (
   actor: ActorOf<R>,
   input: ParsedInput<R>,
   request: Request,
-  report: Report<R>,
-) => Promise<AnswerOf<R>>;
+  fourth: Fourth,
+) => Result;
+
+/** Answers once; or, where the row is a stream, tells until the signal aborts. */
+type UseCase<R> = R extends { answer: { events: infer E extends z.ZodType } }
+  ? Asks<R, AbortSignal, AsyncIterable<StreamEvent<z.output<E>>>>
+  : Asks<R, Report<R>, Promise<AnswerOf<R>>>;
 
 const readJson = express.json({ limit: "1mb", strict: false });
 
@@ -59,12 +69,20 @@ export function createBinder(deps: Deps, router: Router) {
       const file = row.upload && (await receiveFile(request, response, row.upload));
       const input = { ...readInput(row, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
-      const work = (report: (progress: unknown) => void) =>
-        useCase(actor, input, request, report as Report<Contract[Key]>).catch((error: unknown) =>
-          countWrongToken(deps, request, error),
+      if (isStream(row)) {
+        const follow = useCase as Asks<Contract[Key], AbortSignal, AsyncIterable<StreamEvent<unknown>>>;
+        return deps.streams.answer(request, response, (signal) =>
+          checkEach(deps, key, row.answer.events, follow(actor, input, request, signal)),
         );
+      }
+      const ask = useCase as Asks<Contract[Key], unknown, Promise<unknown>>;
+      const work = (report: (progress: unknown) => void) =>
+        ask(actor, input, request, report).catch((error: unknown) => countWrongToken(deps, request, error));
       if (row.progress) return answerLongWork(deps, key, row, { request, response, work });
-      const result = await work(() => undefined);
+      const result = await work(() => undefined).catch(async (error: unknown) => {
+        if (row.limit === "credentials" && knewPassword(error)) await giveBack?.();
+        throw error;
+      });
       // That limit is on guessing, and who knows the password does not guess.
       if (row.limit === "credentials") await giveBack?.();
       send(deps, key, row, response, result);
@@ -116,7 +134,23 @@ function readInput(row: Row, request: Request): Record<string, unknown> {
   return input;
 }
 
-const wrongTokens: readonly ErrorCode[] = ["link_invalid", "consent_link_invalid", "unlock_link_invalid"];
+const afterPassword: readonly ErrorCode[] = [
+  "second_factor_needed",
+  "second_factor_wrong",
+  "second_factor_locked",
+];
+
+/** What is refused only once the password was right: wrong codes are counted with the account. */
+function knewPassword(error: unknown): boolean {
+  return error instanceof AppError && afterPassword.includes(error.code);
+}
+
+const wrongTokens: readonly ErrorCode[] = [
+  "link_invalid",
+  "consent_link_invalid",
+  "unlock_link_invalid",
+  "ticket_link_invalid",
+];
 
 /** Guessing links is hopeless at 256 bits; counting the wrong ones keeps it cheap for us too. */
 async function countWrongToken(deps: Deps, request: Request, error: unknown): Promise<never> {
@@ -159,11 +193,46 @@ function send(deps: Deps, key: RowKey, row: Row, response: Response, result: unk
   if (row.answer === "nothing") {
     response.status(204).end();
   } else if ("file" in row.answer) {
-    const { bytes, filename } = result as File;
-    response.attachment(filename).type(row.answer.file).send(bytes);
+    sendFile(response, row.answer, result as File | StreamedFile);
+  } else if ("events" in row.answer) {
+    throw new Error(`${key} is a stream`);
   } else {
     check(deps, key, row.answer, result);
     response.status(row.status ?? 200).json(result);
+  }
+}
+
+/** A stream that breaks ends the connection: what has left already must not look whole. */
+function sendStream(response: Response, stream: Readable): void {
+  pipeline(stream, response, (error) => {
+    if (error) response.req.log.warn({ err: error }, "a file was not sent to its end");
+  });
+}
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+function sendFile(response: Response, { file, keep }: FileAnswer, answer: File | StreamedFile): void {
+  if (keep) response.set({ "Cache-Control": FOR_EVER, "Content-Disposition": "inline" });
+  else response.attachment(answer.filename);
+  response.type(file);
+  if ("bytes" in answer) response.send(answer.bytes);
+  else sendStream(response, answer.stream);
+}
+
+function isStream(row: Row): row is Row & { answer: StreamAnswer } {
+  return typeof row.answer === "object" && "events" in row.answer;
+}
+
+/** Each event is checked as answers are. */
+async function* checkEach(
+  deps: Deps,
+  key: RowKey,
+  schema: z.ZodType,
+  events: AsyncIterable<StreamEvent<unknown>>,
+): AsyncGenerator<StreamEvent<unknown>> {
+  for await (const told of events) {
+    check(deps, key, schema, told.event);
+    yield told;
   }
 }
 

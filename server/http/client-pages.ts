@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Router, type RequestHandler } from "express";
 import sirv from "sirv";
 import type { Env } from "#server/env";
+import { readDocuments } from "#server/http/built-documents";
 import { pagePolicy } from "#server/http/security";
 import { paths } from "#shared/paths";
 
@@ -23,15 +24,15 @@ function statusOf(path: string): 200 | 404 {
 /** The built interface: hashed files for a year, pre-compressed; the page itself is asked for each time. */
 export function builtPages(env: Env, folder = CLIENT): Router {
   const router = Router();
-  const page = join(folder, "index.html");
-  if (!existsSync(page)) {
+  if (!existsSync(join(folder, "index.html"))) {
     router.use((_request, response) => {
       response.status(503).type("text").send("The interface is not built yet. Run: npm run build");
     });
     return router;
   }
-  const html = readFileSync(page, "utf8");
-  const policy = pagePolicy(env, inlineScriptHashes(html));
+  const documentAt = readDocuments(env, folder);
+  // The inline script is the same in all of them.
+  const policy = pagePolicy(env, inlineScriptHashes(documentAt(paths.home).html));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -51,16 +52,20 @@ export function builtPages(env: Env, folder = CLIENT): Router {
     files(request, response, next);
   });
   router.get("/{*path}", (request, response) => {
+    const page = documentAt(request.path);
+    const coding = request.acceptsEncodings("br", "gzip") || "identity";
     response
       .status(statusOf(request.path))
-      .set({ "Content-Security-Policy": policy, "Cache-Control": "no-cache" })
-      .type("html")
-      .send(html);
+      .set({ "Content-Security-Policy": policy, "Cache-Control": "no-cache", Vary: "Accept-Encoding" })
+      .type("html");
+    if (!page.isPublic) response.set("X-Robots-Tag", "noindex");
+    if (coding !== "br" && coding !== "gzip") return void response.send(page.html);
+    response.set("Content-Encoding", coding).send(page[coding]);
   });
   return router;
 }
 
-const isPageFile = (path: string) => path === "/" || path === "/index.html" || path.startsWith("/.vite");
+const isPageFile = (path: string) => path === "/" || path === "/index.html" || path.startsWith("/.");
 
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g);

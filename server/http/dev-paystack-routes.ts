@@ -4,6 +4,7 @@ import { join } from "node:path";
 import express, { Router, type RequestHandler, type Response } from "express";
 import { z } from "zod";
 import {
+  describeRefund,
   describeTransaction,
   localMethods,
   writePaystackJson,
@@ -45,7 +46,7 @@ export function devPaystackRoutes(
     response.set("Cache-Control", "no-store");
     next();
   });
-  router.use(`${BASE}/transaction`, withKey(secretKey));
+  router.use([`${BASE}/transaction`, `${BASE}/refund`], withKey(secretKey));
 
   router.post(`${BASE}/transaction/initialize`, async (request, response) => {
     await initialize(response, request.body);
@@ -55,6 +56,20 @@ export function devPaystackRoutes(
     const transaction = await provider.verify(params.reference);
     if (!transaction) return refuse(response, 404, "Transaction reference not found");
     return answer(response, "Verification successful", describeTransaction(transaction));
+  });
+
+  router.post(`${BASE}/refund`, async (request, response) => {
+    const id = z.object({ transaction: z.string() }).safeParse(request.body).data?.transaction ?? "";
+    const refunded = await provider.refund(id);
+    if (!refunded) return refuse(response, 400, "Transaction cannot be refunded");
+    return answer(response, "Refund has been queued for processing", describeRefund(refunded));
+  });
+
+  router.get(`${BASE}/refund`, async ({ query }, response) => {
+    const refunded = await provider.findRefunded(
+      typeof query.transaction === "string" ? query.transaction : "",
+    );
+    return answer(response, "Refunds retrieved", refunded ? [describeRefund(refunded)] : []);
   });
 
   /** What the inline script's `newTransaction` asks for: with the key that everybody may know. */

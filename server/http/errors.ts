@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { AppError } from "#server/http/app-error";
+import { languageOf } from "#server/http/language-of";
 import type { ErrorCode } from "#shared/errors";
 
 /** What body-parser and the router throw, in our words. */
@@ -66,5 +67,7 @@ export const answerErrors: ErrorRequestHandler = (
   }
   const refusal = toRefusal(error, request);
   if (refusal.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(refusal.retryAfter)));
-  response.status(refusal.status).json(refusal.body);
+  const translated = languageOf(request) === "sw" && refusal.swahili;
+  if (translated) response.set("Content-Language", "sw");
+  response.status(refusal.status).json({ ...refusal.body, ...translated });
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NDJSON } from "#server/http/progress-stream";
 import { brand } from "#shared/brand";
+import { uploadMissing, uploadTooLarge } from "#server/http/upload";
 import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
 import { contract } from "#shared/contract/index";
 import { webhookRows } from "#shared/contract/payments";
@@ -90,6 +91,13 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query") {
 function successOf({ answer, status = 200, progress }: Row) {
   if (answer === "nothing") return { 204: { description: "Done" } };
   if ("file" in answer) return { 200: { description: "The file", content: { [answer.file]: {} } } };
+  if ("events" in answer)
+    return {
+      200: {
+        description: "Server-sent events, each with JSON as its data",
+        content: { "text/event-stream": { schema: schemaOf(answer.events, "output") } },
+      },
+    };
   return {
     [status]: {
       description: progress
@@ -131,20 +139,35 @@ export function refusalCodes(row: Row): ErrorCode[] {
     ...(row.body && !row.signed ? (["malformed_json", "invalid_input", "wrong_type"] as const) : []),
     ...(row.body ? (["body_too_large"] as const) : []),
     ...(row.upload
-      ? (["file_missing", "upload_broken", "wrong_type", "file_too_large", "too_many_uploads"] as const)
+      ? ([
+          uploadMissing(row.upload),
+          "upload_broken",
+          "wrong_type",
+          uploadTooLarge(row.upload),
+          "too_many_uploads",
+        ] as const)
       : []),
     ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
     ...(row.access === "admin" ? (["forbidden"] as const) : []),
-    ...(row.params && row.access === "user" && !namesWhatIsMissing(row)
-      ? (["document_not_found"] as const)
-      : []),
+    ...(row.params && row.access === "user" ? [whatIsMissing(row)] : []),
     ...(row.limit || row.access === "token" ? (["too_many_requests"] as const) : []),
     ...(row.refusals ?? []),
   ];
 }
 
-function namesWhatIsMissing({ refusals = [] }: Row): boolean {
-  return refusals.includes("payment_not_found") || refusals.includes("review_not_found");
+const nameWhatIsMissing = [
+  "payment_not_found",
+  "review_not_found",
+  "session_not_found",
+  "export_not_found",
+  "ticket_not_found",
+  "request_not_found",
+  "collaborator_not_found",
+] as const satisfies readonly ErrorCode[];
+
+/** What a row says of an id that is nothing, or not the caller's: a document unless it names another thing. */
+export function whatIsMissing({ refusals = [] }: Row): ErrorCode {
+  return nameWhatIsMissing.find((code) => refusals.includes(code)) ?? "document_not_found";
 }
 
 function refusalsOf(row: Row) {

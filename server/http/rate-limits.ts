@@ -35,6 +35,11 @@ const verifier = (request: Request) => {
   const { verifierInfo } = (request.body ?? {}) as { verifierInfo?: unknown };
   return `${address(request)} ${emailIn(verifierInfo)}`;
 };
+/** Guests who write to support give an address, or come by a link of theirs. */
+const writer = (request: Request) => {
+  const { userEmail } = (request.body ?? {}) as { userEmail?: unknown };
+  return userEmail === undefined ? caller(request) : `${caller(request)} ${emailIn({ email: userEmail })}`;
+};
 const mailbox = (request: Request) => request.user?.id ?? emailOf(request);
 const caller = (request: Request) => request.user?.id ?? `${address(request)} ${fingerprint(request.path)}`;
 
@@ -81,6 +86,18 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   verify_document: [
     { points: 60, seconds: HOUR, by: verifier },
     { points: 600, seconds: HOUR, by: address },
+  ],
+  password: [{ points: 20, seconds: 15 * MINUTE, by: account }],
+  export: [{ points: 5, seconds: HOUR, by: account }],
+  avatar: [{ points: 30, seconds: HOUR, by: account }],
+  discover: [{ points: 240, seconds: MINUTE, by: account }],
+  request: [{ points: 30, seconds: HOUR, by: account }],
+  message: [{ points: 120, seconds: MINUTE, by: account }],
+  stream: [{ points: 120, seconds: MINUTE, by: account }],
+  table: [{ points: 30, seconds: HOUR, by: account }],
+  ticket: [
+    { points: 20, seconds: HOUR, by: writer },
+    { points: 300, seconds: HOUR, by: address },
   ],
   wrong_token: [{ points: 100, seconds: 15 * MINUTE, by: address }],
 };

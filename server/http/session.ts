@@ -1,22 +1,36 @@
-import { createHash } from "node:crypto";
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session, { type SessionData } from "express-session";
 import type { Pool } from "pg";
+import type { Clock } from "#server/adapters/clock";
 import type { Db } from "#server/db/client";
 import type { Env } from "#server/env";
-import { prepareFindSession, type UserRow } from "#server/features/auth/index";
+import {
+  isOpenedWith,
+  noteSessionSeen,
+  passwordMark,
+  prepareFindSession,
+  SESSION_LIFETIME,
+  type UserRow,
+} from "#server/features/auth/index";
+import { nameDevice } from "#server/http/name-device";
 
 const COOKIE = "sahihi.sid";
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds after which a use is noted anew: the list of sessions says "today", not "this second". */
+const SEEN_AGAIN_AFTER = 5 * 60 * 1000;
 
-export type Sessions = { handler: RequestHandler[]; close(): void };
+export type Sessions = {
+  handler: RequestHandler[];
+  /** Whether the session that a long request came with still is one. */
+  isOpen(request: Request): Promise<boolean>;
+  close(): void;
+};
 
 /**
  * Reads the session and its user, in one query. Only rows that need a user run it, so a signing link costs no look-up. An account
  * that is no longer active is nobody, at once and everywhere.
  */
-export function createSessions(env: Env, pool: Pool, db: Db): Sessions {
+export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sessions {
   const store = createStore(pool, db);
   const isHttps = env.APP_URL.startsWith("https:");
   const readSession = session({
@@ -26,9 +40,17 @@ export function createSessions(env: Env, pool: Pool, db: Db): Sessions {
     resave: false,
     saveUninitialized: false,
     proxy: true,
-    cookie: { httpOnly: true, sameSite: "lax", secure: isHttps, maxAge: LIFETIME },
+    cookie: { httpOnly: true, sameSite: "lax", secure: isHttps, maxAge: SESSION_LIFETIME },
   });
-  return { handler: isHttps ? [comesOverHttps, readSession] : [readSession], close: () => store.close() };
+  const findSession = prepareFindSession(db);
+  return {
+    handler: [...(isHttps ? [comesOverHttps] : []), readSession, noteSeen(clock, db)],
+    isOpen: async ({ sessionID }) => {
+      const found = await findSession(sessionID);
+      return found !== null && isOpen(found);
+    },
+    close: () => store.close(),
+  };
 }
 
 /** A proxy takes the encryption off before us. Without this a `Secure` cookie would only be set when it says so. */
@@ -36,6 +58,24 @@ const comesOverHttps: RequestHandler = (request, _response, next) => {
   request.headers["x-forwarded-proto"] = "https";
   next();
 };
+
+/** Notes when and where a session is used, once in some minutes. What is noted is not part of the request's own copy of the session. */
+function noteSeen(clock: Clock, db: Db): RequestHandler {
+  const isLongAgo = (seenAt = "") => !(clock.now().getTime() - Date.parse(seenAt) < SEEN_AGAIN_AFTER);
+  return async (request, _response, next) => {
+    if (request.user && isLongAgo(request.session.seenAt))
+      await noteSessionSeen(db, request.sessionID, whereFrom(request, clock));
+    next();
+  };
+}
+
+function whereFrom(request: Request, clock: Clock) {
+  return {
+    seenAt: clock.now().toISOString(),
+    device: nameDevice(request.get("user-agent") ?? ""),
+    address: request.ip ?? "",
+  };
+}
 
 /** connect-pg-simple's store, except that it reads the user along with the session. */
 function createStore(pool: Pool, db: Db) {
@@ -69,22 +109,22 @@ function createStore(pool: Pool, db: Db) {
 
 type Found = { data: SessionData; user: UserRow };
 
-/** A session ends with the password it was opened with, also one that opens while the password is being changed. */
 function isOpen({ data, user }: Found): boolean {
-  return user.status === "active" && data.openedWith === markOf(user);
-}
-
-function markOf({ passwordHash }: UserRow): string {
-  return createHash("sha256").update(passwordHash).digest("base64url");
+  return user.status === "active" && isOpenedWith(user, data.openedWith);
 }
 
 /** Signs the user in under a new session id. */
-export async function startSession(request: Request, user: UserRow): Promise<void> {
+export async function startSession(request: Request, user: UserRow, clock: Clock): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     request.session.regenerate((error?: Error) => (error ? reject(error) : resolve()));
   });
-  request.session.userId = user.id;
-  request.session.openedWith = markOf(user);
+  const from = whereFrom(request, clock);
+  Object.assign(request.session, {
+    userId: user.id,
+    openedWith: passwordMark(user),
+    openedAt: from.seenAt,
+    ...from,
+  } satisfies Omit<SessionData, "cookie">);
   await new Promise<void>((resolve, reject) => {
     request.session.save((error?: Error) => (error ? reject(error) : resolve()));
   });

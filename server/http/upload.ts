@@ -4,6 +4,7 @@ import multer, { MulterError, memoryStorage } from "multer";
 import { AppError } from "#server/http/app-error";
 import { feedMultipart } from "#server/http/feed-multipart";
 import type { Upload, UploadedFile } from "#shared/contract/contract";
+import type { ErrorCode } from "#shared/errors";
 
 /** Files in memory at a time, whatever becomes of them: with the most bytes of a file this bounds what uploads can take. */
 const MOST_AT_ONCE = 24;
@@ -15,29 +16,32 @@ const senders: string[] = [];
 /** Milliseconds that a body nobody reads has to arrive. */
 const PATIENCE_MS = 30_000;
 
+export const uploadMissing = ({ missing }: Upload): ErrorCode => missing ?? "file_missing";
+export const uploadTooLarge = ({ tooLarge }: Upload): ErrorCode => tooLarge ?? "file_too_large";
+
 /** Receives the one file of a request into memory: nothing of it ever touches the disk. */
 export async function receiveFile(
   request: Request,
   response: Response,
-  { mostBytes }: Upload,
+  upload: Upload,
 ): Promise<UploadedFile> {
-  const unfit = faultOf(request, mostBytes) ?? takePlace(request.user?.id ?? request.ip ?? "", response);
+  const unfit = faultOf(request, upload) ?? takePlace(request.user?.id ?? request.ip ?? "", response);
   if (unfit) {
     await letPass(request);
     throw unfit;
   }
-  await receive(request, response, mostBytes);
-  if (!request.file) throw new AppError("file_missing");
+  await receive(request, response, upload);
+  if (!request.file) throw new AppError(uploadMissing(upload));
   return { name: request.file.originalname, bytes: request.file.buffer };
 }
 
 /** What can be told from the headers is told before anything is kept. */
-function faultOf(request: Request, mostBytes: number): AppError | undefined {
+function faultOf(request: Request, upload: Upload): AppError | undefined {
   const bytes = Number(request.headers["content-length"] ?? 0);
   const hasBody = request.headers["transfer-encoding"] !== undefined || bytes > 0;
-  if (!hasBody) return new AppError("file_missing");
+  if (!hasBody) return new AppError(uploadMissing(upload));
   if (!request.is("multipart/form-data")) return new AppError("wrong_type");
-  return bytes > mostBytes + ENVELOPE_BYTES ? new AppError("file_too_large") : undefined;
+  return bytes > upload.mostBytes + ENVELOPE_BYTES ? new AppError(uploadTooLarge(upload)) : undefined;
 }
 
 /** Given back when the answer has been sent, or the caller has left. */
@@ -56,26 +60,26 @@ async function letPass(request: Request): Promise<void> {
   await finished(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }
 
-function receive(request: Request, response: Response, mostBytes: number): Promise<void> {
+function receive(request: Request, response: Response, upload: Upload): Promise<void> {
   const options = {
     storage: memoryStorage(),
-    limits: { fileSize: mostBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
+    limits: { fileSize: upload.mostBytes, files: 1, fields: 4, fieldSize: 1000, headerPairs: 20 },
     defParamCharset: "utf8",
     streamHandler: feedMultipart,
   };
   const parse = multer(options).single("file");
   return new Promise((resolve, reject) => {
     parse(request, response, (error: unknown) => {
-      if (error) reject(toUploadError(error));
+      if (error) reject(toUploadError(error, upload));
       else resolve();
     });
   });
 }
 
-function toUploadError(error: unknown): AppError {
+function toUploadError(error: unknown, upload: Upload): AppError {
   if (!(error instanceof MulterError)) return new AppError("upload_broken");
-  if (error.code === "LIMIT_FILE_SIZE") return new AppError("file_too_large");
-  return new AppError(error.code === "LIMIT_UNEXPECTED_FILE" ? "file_missing" : "upload_broken");
+  if (error.code === "LIMIT_FILE_SIZE") return new AppError(uploadTooLarge(upload));
+  return new AppError(error.code === "LIMIT_UNEXPECTED_FILE" ? uploadMissing(upload) : "upload_broken");
 }
 
 /** Fires when the caller goes away before the answer has been sent. */

@@ -6,7 +6,12 @@ import type { Trx } from "#server/db/client";
 import { messageOf, type Log } from "#server/logging";
 
 /** A kind of work. `payload` only carries the type: what waits in the queue is plain JSON. */
-export type Job<Payload extends object> = { name: string; payload?: Payload };
+export type Job<Payload extends object> = {
+  name: string;
+  /** How long one may take before it is begun again, where that is not a few minutes. */
+  minutes?: number;
+  payload?: Payload;
+};
 
 export type Jobs = {
   /** Adds a job that exists once `trx` commits, and never otherwise. The same `key` adds it once, however often it is asked for. */
@@ -24,11 +29,28 @@ export type Jobs = {
   ): Promise<void>;
   /** Does a job by the clock (cron, UTC): each time in one of the processes, whichever takes it. */
   repeat(job: Job<object>, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Jobs that were given up, newest first or last. What they were to work on is not told. */
+  listDead(page: {
+    limit: number;
+    offset: number;
+    order: "asc" | "desc";
+  }): Promise<{ items: DeadJob[]; total: number }>;
+  /** Puts one of those back into its queue, once `trx` commits: the name of the job, null when it is not there (any more). */
+  redrive(trx: Trx, id: string): Promise<string | null>;
   start(): Promise<void>;
   /** Lets running jobs finish; those that take too long, or all when not graceful, go back and run elsewhere. */
   stop(options?: { graceful?: boolean }): Promise<void>;
   /** Resolves when nothing waits, runs or is to be tried again: for tests. */
   idle(): Promise<void>;
+};
+
+export type DeadJob = {
+  id: string;
+  name: string;
+  failedAt: Date;
+  createdAt: Date;
+  reason: string;
+  tries: number;
 };
 
 const MINUTE = 60;
@@ -58,8 +80,15 @@ const STOP_PATIENCE_MS = 20_000;
 const IDLE_POLL_MS = 10;
 const APPLICATION = "sahihi jobs";
 
-export function defineJob<Payload extends object>(name: string): Job<Payload> {
-  return { name };
+export function defineJob<Payload extends object>(
+  name: string,
+  options: { minutes?: number } = {},
+): Job<Payload> {
+  return { name, ...options };
+}
+
+function queueOptionsOf({ minutes }: { minutes?: number }): object {
+  return minutes === undefined ? queueOptions : { ...queueOptions, expireInSeconds: minutes * MINUTE };
 }
 
 /** Jobs in Postgres. Every connection is to the database itself, not through a transaction pooler: it listens. */
@@ -82,7 +111,7 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
   const waiting: (() => Promise<void>)[] = [];
   let started = false;
 
-  async function ensureQueue(name: string, options: object = queueOptions): Promise<void> {
+  async function ensureQueue(name: string, options: object): Promise<void> {
     const existing = queues.get(name);
     if (existing && !differs(existing, options)) return;
     if (existing) await boss.updateQueue(name, options);
@@ -91,11 +120,12 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
   }
 
   async function listen<Payload extends object>(
-    { name }: Job<Payload>,
+    job: Job<Payload>,
     handler: (payload: Payload) => Promise<void>,
     concurrency: number,
   ): Promise<void> {
-    await ensureQueue(name);
+    const { name } = job;
+    await ensureQueue(name, queueOptionsOf(job));
     const options = {
       batchSize: Math.max(2, concurrency),
       // Without it the next full batch would wait for the next poll.
@@ -106,7 +136,7 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
       perJobResults: true as const,
     };
     await boss.work<Payload, JobResult[], typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map((job) => perform(boss, job, handler, log))),
+      Promise.all(jobs.map((one) => perform(boss, one, handler, log))),
     );
   }
 
@@ -117,8 +147,9 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
   }
 
   return {
-    enqueue: async (trx, { name }, payload, { key } = {}) => {
-      await ensureQueue(name);
+    enqueue: async (trx, job, payload, { key } = {}) => {
+      const { name } = job;
+      await ensureQueue(name, queueOptionsOf(job));
       const id = key === undefined ? {} : { id: idOf(name, key) };
       await boss.send(name, payload, { ...id, db: fromDrizzle(trx, sql) });
     },
@@ -130,6 +161,33 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
         await listen(job, handler, 1);
         await boss.schedule(job.name, cron);
       }),
+
+    listDead: async ({ limit, offset, order }) => {
+      const direction = order === "asc" ? "asc" : "desc";
+      const { rows } = await boss.getDb().executeSql(
+        `select id, coalesce(source_name, name) as name, created_on as "failedAt",
+           coalesce(source_created_on, created_on) as "createdAt",
+           coalesce(source_output ->> 'message', '') as reason, coalesce(source_retry_count, 0) + 1 as tries
+         from pgboss.job where name = $1 and state < 'active'
+         order by created_on ${direction}, id limit $2 offset $3`,
+        [DEAD, limit, offset],
+      );
+      const counted = await boss
+        .getDb()
+        .executeSql(`select count(*)::int as total from pgboss.job where name = $1 and state < 'active'`, [
+          DEAD,
+        ]);
+      return { items: rows as DeadJob[], total: (counted.rows[0] as { total: number }).total };
+    },
+
+    redrive: async (trx, id) => {
+      const found = await trx.execute(
+        sql`select source_name as name from pgboss.job where name = ${DEAD} and id = ${id} and state < 'active' for update`,
+      );
+      const [job] = found.rows as { name: string }[];
+      if (!job) return null;
+      return (await boss.redrive(DEAD, { ids: [id], db: fromDrizzle(trx, sql) })) === 1 ? job.name : null;
+    },
 
     start: async () => {
       await boss.start();

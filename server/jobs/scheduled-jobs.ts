@@ -1,5 +1,12 @@
 import type { Deps } from "#server/deps";
 import {
+  followRefunds,
+  hiddenPurge,
+  purgeHiddenDocuments,
+  refundsFollowed,
+} from "#server/features/admin/index";
+import { exportExpiry, forgetExports } from "#server/features/account/index";
+import {
   consentExpiry,
   consentReminders,
   documentPurge,
@@ -7,7 +14,13 @@ import {
   purgeDocuments,
   remindSigners,
 } from "#server/features/consent/index";
-import { reconcilePayments, reconciliation } from "#server/features/payments/index";
+import { eventCleanup, forgetEvents, remindUnread, unreadReminders } from "#server/features/network/index";
+import {
+  reconcilePayments,
+  reconciliation,
+  tellUnused,
+  unusedReminders,
+} from "#server/features/payments/index";
 import {
   completion,
   expiry,
@@ -72,5 +85,41 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: "40 * * * *",
     run: purgeDocuments,
     does: "deletes for good the documents whose deletion everybody agreed to 30 days ago",
+  },
+  {
+    job: unusedReminders,
+    cron: "25 * * * *",
+    run: tellUnused,
+    does: "tells those who paid a day ago and have not used it that it waits for them",
+  },
+  {
+    job: unreadReminders,
+    cron: "*/5 * * * *",
+    run: remindUnread,
+    does: "mails those for whom messages of collaborators have waited for 15 minutes",
+  },
+  {
+    job: eventCleanup,
+    cron: "35 * * * *",
+    run: forgetEvents,
+    does: "forgets events of open streams after 24 hours",
+  },
+  {
+    job: hiddenPurge,
+    cron: "45 * * * *",
+    run: purgeHiddenDocuments,
+    does: "deletes for good the documents that an administrator deleted 30 days ago",
+  },
+  {
+    job: refundsFollowed,
+    cron: "25 * * * *",
+    run: followRefunds,
+    does: "asks the provider about refunds that have been under way for more than an hour",
+  },
+  {
+    job: exportExpiry,
+    cron: "15 * * * *",
+    run: forgetExports,
+    does: "deletes gathered data that nobody can download any more",
   },
 ];

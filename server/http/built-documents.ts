@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Env } from "#server/env";
+import { paths } from "#shared/paths";
+
+/** A page as it leaves, whole and compressed beforehand. */
+export type BuiltDocument = { html: string; br: Buffer; gzip: Buffer; isPublic: boolean };
+
+/** Screens without the navigation: they do not load it either. */
+const bare = [paths.sign, paths.confirmDeletion, paths.confirmUnlock].map((path) =>
+  path.replace(/:\w+$/, ""),
+);
+
+/** The pages of the built interface, by address: public ones with their text, one for links from mails, one for all the rest. */
+export function readDocuments(env: Env, folder: string): (path: string) => BuiltDocument {
+  const template = read(join(folder, "index.html"), env, false);
+  const pages = join(folder, ".pages");
+  const files = list(pages);
+  const framed = files.includes("framed.html") ? read(join(pages, "framed.html"), env, false) : template;
+  const open = new Map(
+    files
+      .map((file) => [file, /^public\.(.+)\.html$/.exec(file)?.[1]] as const)
+      .flatMap(([file, name]) => (name ? [[addressOf(name), read(join(pages, file), env, true)]] : [])),
+  );
+  return (path) => {
+    if (bare.some((start) => path.startsWith(start))) return template;
+    return open.get(path.length > 1 ? path.replace(/\/$/, "") : path) ?? framed;
+  };
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+const addressOf = (name: string) => (name === "home" ? paths.home : `/${name}`);
+
+function read(file: string, { APP_URL }: Env, isPublic: boolean): BuiltDocument {
+  const html = readFileSync(file, "utf8").replaceAll("__APP_URL__", APP_URL);
+  return { html, br: brotliCompressSync(html), gzip: gzipSync(html), isPublic };
+}

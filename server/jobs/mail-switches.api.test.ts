@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { remindUnread } from "#server/features/network/index";
+import { tellUnused } from "#server/features/payments/index";
+import { tellExpired } from "#server/features/signing/index";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { publishedProfile } from "#server/testing/factories/collaborator";
+import { paidPayment } from "#server/testing/factories/paid-payment";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { signingCalls } from "#server/testing/signing-calls";
+import { paths } from "#shared/paths";
+
+const DAY = 24 * 60 * 60 * 1000;
+const app = await appForFile();
+const { signed, decline } = signingCalls(app);
+
+type Switch = "email_notifications" | "document_signing_alerts" | "payment_notifications";
+type Scene = { owner: Caller; ownerId: string };
+
+/** What governs each mail there is; with `email_notifications` off none goes that any switch governs. */
+const governed: Record<string, { by: Switch; told: RegExp; happens(scene: Scene): Promise<void> }> = {
+  "signing.owner-alert-mail": {
+    by: "document_signing_alerts",
+    told: / signed "/,
+    happens: async ({ owner }) => void (await signed((await sendSheet(app, owner)).tokens[0]!)),
+  },
+  "signing.ended-mail": {
+    by: "document_signing_alerts",
+    told: / declined to sign/,
+    happens: async ({ owner }) => void (await decline((await sendSheet(app, owner)).tokens[0]!).expect(200)),
+  },
+  "signing.expired-mail": {
+    by: "document_signing_alerts",
+    told: / ended$/,
+    happens: async ({ owner }) => {
+      await sendSheet(app, owner);
+      app.clock.pass(91 * DAY);
+      await tellExpired(app.deps);
+    },
+  },
+  "payments.unused-mail": {
+    by: "payment_notifications",
+    told: /is paid for and waits for you/,
+    happens: async ({ ownerId }) => {
+      const id = await paidPayment(app.deps.pool, ownerId, "producer_agreement");
+      await app.deps.pool.query("update payments set paid_at = $1 where id = $2", [app.clock.now(), id]);
+      app.clock.pass(DAY + 60_000);
+      await tellUnused(app.deps);
+    },
+  },
+  "network.request-mail": {
+    by: "email_notifications",
+    told: /would like to work with you/,
+    happens: async ({ ownerId }) => void (await askedBy(ownerId)),
+  },
+  "network.accepted-mail": {
+    by: "email_notifications",
+    told: /accepted your request/,
+    happens: async ({ owner }) => {
+      const { caller: partner, user } = await app.signedIn(publishedProfile());
+      const id = await request(owner, user.id);
+      await partner.patch(`/api/collaboration-requests/${id}`).send({ status: "accepted" }).expect(200);
+    },
+  },
+  "network.unread-mail": {
+    by: "email_notifications",
+    told: /wrote to you/,
+    happens: async ({ owner, ownerId }) => {
+      const { id, partner } = await askedBy(ownerId);
+      await owner.patch(`/api/collaboration-requests/${id}`).send({ status: "accepted" }).expect(200);
+      await partner
+        .post(`/api/collaboration-requests/${id}/messages`)
+        .send({ message: "Karibu!" })
+        .expect(201);
+      app.clock.pass(DAY);
+      await remindUnread(app.deps);
+    },
+  },
+};
+
+/** Links, answers, receipts, papers and what is about the safety of an account: nobody may do without them. */
+const always = [
+  "account.export-mail",
+  "admin.document-mail",
+  "auth.confirmation-mail",
+  "auth.password-changed-mail",
+  "auth.password-reset-mail",
+  "auth.security-mail",
+  "consent.outcome-mail",
+  "consent.purge-mail",
+  "consent.question-mail",
+  "documents.unlocked-mail",
+  "documents.withdrawn-mail",
+  "payments.receipt-mail",
+  "payments.refund-mail",
+  "signing.completion-mail",
+  "signing.invitation-mail",
+  "signing.reminder-mail",
+  "support.customer-mail",
+  "support.desk-mail",
+  "verification.gone-mail",
+  "verification.result-mail",
+];
+
+async function request(caller: Caller, receiverId: string): Promise<string> {
+  const { body } = await caller
+    .post("/api/collaboration-requests")
+    .send({ receiverId, message: "Your drums on my song?" })
+    .expect(201);
+  return (body as { id: string }).id;
+}
+
+async function askedBy(ownerId: string) {
+  const { caller: partner } = await app.signedIn();
+  return { partner, id: await request(partner, ownerId) };
+}
+
+async function stage(switches: Partial<Record<Switch, boolean>>) {
+  const { user, caller } = await app.signedIn(publishedProfile());
+  for (const [name, isOn] of Object.entries(switches))
+    await app.deps.pool.query(`update users set ${name} = $1 where id = $2`, [isOn, user.id]);
+  return { user, scene: { owner: caller, ownerId: user.id } };
+}
+
+test("every mail there is has its place: under a switch, or always sent", async () => {
+  const { rows } = await app.deps.pool.query<{ name: string }>(
+    "select name from pgboss.queue where name like '%-mail' order by name",
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(governed), ...always].toSorted());
+});
+
+describe.each(Object.entries(governed))("%s", (_name, { by, told, happens }) => {
+  test(`goes while ${by} is on, with the way to switch it off, and not once it is off`, async () => {
+    const wanting = await stage({});
+    await happens(wanting.scene);
+    const mails = await app.mailsTo(wanting.user.email);
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(told));
+    for (const { text } of mails) expect(text).toContain(`http://sahihi.test${paths.settings}`);
+
+    for (const off of new Set<Switch>([by, "email_notifications"])) {
+      const weary = await stage({ [off]: false });
+      await happens(weary.scene);
+      expect(await app.mailsTo(weary.user.email)).toEqual([]);
+    }
+  });
+});
+
+test("a switch counts when a mail leaves, not when it was written", async () => {
+  const { user, scene } = await stage({});
+  const { tokens } = await sendSheet(app, scene.owner);
+  app.mails.refuse("451 4.3.0 Try again later");
+  await signed(tokens[0]!);
+  await expect
+    .poll(
+      async () => {
+        const { rowCount } = await app.deps.pool.query(
+          "select from pgboss.job where name = 'signing.owner-alert-mail' and (state = 'retry' or retry_count > 0)",
+        );
+        return rowCount;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+  await app.deps.pool.query("update users set document_signing_alerts = false where id = $1", [user.id]);
+  app.mails.refuse(undefined);
+  expect(await app.mailsTo(user.email)).toEqual([]);
+});
