@@ -210,6 +210,15 @@ describe("a forgotten password", () => {
     await reset(token).expect(200);
   });
 
+  test("is not replaced by a link to an address that the account has left", async () => {
+    const { user } = await app.signedIn();
+    const token = await askForReset(user.email);
+    // As if the link was made while the e-mail changed.
+    await app.deps.pool.query("update users set email = $2 where id = $1", [user.id, `new-${user.email}`]);
+    await reset(token).expect(400);
+    await login(`new-${user.email}`).expect(200);
+  });
+
   test("is not replaced by a link of another purpose", async () => {
     const { user, token } = await newcomer();
     await reset(token).expect(400);

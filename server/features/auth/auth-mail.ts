@@ -26,7 +26,7 @@ export async function sendConfirmationMail(
       preheader: `One tap, and documents sent to ${to.address} reach your account.`,
       heading: "Confirm your e-mail",
       paragraphs: [
-        `Somebody, we hope you, opened a ${brand.name} account with ${to.address}.`,
+        `Somebody, we hope you, gave ${to.address} as the e-mail of a ${brand.name} account.`,
         "Confirm that the address is yours, and documents that others send to it will appear in your account.",
       ],
       button: { label: "Confirm my e-mail", url: env.APP_URL + pathTo.verifyEmail(token) },

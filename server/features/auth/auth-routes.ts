@@ -20,7 +20,7 @@ export function authRoutes(deps: Deps): Router {
     "POST /api/register",
     async (_actor, { body }, request) => {
       const user = await register(deps, body);
-      await startSession(request, user);
+      await startSession(request, user, deps.clock);
       return viewUser(user);
     },
     { session: true },
@@ -29,8 +29,8 @@ export function authRoutes(deps: Deps): Router {
   bind(
     "POST /api/login",
     async (_actor, { body }, request) => {
-      const user = await signIn(deps, body.email, body.password);
-      await startSession(request, user);
+      const user = await signIn(deps, body);
+      await startSession(request, user, deps.clock);
       return viewUser(user);
     },
     { session: true },

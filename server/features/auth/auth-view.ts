@@ -1,8 +1,9 @@
 import type { UserRow } from "#server/features/auth/users-store";
-import type { User } from "#shared/contract/auth";
+import { User } from "#shared/contract/auth";
 
-export function viewUser({ passwordHash: _, emailVerifiedAt, createdAt, ...user }: UserRow): User {
-  return { ...user, emailVerified: emailVerifiedAt !== null, createdAt: createdAt.toISOString() };
+/** What the user may know of their own row: what the schema names. */
+export function viewUser({ createdAt, emailVerifiedAt, ...user }: UserRow): User {
+  return User.parse({ ...user, emailVerified: emailVerifiedAt !== null, createdAt: createdAt.toISOString() });
 }
 
 export function fullName({ firstName, lastName }: Pick<UserRow, "firstName" | "lastName">): string {

@@ -1,15 +1,21 @@
+export { mailLink } from "#server/features/auth/account-links";
 export {
   sendConfirmationMail,
   sendPasswordChangedMail,
   sendPasswordResetMail,
 } from "#server/features/auth/auth-mail";
 export { confirmationMail, passwordChangedMail, passwordResetMail } from "#server/features/auth/auth-mail";
-export { fullName } from "#server/features/auth/auth-view";
+export { exportAccount } from "#server/features/auth/export-account";
+export { fullName, viewUser } from "#server/features/auth/auth-view";
 export { confirmPassword } from "#server/features/auth/confirm-password";
+export { endLinks } from "#server/features/auth/links-store";
+export { SESSION_LIFETIME } from "#server/features/auth/list-sessions";
+export { mailSettingsLink } from "#server/features/auth/mail-settings-link";
+export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark";
 export { hashPassword } from "#server/features/auth/passwords";
-export {
-  insertUser,
-  prepareFindSession,
-  type NewUser,
-  type UserRow,
-} from "#server/features/auth/users-store";
+export { readTwoFactor } from "#server/features/auth/read-two-factor";
+export { securityMail, sendSecurityMail, tellAccount } from "#server/features/auth/security-mail";
+export { noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
+export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
+export { findUser, insertUser, type NewUser, type UserRow } from "#server/features/auth/users-store";
+export { accountWantsMail } from "#server/features/auth/wants-mail";

@@ -3,10 +3,14 @@ import { passwordChangedMail } from "#server/features/auth/auth-mail";
 import { fullName } from "#server/features/auth/auth-view";
 import { endLinks, useLink } from "#server/features/auth/links-store";
 import { hashPassword } from "#server/features/auth/passwords";
-import { confirmEmail, endSessions, findUser, updatePassword } from "#server/features/auth/users-store";
+import { endSessions } from "#server/features/auth/sessions-store";
+import { confirmEmail, resetPasswordOf } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
-/** Sets a new password, confirms the address the link was mailed to, and ends every session. Throws `reset_link_invalid`. */
+/**
+ * Sets a new password, confirms the address the link was mailed to, and ends every session. Throws `reset_link_invalid`, also when the
+ * account's e-mail was changed just as the link was being mailed to the old one.
+ */
 export async function resetPassword(
   { db, clock, jobs, secrets }: Deps,
   { token, newPassword }: { token: string; newPassword: string },
@@ -15,9 +19,8 @@ export async function resetPassword(
   const now = clock.now();
   await db.transaction(async (trx) => {
     const link = await useLink(trx, secrets.hashToken(token), "reset", now);
-    const user = link && (await findUser(trx, link.userId));
+    const user = link && (await resetPasswordOf(trx, link, passwordHash));
     if (!user) throw new AppError("reset_link_invalid");
-    await updatePassword(trx, user.id, passwordHash);
     await confirmEmail(trx, user.id, link.email, now);
     await endLinks(trx, user.id, "reset", now);
     await endSessions(trx, user.id);

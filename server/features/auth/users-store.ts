@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Db, Queryable } from "#server/db/client";
-import { sessions, users } from "#server/db/tables/auth";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Queryable } from "#server/db/client";
+import { users } from "#server/db/tables/auth";
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<
@@ -26,8 +26,32 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row ?? null;
 }
 
-export async function updatePassword(db: Queryable, id: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+/** The user with the new password; null when the account has another e-mail than this one by now. */
+export async function resetPasswordOf(
+  db: Queryable,
+  { userId, email }: { userId: string; email: string },
+  passwordHash: string,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.email, email)))
+    .returning();
+  return row ?? null;
+}
+
+/** The user with the new password; null when the one they came with is no longer theirs. */
+export async function replacePassword(
+  db: Queryable,
+  { id, passwordHash: old }: Pick<UserRow, "id" | "passwordHash">,
+  passwordHash: string,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, old)))
+    .returning();
+  return row ?? null;
 }
 
 /** Confirms the address if it is still the user's; repeating it changes nothing. */
@@ -36,22 +60,4 @@ export async function confirmEmail(db: Queryable, id: string, email: string, at:
     .update(users)
     .set({ emailVerifiedAt: at })
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)));
-}
-
-export async function endSessions(db: Queryable, userId: string): Promise<void> {
-  await db.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${userId}`);
-}
-
-/**
- * The session that has not expired, with its user. Built once and planned once a connection: every request of somebody signed in
- * asks it.
- */
-export function prepareFindSession(db: Db) {
-  const query = db
-    .select({ data: sessions.sess, user: users })
-    .from(sessions)
-    .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
-    .where(sql`${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} >= now()`)
-    .prepare("find_session");
-  return async (sid: string) => (await query.execute({ sid }))[0] ?? null;
 }

@@ -1,0 +1,26 @@
+import { drawQrCode } from "#server/adapters/qr-code";
+import type { Deps } from "#server/deps";
+import { newSecret, otpauthUrl } from "#server/features/auth/authenticator-codes";
+import { confirmPassword } from "#server/features/auth/confirm-password";
+import { putSecret } from "#server/features/auth/two-factors-store";
+import type { UserRow } from "#server/features/auth/users-store";
+import { AppError } from "#server/http/app-error";
+import type { Answer } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+
+/**
+ * Makes a secret, which counts once a code of it is confirmed. Throws `password_wrong`, `two_factor_on`, and `email_unconfirmed`: whose
+ * address somebody else signed up with gets the account by a reset link, and must not meet a second factor there.
+ */
+export async function beginTwoFactor(
+  { db, secrets }: Deps,
+  user: UserRow,
+  { password }: { password: string },
+): Promise<Answer<Contract["POST /api/user/two-factor"]>> {
+  await confirmPassword(user, password);
+  if (!user.emailVerifiedAt) throw new AppError("email_unconfirmed");
+  const secret = newSecret();
+  if (!(await putSecret(db, user.id, secrets.sealData(secret)))) throw new AppError("two_factor_on");
+  const url = otpauthUrl(secret, user.email);
+  return { secret, otpauthUrl: url, qrCode: await drawQrCode(url) };
+}

@@ -1,0 +1,21 @@
+import { jsonEntry, type ZipEntry } from "#server/adapters/zip";
+import type { Deps } from "#server/deps";
+import { viewUser } from "#server/features/auth/auth-view";
+import { listSessions } from "#server/features/auth/list-sessions";
+import { readTwoFactor } from "#server/features/auth/read-two-factor";
+import type { UserRow } from "#server/features/auth/users-store";
+
+/** The account as its user may know it: no password, no secret, no cookie. */
+export async function* exportAccount(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+  const { emailNotifications, documentSigningAlerts, paymentNotifications, marketingEmails } = user;
+  const { darkMode, language } = user;
+  const { enabled: twoFactorAuth } = await readTwoFactor(deps, user);
+  const switches = { emailNotifications, documentSigningAlerts, paymentNotifications, marketingEmails };
+  yield jsonEntry("profile.json", viewUser(user));
+  yield jsonEntry("settings.json", { ...switches, twoFactorAuth, darkMode, language });
+  const sessions = await listSessions(deps, user, "");
+  yield jsonEntry(
+    "sessions.json",
+    sessions.map(({ openedAt, seenAt, device, address }) => ({ openedAt, seenAt, device, address })),
+  );
+}

@@ -1,0 +1,55 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Db, Queryable } from "#server/db/client";
+import { sessions, users } from "#server/db/tables/auth";
+
+const isOf = (userId: string) => sql`${sessions.sess} ->> 'userId' = ${userId}`;
+/** What a session is called outside: from the cookie's id, and nothing leads back to it. */
+const publicId = sql<string>`encode(sha256(convert_to(${sessions.sid}, 'UTF8')), 'hex')`;
+
+export async function endSessions(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(isOf(userId));
+}
+
+export async function endOtherSessions(db: Queryable, userId: string, sid: string): Promise<void> {
+  await db.delete(sessions).where(and(isOf(userId), ne(sessions.sid, sid)));
+}
+
+/** False when the user has no such session. */
+export async function endSessionById(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(sessions).where(and(isOf(userId), eq(publicId, id)));
+  return rowCount === 1;
+}
+
+/** The sessions that have not expired. */
+export async function findSessions(db: Queryable, userId: string) {
+  return db
+    .select({ id: publicId, sid: sessions.sid, data: sessions.sess, expire: sessions.expire })
+    .from(sessions)
+    .where(and(isOf(userId), sql`${sessions.expire} >= now()`));
+}
+
+/** Where and when somebody used it last. */
+export async function noteSessionSeen(
+  db: Queryable,
+  sid: string,
+  seen: { seenAt: string; device: string; address: string },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ sess: sql`(${sessions.sess}::jsonb || ${JSON.stringify(seen)}::jsonb)::json` })
+    .where(eq(sessions.sid, sid));
+}
+
+/**
+ * The session that has not expired, with its user. Built once and planned once a connection: every request of somebody signed in
+ * asks it.
+ */
+export function prepareFindSession(db: Db) {
+  const query = db
+    .select({ data: sessions.sess, user: users })
+    .from(sessions)
+    .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
+    .where(sql`${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} >= now()`)
+    .prepare("find_session");
+  return async (sid: string) => (await query.execute({ sid }))[0] ?? null;
+}
