@@ -1,0 +1,28 @@
+import type { Deps } from "#server/deps";
+import { updateUser } from "#server/features/account/account-store";
+import type { UserRow } from "#server/features/auth/index";
+import type { CollaboratorProfile } from "#shared/contract/auth";
+
+/** Publishes the profile: with a role, genres and a country others find it. */
+export function saveCollaboratorProfile(
+  { db }: Deps,
+  user: UserRow,
+  profile: CollaboratorProfile,
+): Promise<UserRow> {
+  return updateUser(db, user.id, profile);
+}
+
+const none: CollaboratorProfile = {
+  collaboratorRole: null,
+  genres: [],
+  country: null,
+  bio: null,
+  sampleWorkUrl: null,
+  budgetPreference: null,
+  availabilityStatus: null,
+};
+
+/** Takes the profile down, and forgets it. */
+export function removeCollaboratorProfile({ db }: Deps, user: UserRow): Promise<UserRow> {
+  return updateUser(db, user.id, none);
+}

@@ -1,0 +1,47 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { updateProfile } from "#server/features/account/account-store";
+import {
+  confirmPassword,
+  endLinks,
+  findUser,
+  mailLink,
+  tellAccount,
+  type UserRow,
+} from "#server/features/auth/index";
+import { AppError } from "#server/http/app-error";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+
+type Profile = ParsedInput<Contract["PUT /api/user/profile"]>["body"];
+
+/**
+ * Changes name and e-mail. A new e-mail takes the password, counts as unconfirmed until its own link is opened, and the old address is
+ * told; sending the same again changes nothing more. Throws `password_wrong`, `email_taken`.
+ */
+export async function changeProfile(
+  deps: Deps,
+  user: UserRow,
+  { currentPassword = "", ...profile }: Profile,
+): Promise<UserRow> {
+  const isNewEmail = profile.email !== user.email;
+  if (isNewEmail) await confirmPassword(user, currentPassword);
+  const changed = await deps.db.transaction(async (trx) => {
+    const updated = await updateProfile(trx, user, profile);
+    if (updated === "taken") throw new AppError("email_taken");
+    if (updated !== "changed" && isNewEmail) await moveLinks(deps, trx, user, updated);
+    return updated;
+  });
+  if (changed !== "changed") return changed;
+  // Another window was faster: what it left is where this one begins.
+  const now = await findUser(deps.db, user.id);
+  if (!now) throw new AppError("unauthorized");
+  return changeProfile(deps, now, { currentPassword, ...profile });
+}
+
+/** Whoever reads the old mailbox can confirm nothing and set no password any more. */
+async function moveLinks(deps: Deps, trx: Trx, before: UserRow, after: UserRow): Promise<void> {
+  await endLinks(trx, before.id, "reset", deps.clock.now());
+  await mailLink(deps, trx, after, "verify");
+  await tellAccount(deps, trx, before, { what: "email_changed", newEmail: after.email });
+}

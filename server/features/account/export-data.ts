@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { packZip, type ZipEntry } from "#server/adapters/zip";
+import type { Deps } from "#server/deps";
+import { findAvatarOf } from "#server/features/account/account-store";
+import { exportMail } from "#server/features/account/export-mail";
+import {
+  findExport,
+  findFile,
+  insertExport,
+  keepExport,
+  removeExpired,
+} from "#server/features/account/exports-store";
+import { exportAccount, findUser, type UserRow } from "#server/features/auth/index";
+import { exportNetwork } from "#server/features/network/index";
+import { exportPayments } from "#server/features/payments/index";
+import { exportReviews } from "#server/features/reviews/index";
+import { exportDocuments } from "#server/features/signing/index";
+import { exportTickets } from "#server/features/support/index";
+import { AppError } from "#server/http/app-error";
+import type { File } from "#server/http/bind";
+import { defineJob } from "#server/jobs/queue";
+import { brand } from "#shared/brand";
+
+type OfExport = { exportId: string };
+
+/** Somebody with thousands of documents has as many PDFs drawn. */
+export const gathering = defineJob<OfExport>("account.export", { minutes: 60 });
+export const exportExpiry = defineJob("account.export-expiry");
+
+const HOUR = 60 * 60 * 1000;
+const KEPT = 7 * 24 * HOUR;
+
+/** Has everything gathered that is kept of the user. Asking again while that is under way changes nothing. */
+export async function requestExport(deps: Deps, user: UserRow): Promise<{ message: string }> {
+  const { db, clock, jobs } = deps;
+  const askedAt = clock.now();
+  const id = randomUUID();
+  const filename = `${brand.name.toLowerCase()}-data-${askedAt.toISOString().slice(0, 10)}.zip`;
+  const expiresAt = new Date(askedAt.getTime() + KEPT);
+  await db.transaction(async (trx) => {
+    const row = { id, userId: user.id, askedAt, expiresAt, filename };
+    const isNew = await insertExport(trx, row, new Date(askedAt.getTime() - HOUR));
+    if (isNew) await jobs.enqueue(trx, gathering, { exportId: id }, { key: id });
+  });
+  return { message: "We'll send your data export to your email within 24 hours." };
+}
+
+/** The job: gathers, keeps for 7 days, and mails the link. Repeating it does nothing. */
+export async function gatherExport(deps: Deps, { exportId }: OfExport): Promise<void> {
+  const { db, clock, jobs, log } = deps;
+  const wanted = await findExport(db, exportId);
+  const user = wanted && (await findUser(db, wanted.userId));
+  if (!user || wanted.isGathered) return;
+  const bytes = await packZip(everythingOf(deps, user), clock.now());
+  const expiresAt = new Date(clock.now().getTime() + KEPT);
+  await db.transaction(async (trx) => {
+    if (!(await keepExport(trx, { id: exportId, userId: user.id, bytes, expiresAt }))) return;
+    await jobs.enqueue(trx, exportMail, { exportId }, { key: exportId });
+  });
+  log.info({ exportId, bytes: bytes.length }, "data of a user gathered");
+}
+
+/** Each room says what it keeps of somebody, as they may see it. */
+async function* everythingOf(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+  yield { path: "README.txt", content: README };
+  yield* exportAccount(deps, user);
+  const avatar = await findAvatarOf(deps.db, user.id);
+  if (avatar) yield { path: "picture.webp", content: avatar.bytes };
+  yield* exportDocuments(deps, user);
+  yield* exportPayments(deps, user);
+  yield* exportReviews(deps, user);
+  yield* exportTickets(deps, user);
+  yield* exportNetwork(deps, user);
+}
+
+/** Only for its user, while signed in. Throws `export_not_found`. */
+export async function downloadExport({ db, clock }: Deps, user: UserRow, id: string): Promise<File> {
+  const file = await findFile(db, id, user.id, clock.now());
+  if (!file) throw new AppError("export_not_found");
+  return file;
+}
+
+export async function forgetExports({ db, clock, log }: Deps): Promise<void> {
+  const count = await removeExpired(db, clock.now());
+  if (count > 0) log.info({ count }, "exports of data forgotten");
+}
+
+const README = `What ${brand.name} keeps of you
+
+profile.json, settings.json   your account
+picture.webp                  your picture
+sessions.json                 where you are signed in
+documents/own                 your documents: what they say, their people, their history, and the PDFs
+documents/received            documents that were sent to your confirmed address; the PDF once everybody has signed
+payments.json                 your payments and their receipts
+reviews                       what we found in your contracts; the contracts themselves we do not keep
+tickets                       what you and our support wrote to each other
+collaborations                your requests to and from others, and what you wrote to each other
+blocked.json                  people you have blocked
+
+Times are in UTC. Questions? Write to ${brand.supportEmail}.
+`;

@@ -1,0 +1,73 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { dataExports } from "#server/db/tables/account";
+import { users } from "#server/db/tables/auth";
+
+export type ExportRow = typeof dataExports.$inferSelect;
+
+/** Writes a new export down, unless one of the user's is under way that was asked for after `since`; false then. */
+export async function insertExport(trx: Trx, row: Omit<ExportRow, "bytes">, since: Date): Promise<boolean> {
+  // Two requests at once come one after the other.
+  await trx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for("no key update");
+  const underWay = await trx
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(
+      and(eq(dataExports.userId, row.userId), isNull(dataExports.bytes), gt(dataExports.askedAt, since)),
+    );
+  if (underWay.length > 0) return false;
+  await trx.insert(dataExports).values(row);
+  return true;
+}
+
+/** Whose it is and whether it is gathered, without its bytes. */
+export async function findExport(db: Queryable, id: string) {
+  const { userId, expiresAt } = dataExports;
+  const isGathered = sql<boolean>`${dataExports.bytes} is not null`;
+  const [row] = await db
+    .select({ userId, expiresAt, isGathered })
+    .from(dataExports)
+    .where(eq(dataExports.id, id));
+  return row ?? null;
+}
+
+/** Keeps what was gathered in place of what the user had before; false when it is there already, or gone. */
+export async function keepExport(
+  trx: Trx,
+  { id, userId, bytes, expiresAt }: Pick<ExportRow, "id" | "userId" | "bytes" | "expiresAt">,
+): Promise<boolean> {
+  const kept = await trx
+    .update(dataExports)
+    .set({ bytes, expiresAt })
+    .where(and(eq(dataExports.id, id), isNull(dataExports.bytes)))
+    .returning({ askedAt: dataExports.askedAt });
+  if (!kept[0]) return false;
+  await trx
+    .delete(dataExports)
+    .where(and(eq(dataExports.userId, userId), lt(dataExports.askedAt, kept[0].askedAt)));
+  return true;
+}
+
+/** The user's own, while it is there. */
+export async function findFile(db: Queryable, id: string, userId: string, now: Date) {
+  const [row] = await db
+    .select({ bytes: dataExports.bytes, filename: dataExports.filename })
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.id, id),
+        eq(dataExports.userId, userId),
+        isNotNull(dataExports.bytes),
+        gt(dataExports.expiresAt, now),
+      ),
+    );
+  return row?.bytes ? { bytes: row.bytes, filename: row.filename } : null;
+}
+
+export async function removeExpired(db: Queryable, now: Date): Promise<number> {
+  const gone = await db
+    .delete(dataExports)
+    .where(lte(dataExports.expiresAt, now))
+    .returning({ id: dataExports.id });
+  return gone.length;
+}

@@ -1,0 +1,11 @@
+import type { UserRow } from "#server/features/auth/index";
+import { UserSettings, type TwoFactor } from "#shared/contract/account";
+
+export function viewSettings(user: UserRow, { enabled }: TwoFactor): UserSettings {
+  return UserSettings.parse({
+    ...user,
+    twoFactorAuth: enabled,
+    darkMode: user.darkMode ?? false,
+    language: user.language ?? "en",
+  });
+}
