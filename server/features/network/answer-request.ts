@@ -1,0 +1,38 @@
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import { acceptedMail } from "#server/features/network/network-mail";
+import { readRequest } from "#server/features/network/read-request";
+import { isClosed, viewRequest } from "#server/features/network/request-view";
+import { updateStatus } from "#server/features/network/requests-store";
+import { tellLive } from "#server/features/network/events-store";
+import { AppError } from "#server/http/app-error";
+import type { CollaborationRequest } from "#shared/contract/network";
+
+/**
+ * Accepts or declines; only the receiver may. The same answer again changes nothing. Throws `request_not_found`, `forbidden`,
+ * `request_answered`, and `conversation_closed` when it is too late to accept.
+ */
+export function answerRequest(
+  { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
+  user: UserRow,
+  id: string,
+  status: "accepted" | "declined",
+): Promise<CollaborationRequest> {
+  return db.transaction(async (trx) => {
+    const record = await readRequest(trx, user.id, id);
+    const { senderId, receiverId } = record.request;
+    if (receiverId !== user.id) throw new AppError("forbidden");
+    if (status === "accepted" && record.request.status === "pending" && isClosed(record, user.id))
+      throw new AppError("conversation_closed");
+
+    const respondedAt = clock.now();
+    const changed = await updateStatus(trx, id, { status, respondedAt });
+    const now = await readRequest(trx, user.id, id);
+    if (now.request.status !== status) throw new AppError("request_answered");
+    if (changed) {
+      await tellLive(trx, [senderId, receiverId], { type: "request", requestId: id }, respondedAt);
+      if (status === "accepted") await jobs.enqueue(trx, acceptedMail, { requestId: id }, { key: id });
+    }
+    return viewRequest(now, user.id);
+  });
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import { requestMail } from "#server/features/network/network-mail";
+import { findRequest, findStanding, insertRequest } from "#server/features/network/requests-store";
+import { viewRequest } from "#server/features/network/request-view";
+import { tellLive } from "#server/features/network/events-store";
+import { AppError } from "#server/http/app-error";
+import type { ParsedInput } from "#shared/contract/contract";
+import type { Contract } from "#shared/contract/index";
+import type { CollaborationRequest } from "#shared/contract/network";
+
+type Asked = ParsedInput<Contract["POST /api/collaboration-requests"]>["body"];
+
+/** Whoever was declined may ask the same person again after this. */
+const PATIENCE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Asks somebody to work together. Repeating it with the same id answers the same request. Throws `collaborator_not_found`,
+ * `request_to_self`, `request_open`, `request_id_taken`, and `request_refused` in one sentence for whoever was blocked or declined.
+ */
+export function askCollaborator(deps: Deps, user: UserRow, asked: Asked): Promise<CollaborationRequest> {
+  const { id = randomUUID(), receiverId, message } = asked;
+  return deps.db.transaction(async (trx) => {
+    const createdAt = deps.clock.now();
+    const standing = await standingOf(trx, user, receiverId, createdAt);
+    // After the standing: where that says a request is open, and it is this one sent twice at once, it is there by now.
+    const earlier = await findOwn(trx, user, id, receiverId);
+    if (earlier) return earlier;
+    refuseAsking(user, receiverId, standing);
+
+    const request = { id, senderId: user.id, receiverId, message, createdAt };
+    if (!(await insertRequest(trx, request))) return repeatedOrRefused(trx, user, request);
+    await tellLive(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
+    await deps.jobs.enqueue(trx, requestMail, { requestId: id }, { key: id });
+    return (await findOwn(trx, user, id, receiverId))!;
+  });
+}
+
+async function findOwn(trx: Trx, { id: userId }: UserRow, id: string, receiverId: string) {
+  const record = await findRequest(trx, userId, id);
+  const isSame = record?.request.senderId === userId && record.request.receiverId === receiverId;
+  return isSame ? viewRequest(record, userId) : null;
+}
+
+function standingOf(trx: Trx, { id }: UserRow, receiverId: string, now: Date) {
+  return findStanding(trx, id, receiverId, new Date(now.getTime() - PATIENCE_MS));
+}
+
+function refuseAsking(user: UserRow, receiverId: string, standing: Awaited<ReturnType<typeof standingOf>>) {
+  if (receiverId === user.id) throw new AppError("request_to_self");
+  if (!standing) throw new AppError("collaborator_not_found");
+  if (standing.isBlocked) throw new AppError("request_refused");
+  if (standing.isOpen) throw new AppError("request_open");
+  if (standing.wasDeclined) throw new AppError("request_refused");
+  if (!standing.isPublished) throw new AppError("collaborator_not_found");
+}
+
+type Request = { id: string; receiverId: string; createdAt: Date };
+
+/** The same request sent twice at once, or another one that came first. */
+async function repeatedOrRefused(trx: Trx, user: UserRow, { id, receiverId, createdAt }: Request) {
+  const same = await findOwn(trx, user, id, receiverId);
+  if (same) return same;
+  refuseAsking(user, receiverId, await standingOf(trx, user, receiverId, createdAt));
+  throw new AppError("request_id_taken");
+}

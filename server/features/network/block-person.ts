@@ -1,0 +1,45 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import {
+  deleteBlock,
+  findBlocks,
+  findRequestsBetween,
+  insertBlock,
+} from "#server/features/network/blocks-store";
+import { tellLive } from "#server/features/network/events-store";
+import { findKnown } from "#server/features/network/people-store";
+import { viewPerson } from "#server/features/network/person-view";
+import { AppError } from "#server/http/app-error";
+import type { Person } from "#shared/contract/network";
+
+export async function listBlocks({ db }: Pick<Deps, "db">, user: UserRow): Promise<Person[]> {
+  return (await findBlocks(db, user.id)).map(viewPerson);
+}
+
+/** Neither finds, asks or writes to the other any more. Repeating it changes nothing. Throws `collaborator_not_found`. */
+export async function blockPerson(deps: Deps, user: UserRow, blockedId: string): Promise<Person[]> {
+  await deps.db.transaction(async (trx) => {
+    if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
+    const createdAt = deps.clock.now();
+    const isNew = await insertBlock(trx, { blockerId: user.id, blockedId, createdAt });
+    if (isNew) await tellBoth(trx, user.id, blockedId, createdAt);
+  });
+  return listBlocks(deps, user);
+}
+
+/** Lifts the block. Repeating it changes nothing. Throws `collaborator_not_found`. */
+export async function liftBlock(deps: Deps, user: UserRow, blockedId: string): Promise<Person[]> {
+  await deps.db.transaction(async (trx) => {
+    const isLifted = await deleteBlock(trx, user.id, blockedId);
+    if (isLifted) await tellBoth(trx, user.id, blockedId, deps.clock.now());
+    else if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
+  });
+  return listBlocks(deps, user);
+}
+
+/** What is between the two has closed, or opened again: whoever looks at it sees so at once. */
+async function tellBoth(trx: Trx, one: string, other: string, at: Date): Promise<void> {
+  for (const requestId of await findRequestsBetween(trx, one, other))
+    await tellLive(trx, [one, other], { type: "request", requestId }, at);
+}
