@@ -1,0 +1,29 @@
+import { asc, eq } from "drizzle-orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { ticketMessages } from "#server/db/tables/support";
+
+export type MessageRow = typeof ticketMessages.$inferSelect;
+
+/** False when a message has this id already. */
+export async function insertMessage(trx: Trx, message: MessageRow): Promise<boolean> {
+  const made = await trx
+    .insert(ticketMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: ticketMessages.id });
+  return made.length === 1;
+}
+
+export async function findMessage(db: Queryable, id: string): Promise<MessageRow | null> {
+  const [row] = await db.select().from(ticketMessages).where(eq(ticketMessages.id, id));
+  return row ?? null;
+}
+
+/** Oldest first. */
+export function listMessages(db: Queryable, ticketId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticketId, ticketId))
+    .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+}
