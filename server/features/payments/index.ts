@@ -1,8 +1,16 @@
 export { beginPayment } from "#server/features/payments/begin-payment";
-export { viewPayment } from "#server/features/payments/payment-view";
-export { receiptMail, sendReceiptMail } from "#server/features/payments/payments-mail";
+export { viewPayment, viewPrice } from "#server/features/payments/payment-view";
+export { exportPayments } from "#server/features/payments/export-payments";
+export {
+  receiptMail,
+  refundMail,
+  sendReceiptMail,
+  sendRefundMail,
+} from "#server/features/payments/payments-mail";
 export { reconcilePayments, reconciliation } from "#server/features/payments/reconcile-payments";
 export { paymentCompleted } from "#server/features/payments/settle-payment";
+export { tellUnused, unusedReminders } from "#server/features/payments/tell-unused";
+export { sendUnusedMail, unusedMail } from "#server/features/payments/unused-mail";
 export { verifyPayment } from "#server/features/payments/verify-payment";
 export {
   documentPaidBy,
@@ -10,3 +18,11 @@ export {
   usePayment,
   withClaim,
 } from "#server/features/payments/use-payment";
+export { findOpenRefunds } from "#server/features/payments/refunds-store";
+export { holdPrice, listPrices, updatePrice } from "#server/features/payments/pricing-store";
+export {
+  askAboutPayment,
+  refundTold,
+  requestRefund,
+  settleRefund,
+} from "#server/features/payments/refund-payment";

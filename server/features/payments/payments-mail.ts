@@ -26,21 +26,15 @@ const whereItIs: Record<ServiceType, string[]> = {
   ],
 };
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPaymentWithBuyer>>>;
+/** Of a payment that was paid back. */
+export const refundMail = defineJob<{ paymentId: string }>("payments.refund-mail");
 
 /** Goes to the account that paid, whatever address the provider was given; a guest has no other address than that one. */
-export async function sendReceiptMail(
-  { db, env, mail, payments }: Deps,
-  { paymentId }: { paymentId: string },
-): Promise<void> {
-  const found = await findPaymentWithBuyer(db, paymentId);
-  if (found?.payment.status !== "completed") return;
-  const { payment } = found;
-  const to = recipientOf(found);
-  // A guest who was forgotten before the money came: the order's own job says so.
-  if (to.address === "") return;
-  const service = serviceLabels[payment.serviceType];
-  const amount = formatKes(payment.amountCents);
+export async function sendReceiptMail(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
+  const { env, mail } = deps;
+  const bought = await findBought(deps, paymentId, "completed");
+  if (!bought) return;
+  const { payment, owner, to, service, amount, trial } = bought;
 
   await mail.send({
     key: `receipt-${payment.id}`,
@@ -50,12 +44,12 @@ export async function sendReceiptMail(
       preheader: `We received ${amount}. Thank you.`,
       heading: `We received ${amount}`,
       paragraphs: [
-        `Thank you, ${found.owner?.firstName ?? found.guest.name ?? ""}. This is your receipt for one ${service}.`,
+        `Thank you, ${owner?.firstName ?? to.name}. This is your receipt for one ${service}.`,
         ...whereItIs[payment.serviceType],
-        ...(payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : []),
+        ...trial,
       ],
       facts: factsOf(payment),
-      button: found.owner
+      button: owner
         ? { label: "See your payments", url: env.APP_URL + paths.payments }
         : { label: "See the verification", url: env.APP_URL + pathTo.paidVerification(payment.id) },
       closing: `Keep this mail: it is your receipt. If you did not make this payment, write to ${brand.supportEmail}.`,
@@ -63,10 +57,47 @@ export async function sendReceiptMail(
   });
 }
 
-function recipientOf({ owner, guest }: Found) {
-  return owner
+/** Tells whoever paid that the provider has paid it back. */
+export async function sendRefundMail(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
+  const { env, mail } = deps;
+  const bought = await findBought(deps, paymentId, "reversed");
+  if (!bought) return;
+  const { payment, owner, to, service, amount, trial } = bought;
+
+  await mail.send({
+    key: `refund-${payment.id}`,
+    to,
+    subject: `Refund of receipt ${payment.receiptNumber}: ${service}, ${amount}`,
+    ...renderMail({
+      preheader: `${amount} go back the way they came.`,
+      heading: `We have paid back ${amount}`,
+      paragraphs: [
+        `You paid for one ${service}. The payment provider has confirmed that all of it goes back the way it came. Banks and mobile money can take some days to show it.`,
+        "What was paid back cannot be used any more.",
+        ...trial,
+      ],
+      facts: factsOf(payment),
+      button: owner
+        ? { label: "See your payments", url: env.APP_URL + paths.payments }
+        : { label: "Contact support", url: env.APP_URL + paths.support },
+      closing: `Keep this mail with your receipt. If the money has not come after ten working days, write to ${brand.supportEmail}.`,
+    }),
+  });
+}
+
+/** What was paid for, and who is to be told; null when it stands otherwise by now, or whoever paid is gone. */
+async function findBought({ db, payments }: Deps, paymentId: string, status: PaymentRow["status"]) {
+  const found = await findPaymentWithBuyer(db, paymentId);
+  if (found?.payment.status !== status || found.owner?.deletedAt) return null;
+  const { payment, owner, guest } = found;
+  const to = owner
     ? { name: fullName(owner), address: owner.email }
     : { name: guest.name ?? "", address: guest.email };
+  // A guest who was forgotten before the money came: the order's own job says so.
+  if (to.address === "") return null;
+  const trial = payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : [];
+  const service = serviceLabels[payment.serviceType];
+  return { payment, owner, to, service, amount: formatKes(payment.amountCents), trial };
 }
 
 function factsOf(payment: PaymentRow) {

@@ -55,7 +55,12 @@ export async function findPaymentWithBuyer(db: Queryable, id: string) {
   const [row] = await db
     .select({
       payment: payments,
-      owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      owner: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        deletedAt: users.deletedAt,
+      },
       guest: { name: verificationOrders.name, email: payments.email },
     })
     .from(payments)

@@ -1,5 +1,7 @@
 import type { Deps } from "#server/deps";
 import { findPaymentByReference } from "#server/features/payments/payments-store";
+import { refundTold } from "#server/features/payments/refund-payment";
+import { findRefundWithPayment } from "#server/features/payments/refunds-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { AppError } from "#server/http/app-error";
 
@@ -13,7 +15,8 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
   const told = payments.readEvent(body, signature);
   if (!told) throw new AppError("unauthorized");
 
-  const { event, transaction } = told;
+  const { event, transaction, refundOf } = told;
+  if (refundOf !== null) return hearOfRefund(deps, refundOf, event);
   if (event !== "charge.success") return;
   const payment = transaction && (await findPaymentByReference(db, transaction.reference));
   if (payment) await settlePayment(deps, payment, transaction, "webhook");
@@ -22,4 +25,15 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
       { reference: transaction?.reference },
       "the payment provider told of a payment that is not ours",
     );
+}
+
+/** Events come late, twice and in any order: they only say that it is time to ask how the refund stands. */
+async function hearOfRefund({ db, jobs, log }: Deps, reference: string, event: string): Promise<void> {
+  const payment = await findPaymentByReference(db, reference);
+  if (!payment) return;
+  const { id: paymentId } = payment;
+  if (await findRefundWithPayment(db, paymentId))
+    return db.transaction((trx) => jobs.enqueue(trx, refundTold, { paymentId }));
+  if (event === "refund.processed")
+    log.error({ paymentId }, "a payment was paid back outside the administration: nothing was changed here");
 }

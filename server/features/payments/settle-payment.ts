@@ -8,8 +8,8 @@ import { defineJob } from "#server/jobs/queue";
 /** For the rooms whose service is made by itself as soon as it is paid for. */
 export const paymentCompleted = defineJob<{ paymentId: string }>("payments.completed");
 
-/** Who learned how the payment went: the buyer who waits for it, or we by ourselves. */
-export type Learned = "verify" | "webhook" | "reconciliation";
+/** Who learned how the payment went: the buyer who waits for it, we by ourselves, or an administrator who asked. */
+export type Learned = "verify" | "webhook" | "reconciliation" | "administrator";
 
 /**
  * Makes of the payment what the provider says it is. The first to learn that it went through completes it, with its receipt and what

@@ -12,7 +12,7 @@ import { AppError } from "#server/http/app-error";
 import type { ServiceType } from "#shared/domain/services";
 
 /** Whoever drafts or reviews renews their claim; one that was not renewed for so long is of somebody who is gone, and their process with them. */
-const CLAIM_LASTS_MS = 20_000;
+export const CLAIM_LASTS_MS = 20_000;
 const RENEW_EACH_MS = 5_000;
 
 /** A claim on a payment, by which it is renewed and given back. `at` is when it was taken or renewed last. */

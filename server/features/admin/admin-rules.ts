@@ -1,0 +1,133 @@
+import { ANALYTICS_MONTHS, type Analytics } from "#shared/contract/admin-analytics";
+import {
+  documentStatuses,
+  documentTypeLabels,
+  documentTypes,
+  type DocumentStatus,
+  type DocumentType,
+} from "#shared/domain/document-status";
+import { toShillings } from "#shared/domain/money";
+import { serviceTypes, type ServiceType } from "#shared/domain/services";
+
+/** How long a document that was deleted can be restored. */
+export const HIDDEN_MS = 30 * 24 * 60 * 60_000;
+
+/** The types that what was typed is part of the name of: "split", "Producer agreement". */
+export function typesNamed(typed: string): DocumentType[] {
+  const wanted = typed.toLowerCase().replaceAll("_", " ");
+  if (wanted.length < 3) return [];
+  return documentTypes.filter((type) => documentTypeLabels[type].toLowerCase().includes(wanted));
+}
+
+/** Nairobi is three hours ahead of UTC, all year round. */
+const NAIROBI = "+03:00";
+const NAIROBI_MS = 3 * 60 * 60_000;
+
+/** A moment as it was written; a day is its beginning in Nairobi. */
+export function momentOf(written: string): string {
+  return new Date(
+    written.length === "2026-11-22".length ? `${written}T00:00:00${NAIROBI}` : written,
+  ).toISOString();
+}
+
+export type NairobiMonth = { month: string; start: Date };
+
+/** This month in Nairobi and those before it, oldest first. */
+export function nairobiMonths(now: Date, count = ANALYTICS_MONTHS): NairobiMonth[] {
+  const there = new Date(now.getTime() + NAIROBI_MS);
+  return Array.from({ length: count }, (_, index) => {
+    const first = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - (count - 1 - index), 1);
+    return { month: new Date(first).toISOString().slice(0, 7), start: new Date(first - NAIROBI_MS) };
+  });
+}
+
+type Facts = Record<string, string | number | boolean | null>;
+
+/** What has changed, as it was and as it is; null where nothing has. */
+export function changed(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  if (names.length === 0) return null;
+  const pick = (facts: Facts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+export type Sums = Omit<Analytics, "generatedAt">;
+
+type Counted = {
+  months: readonly NairobiMonth[];
+  /** `bucket` is how many of the months had begun: 0 is before all of them. */
+  users: { bucket: number; status: string; count: number }[];
+  documents: {
+    type: DocumentType;
+    status: DocumentStatus;
+    count: number;
+    new: number;
+    sent: number;
+    signed: number;
+  }[];
+  payments: { bucket: number; serviceType: ServiceType; count: number; cents: number }[];
+  openedOnly: number;
+  medianHours: number | null;
+};
+
+/** The numbers of the cards and charts, out of what was counted. */
+export function sumsOf({ months, users, documents, payments, openedOnly, medianHours }: Counted): Sums {
+  const total = sum(documents, ({ count }) => count);
+  const inStatus = (...statuses: DocumentStatus[]) =>
+    sum(
+      documents.filter(({ status }) => statuses.includes(status)),
+      ({ count }) => count,
+    );
+  const completed = inStatus("fully_signed", "completed");
+  const signed = sum(documents, (row) => row.signed);
+  const cents = sum(payments, (row) => row.cents);
+  const paid = sum(payments, ({ count }) => count);
+  const inMonth = <Row extends { bucket: number }>(rows: Row[], index: number) =>
+    rows.filter(({ bucket }) => bucket === index + 1);
+  const last = months.length - 1;
+  return {
+    totalUsers: sum(users, ({ count }) => count),
+    newUsersThisMonth: sum(inMonth(users, last), ({ count }) => count),
+    activeUsers: sum(
+      users.filter(({ status }) => status === "active"),
+      ({ count }) => count,
+    ),
+    totalDocuments: total,
+    newDocumentsThisMonth: sum(documents, (row) => row.new),
+    completedDocuments: completed,
+    draftDocuments: inStatus("draft"),
+    inProgressDocuments: inStatus("pending", "partially_signed", "locked"),
+    totalRevenue: toShillings(cents),
+    revenueThisMonth: toShillings(sum(inMonth(payments, last), (row) => row.cents)),
+    averageRevenue: paid === 0 ? 0 : Math.round(cents / paid) / 100,
+    completionRate: total === 0 ? 0 : Math.round((completed / total) * 1000) / 10,
+    signUpsByMonth: months.map(({ month }, index) => ({
+      month,
+      count: sum(inMonth(users, index), ({ count }) => count),
+    })),
+    documentsByTypeAndStatus: documentTypes.flatMap((type) =>
+      documentStatuses.map((status) => {
+        const row = documents.find((known) => known.type === type && known.status === status);
+        return { type, status, count: row?.count ?? 0 };
+      }),
+    ),
+    revenueByServiceByMonth: months.flatMap(({ month }, index) =>
+      serviceTypes.map((serviceType) => {
+        const rows = inMonth(payments, index).filter((row) => row.serviceType === serviceType);
+        return { month, serviceType, amount: toShillings(sum(rows, (row) => row.cents)) };
+      }),
+    ),
+    signingFunnel: {
+      created: total,
+      sent: sum(documents, (row) => row.sent),
+      opened: openedOnly + signed,
+      signed,
+      completed: inStatus("fully_signed"),
+    },
+    medianHoursToFullSignature: medianHours === null ? null : Math.round(medianHours * 10) / 10,
+  };
+}
+
+function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0);
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps";
+import { holdTarget } from "#server/features/admin/change-user";
+import { recordAdminEvent } from "#server/features/admin/record-admin-event";
+import { blankUser, endSessionsOf, unsignedDocumentsOf } from "#server/features/admin/users-store";
+import { confirmPassword, fullName, hashPassword, type UserRow } from "#server/features/auth/index";
+import { removeDocument } from "#server/features/documents/index";
+import { AppError } from "#server/http/app-error";
+
+/**
+ * Deletes somebody, for good: unsigned documents go and whoever was asked to sign them is told; what anybody has signed stays for the
+ * other parties, and what was paid for the books. Throws `password_wrong`, `user_not_found`, `own_account`.
+ */
+export async function deleteUser(deps: Deps, actor: UserRow, id: string, password: string): Promise<void> {
+  await confirmPassword(actor, password);
+  if (id === actor.id) throw new AppError("own_account");
+  // Nobody knows it: the account cannot be signed in to, not even by chance.
+  const passwordHash = await hashPassword(randomUUID());
+  await deps.db.transaction(async (trx) => {
+    const user = await holdTarget(trx, actor, id);
+    const documents = await unsignedDocumentsOf(trx, id);
+    for (const { isHidden, ...document } of documents) {
+      const by = `user:${actor.id}` as const;
+      await removeDocument(deps, trx, document, { owner: fullName(user), by, tellsSigners: !isHidden });
+    }
+    await endSessionsOf(trx, id);
+    await blankUser(trx, { id, at: deps.clock.now(), passwordHash });
+    await recordAdminEvent(deps, trx, actor.id, {
+      action: "user_deleted",
+      targetType: "user",
+      targetId: id,
+      before: { role: user.role, status: user.status },
+      after: { documentsDeleted: documents.length },
+    });
+  });
+}

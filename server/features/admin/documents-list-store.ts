@@ -1,0 +1,84 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Queryable } from "#server/db/client";
+import { all, found, iso, type Listing, makeList } from "#server/features/admin/page-store";
+import { typesNamed } from "#server/features/admin/admin-rules";
+import type { AdminDocument, AdminDocumentsQuery, AdminDocumentStatus } from "#shared/contract/admin-tables";
+
+const sorts: Record<AdminDocumentsQuery["sort"], SQL[]> = {
+  createdAt: [sql`t.created_at`, sql`t.id`],
+  title: [sql`t.title`, sql`t.id`],
+};
+
+const columns = sql`
+  t.id, t.owner_id as "userId", trim(u.first_name || ' ' || u.last_name) as "ownerName", t.title, t.type, t.status,
+  ${iso(sql`t.created_at`)} as "createdAt", t.signer_count as "signerCount", t.signed_count as "signedCount",
+  case when t.status = 'fully_signed' and t.hidden_at is null
+    then '/api/admin/documents/' || t.id || '/pdf' end as "pdfUrl",
+  ${iso(sql`t.hidden_at`)} as "deletedAt", ${iso(sql`(t.hidden_at + interval '30 days')`)} as "purgeAt"`;
+const joins = sql`join users u on u.id = t.owner_id`;
+
+function isOf(status: AdminDocumentStatus): SQL {
+  if (status === "signed") return sql`t.status in ('partially_signed', 'fully_signed')`;
+  if (status === "in_progress") return sql`t.status in ('pending', 'partially_signed', 'locked')`;
+  return sql`t.status = ${status}`;
+}
+
+function fits(search: string): SQL {
+  const types = typesNamed(search);
+  const byTitle = found(sql`search_fold(t.title)`, search);
+  if (types.length === 0) return byTitle;
+  return sql`(${byTitle} or t.type in (${sql.join(
+    types.map((type) => sql`${type}`),
+    sql`, `,
+  )}))`;
+}
+
+function listing({ search, status, type, userId }: AdminDocumentsQuery): Listing {
+  const where = all([
+    status === "deleted" ? sql`t.hidden_at is not null` : sql`t.hidden_at is null`,
+    status && status !== "deleted" && isOf(status),
+    type && sql`t.type = ${type}`,
+    userId !== undefined && sql`t.owner_id = ${userId}`,
+    search !== undefined && fits(search),
+  ]);
+  return { table: sql`documents t`, key: sql`t.id`, where, columns, joins };
+}
+
+export const documentList = makeList<AdminDocument, AdminDocumentsQuery>({
+  listing,
+  sortedBy: ({ sort }) => sorts[sort],
+  at: sql`t.created_at`,
+});
+
+/** Hidden or not, with what the view of one document shows besides. */
+export async function findAdminDocument(db: Queryable, id: string) {
+  const { rows } = await db.execute(sql`
+    select ${columns}, u.email as "ownerEmail", ${iso(sql`t.updated_at`)} as "updatedAt", t.version_number as "versionNumber"
+    from documents t ${joins} where t.id = ${id}`);
+  type Found = AdminDocument & { ownerEmail: string; updatedAt: string; versionNumber: number };
+  return (rows[0] as Found | undefined) ?? null;
+}
+
+/** Those of these addresses that an account has confirmed. */
+export async function confirmedAmong(db: Queryable, emails: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute(sql`
+    select email from users where email_verified_at is not null
+      and email in (select jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb))`);
+  return new Set((rows as { email: string }[]).map(({ email }) => email));
+}
+
+/** Who is asked to sign the version that counts. */
+export async function signersOfNewest(db: Queryable, documentId: string) {
+  const { rows } = await db.execute(sql`
+    select s.name, s.email, s.role, s.rights, ${iso(sql`g.signed_at`)} as "signedAt"
+    from signers s join document_versions v on v.id = s.version_id left join signatures g on g.signer_id = s.id
+    where v.document_id = ${documentId} and v.ended_at is null order by s.position`);
+  type Signer = {
+    name: string;
+    email: string;
+    role: string;
+    rights: { rightsType: string; share: number }[];
+    signedAt: string | null;
+  };
+  return rows as Signer[];
+}

@@ -1,0 +1,62 @@
+import { Readable } from "node:stream";
+import type { Deps } from "#server/deps";
+import type { Queryable } from "#server/db/client";
+import { BYTE_ORDER_MARK, csvLine, type Cell } from "#server/features/admin/csv-rules";
+import type { Cursor } from "#server/features/admin/page-store";
+import { recordAdminEvent } from "#server/features/admin/record-admin-event";
+import type { UserRow } from "#server/features/auth/index";
+
+const BATCH = 1000;
+
+type Table<Query, Row> = {
+  name: string;
+  read: (
+    db: Queryable,
+    query: Query,
+    batch: { after: Cursor | null; limit: number },
+  ) => Promise<{ items: Row[]; next: Cursor | null }>;
+  columns: Record<string, (row: Row) => Cell>;
+};
+
+/** All of a table that fits the filters, newest first, as it is read; that it was had is written down, with the filters. */
+export async function downloadTable<Query extends object, Row>(
+  deps: Deps,
+  actor: UserRow,
+  table: Table<Query, Row>,
+  query: Query,
+) {
+  await deps.db.transaction((trx) =>
+    recordAdminEvent(deps, trx, actor.id, {
+      action: "table_downloaded",
+      targetType: "table",
+      targetId: table.name,
+      targetName: table.name,
+      after: filtersOf(query),
+    }),
+  );
+  const day = deps.clock.now().toISOString().slice(0, 10);
+  return { stream: Readable.from(linesOf(deps.db, table, query)), filename: `${table.name}-${day}.csv` };
+}
+
+const paging = ["page", "pageSize", "sort", "order"];
+
+function filtersOf(query: object): Record<string, string> {
+  const given = Object.entries(query).filter(
+    ([name, value]) => !paging.includes(name) && value !== undefined,
+  );
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+async function* linesOf<Query, Row>(db: Queryable, { read, columns }: Table<Query, Row>, query: Query) {
+  yield BYTE_ORDER_MARK + csvLine(Object.keys(columns));
+  let after: Cursor | null = null;
+  do {
+    const { items, next }: { items: Row[]; next: Cursor | null } = await read(db, query, {
+      after,
+      limit: BATCH,
+    });
+    const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
+    yield items.map((row) => csvLine(cellsOf(row))).join("");
+    after = next;
+  } while (after);
+}

@@ -1,0 +1,96 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { HIDDEN_MS } from "#server/features/admin/admin-rules";
+import { findAdminDocument, signersOfNewest } from "#server/features/admin/documents-list-store";
+import {
+  findHiddenSince,
+  findOwner,
+  hideOnce,
+  purgeHidden,
+  showOnce,
+} from "#server/features/admin/hidden-documents-store";
+import { hiddenMail, type Letter } from "#server/features/admin/hidden-mail";
+import { recordAdminEvent } from "#server/features/admin/record-admin-event";
+import { fullName, type UserRow } from "#server/features/auth/index";
+import { recordEvent } from "#server/features/documents/index";
+import { AppError } from "#server/http/app-error";
+import { defineJob } from "#server/jobs/queue";
+import type { AdminDocument } from "#shared/contract/admin-tables";
+
+const MOST_AT_ONCE = 500;
+
+export const hiddenPurge = defineJob("admin.hidden-purge");
+
+/** Nobody but administrators sees the document any more; after 30 days it is gone. Its people are told. Throws `document_not_found`. */
+export async function hideDocument(deps: Deps, actor: UserRow, id: string): Promise<void> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (trx) => {
+    const document = await hideOnce(trx, id, at);
+    if (!document) throw new AppError("document_not_found");
+    await tellPeople(deps, trx, document, { kind: "hidden", at });
+    await recordAdminEvent(deps, trx, actor.id, {
+      action: "document_deleted",
+      targetType: "document",
+      targetId: id,
+      before: { status: document.status },
+      after: { purgeAt: new Date(at.getTime() + HIDDEN_MS).toISOString() },
+    });
+  });
+}
+
+/** Everything is as it was, links included. Throws `document_not_found` when it is not hidden (any more). */
+export async function restoreDocument(deps: Deps, actor: UserRow, id: string): Promise<AdminDocument> {
+  await deps.db.transaction(async (trx) => {
+    const document = await showOnce(trx, id);
+    if (!document) throw new AppError("document_not_found");
+    await tellPeople(deps, trx, document, { kind: "restored", at: deps.clock.now() });
+    await recordAdminEvent(deps, trx, actor.id, {
+      action: "document_restored",
+      targetType: "document",
+      targetId: id,
+      after: { status: document.status },
+    });
+  });
+  const {
+    ownerEmail: _,
+    updatedAt: __,
+    versionNumber: ___,
+    ...restored
+  } = (await findAdminDocument(deps.db, id))!;
+  return restored;
+}
+
+/** Deletes, for good, what was hidden 30 days ago. What stays is the trail of ids and hashes. */
+export async function purgeHiddenDocuments(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() - HIDDEN_MS);
+  for (const id of await findHiddenSince(deps.db, before, MOST_AT_ONCE)) {
+    await deps.db.transaction(async (trx) => {
+      if (!(await purgeHidden(trx, id, before))) return;
+      await recordEvent(trx, { documentId: id, event: "document_purged", actor: "system", at: now });
+    });
+  }
+}
+
+type Told = { id: string; title: string; ownerId: string };
+
+/** Its owner, and everybody who was asked to sign the version that counts: they have a copy, or a link that opens nothing now. */
+async function tellPeople(
+  { jobs, secrets }: Deps,
+  trx: Trx,
+  { id, title, ownerId }: Told,
+  { kind, at }: { kind: Letter["kind"]; at: Date },
+): Promise<void> {
+  const owner = await findOwner(trx, ownerId);
+  const signers = (await signersOfNewest(trx, id)).filter(({ email }) => email !== owner.email);
+  const letters: Pick<Letter, "to" | "isOwner">[] = [
+    ...(owner.deletedAt ? [] : [{ to: { name: fullName(owner), address: owner.email }, isOwner: true }]),
+    ...signers.map(({ name, email }) => ({ to: { name, address: email }, isOwner: false })),
+  ];
+  for (const [index, reader] of letters.entries()) {
+    const letter: Letter = { ...reader, kind, title, at: at.toISOString() };
+    const key = `${id} ${kind} ${letter.at} ${index}`;
+    const sealed = secrets.seal(JSON.stringify(letter));
+    await jobs.enqueue(trx, hiddenMail, { documentId: id, key, sealed }, { key });
+  }
+}

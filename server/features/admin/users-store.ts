@@ -1,0 +1,143 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db, Trx } from "#server/db/client";
+import { avatars, dataExports } from "#server/db/tables/account";
+import { accountLinks, recoveryCodes, sessions, twoFactors, users } from "#server/db/tables/auth";
+import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/network";
+import { payments } from "#server/db/tables/payments";
+import { reviews } from "#server/db/tables/reviews";
+import { tickets } from "#server/db/tables/support";
+import type { UserRow } from "#server/features/auth/index";
+
+/** Those who administer, one after the other from here on: of two who take each other's rights away the second is none any more. */
+export async function holdAdministrators(trx: Trx): Promise<Set<string>> {
+  const rows = await trx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "admin"), eq(users.status, "active"), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for("update");
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "admin"), eq(users.status, "active"), isNull(users.deletedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Gives the account of this e-mail the rights of an administrator; null where it has them. */
+export async function promote(trx: Trx, email: string): Promise<{ id: string } | null> {
+  const [row] = await trx
+    .update(users)
+    .set({ role: "admin", status: "active" })
+    .where(
+      and(
+        eq(users.email, email),
+        isNull(users.deletedAt),
+        sql`(${users.role}, ${users.status}) <> ('admin', 'active')`,
+      ),
+    )
+    .returning({ id: users.id });
+  return row ?? null;
+}
+
+/** The user as they are until the transaction ends; null when there is none, or not any more. */
+export async function holdUser(trx: Trx, id: string): Promise<UserRow | null> {
+  const [row] = await trx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Whether somebody else would administer if this one did not. */
+const anotherAdministers = (id: string) => sql`exists (
+  select from users other where other.role = 'admin' and other.status = 'active' and other.deleted_at is null
+    and other.id <> ${id})`;
+
+type Change = Pick<UserRow, "firstName" | "lastName" | "email" | "role" | "status" | "emailVerifiedAt">;
+
+/** The user as changed; null where nobody would administer any more. */
+export async function updateUser(trx: Trx, id: string, change: Change): Promise<UserRow | null> {
+  const administers = change.role === "admin" && change.status === "active";
+  const [row] = await trx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.id, id), administers ? undefined : anotherAdministers(id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function isEmailTaken(trx: Trx, email: string, id: string): Promise<boolean> {
+  const rows = await trx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), sql`${users.id} <> ${id}`));
+  return rows.length > 0;
+}
+
+export async function endSessionsOf(trx: Trx, id: string): Promise<void> {
+  await trx.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${id}`);
+}
+
+/** Links in mails to an address that is not the user's any more open nothing. */
+export async function removeLinksOf(trx: Trx, id: string): Promise<void> {
+  await trx.delete(accountLinks).where(eq(accountLinks.userId, id));
+}
+
+/** Of a document nobody's signature counts on, and that was never signed by everybody. */
+export async function unsignedDocumentsOf(trx: Trx, ownerId: string) {
+  const { rows } = await trx.execute(sql`
+    select d.id, d.title, d.hidden_at is not null as "isHidden" from documents d
+    where d.owner_id = ${ownerId} and d.signed_count = 0 and not exists (
+      select from document_versions v where v.document_id = d.id and v.signed_at is not null)
+    order by d.id for update of d`);
+  return rows as { id: string; title: string; isHidden: boolean }[];
+}
+
+type Blank = { id: string; at: Date; passwordHash: string };
+
+/** Takes out of the user's row, and of all that hangs on it, who it was. What others signed, what was paid and what support was asked stays. */
+export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Promise<void> {
+  const email = `deleted-${id}@deleted.invalid`;
+  for (const table of [accountLinks, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])
+    await trx.delete(table).where(eq(table.userId, id));
+  await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
+  await trx.delete(reviews).where(eq(reviews.ownerId, id));
+  await trx
+    .delete(collaborationRequests)
+    .where(
+      and(
+        eq(collaborationRequests.status, "pending"),
+        sql`${id} in (${collaborationRequests.senderId}, ${collaborationRequests.receiverId})`,
+      ),
+    );
+  await trx.update(payments).set({ formSealed: null, nextCheckAt: null }).where(eq(payments.ownerId, id));
+  await trx.update(tickets).set({ email, name: "Deleted user" }).where(eq(tickets.userId, id));
+  await trx
+    .update(users)
+    .set({
+      email,
+      passwordHash,
+      firstName: "Deleted",
+      lastName: "user",
+      role: "user",
+      status: "inactive",
+      emailVerifiedAt: null,
+      profileImageUrl: null,
+      collaboratorRole: null,
+      genres: [],
+      country: null,
+      bio: null,
+      sampleWorkUrl: null,
+      budgetPreference: null,
+      availabilityStatus: null,
+      isFeaturedProducer: false,
+      deletedAt: at,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,33 @@
+import { and, asc, between, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db, Trx } from "#server/db/client";
+import { payments } from "#server/db/tables/payments";
+
+const MOST_AT_ONCE = 1000;
+
+const isUntold = and(
+  eq(payments.status, "completed"),
+  isNull(payments.usedAt),
+  isNull(payments.unusedToldAt),
+  isNotNull(payments.ownerId),
+);
+
+/** Accounts' payments that went through in that time and were not used, nor told of; the longest waiting first. */
+export async function listUnused(db: Db, { from, to }: { from: Date; to: Date }): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(isUntold, between(payments.paidAt, from, to)))
+    .orderBy(asc(payments.paidAt))
+    .limit(MOST_AT_ONCE);
+  return rows.map(({ id }) => id);
+}
+
+/** False when it was used meanwhile, or told of. */
+export async function noteUnusedTold(trx: Trx, id: string, at: Date): Promise<boolean> {
+  const rows = await trx
+    .update(payments)
+    .set({ unusedToldAt: at })
+    .where(and(eq(payments.id, id), isUntold))
+    .returning({ id: payments.id });
+  return rows.length === 1;
+}
