@@ -13,19 +13,28 @@ import type { Question } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { tellEverybody } from "#server/features/consent/tell-everybody";
 import { amendDocument, lockDocumentRow } from "#server/features/documents/index";
+import { setLanguage } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
+import type { Language } from "#shared/contract/auth";
 import type { ConsentAnswer } from "#shared/contract/consent";
 
-type Answering = { token: string; confirmed: boolean; ipAddress: string; userAgent: string };
+type Answering = {
+  token: string;
+  confirmed: boolean;
+  language?: Language | undefined;
+  ipAddress: string;
+  userAgent: string;
+};
 
 /**
- * Records what one signer answers: one refusal ends the request, the last confirmation approves it. Repeating it changes nothing.
+ * Records what one signer answers, and in what language: one refusal ends the request, the last confirmation approves it. Repeating it
+ * changes nothing.
  * Throws `consent_link_invalid` or `unlock_link_invalid`, `consent_answered`, `consent_closed`.
  */
 export async function answerQuestion(
   deps: Deps,
   purpose: Purpose,
-  { token, confirmed, ...evidence }: Answering,
+  { token, confirmed, language, ...evidence }: Answering,
 ): Promise<ConsentAnswer> {
   const { document } = await openQuestion(deps, deps.db, purpose, token);
   return deps.db.transaction(async (trx) => {
@@ -38,6 +47,7 @@ export async function answerQuestion(
     if (!countsWhile.includes(request.status)) throw new AppError("consent_closed");
     if (mine.answer) return viewAnswer(request);
 
+    if (language && language !== mine.language) await setLanguage(trx, mine.signerId, language);
     const at = deps.clock.now();
     await recordAnswer(trx, mine.id, { answer, answeredAt: at, ...evidence });
     return viewAnswer(await (confirmed ? confirm : refuse)(deps, trx, question, at));

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db, Trx } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
-import { deletedDocuments, documents } from "#server/db/tables/documents";
+import { deletedDocuments } from "#server/db/tables/documents";
 
 export type ConsentRequestRow = typeof consentRequests.$inferSelect;
 export type ConsentAnswerRow = typeof consentAnswers.$inferSelect;

@@ -115,6 +115,20 @@ describe("asking everybody to agree to a deletion", () => {
 });
 
 describe("an answer", () => {
+  test("given in Swahili is followed by mails in Swahili, to whoever gave it and to nobody else", async () => {
+    const { emails, answers } = await asked(owner);
+    const inSwahili = { confirmed: true, language: "sw" };
+    await app.nobody().post(`/api/confirm-deletion/${answers[0]!}`).send(inSwahili).expect(200);
+    await answered(answers[1]!, true);
+    await app.deps.jobs.idle();
+    expect(await subjectsTo(emails[0]!)).toContainEqual(
+      expect.stringMatching(/^"Nairobi Nights" itafutwa tarehe \S+ \(hati ya mgawanyo\)$/),
+    );
+    expect(await subjectsTo(emails[1]!)).toContainEqual(
+      expect.stringMatching(/^"Nairobi Nights" will be deleted on/),
+    );
+  });
+
   test("of everybody approves it: the document goes 30 days later, and everybody is told the day", async () => {
     const { id, emails, answers } = await asked(owner);
     expect(await answered(answers[0]!, true)).toEqual({ status: "waiting", scheduledDeletionDate: null });

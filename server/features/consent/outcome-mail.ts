@@ -1,9 +1,10 @@
-import { renderMail, type MailContent } from "#server/adapters/mail/layout";
+import { renderMail, type Letter, type MailContent } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRow } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRecord } from "#server/features/consent/questions-store";
+import { outcomeInSwahili } from "#server/features/consent/swahili-mails";
 import { formatDate, nameList, songOf, typeOf, whatOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
@@ -20,21 +21,32 @@ export async function sendOutcomeMail({ db, env, mail }: Deps, payload: OutcomeM
   const party = record && partiesOf(record).find(({ id }) => id === to);
   if (!party || record.request.status !== status) return;
 
-  const isOwner = party.id === OWNER;
-  const { headline, ...content } = outcomes[status](record, party);
+  const { subject, ...content } =
+    party.language === "sw"
+      ? outcomeInSwahili(record, party, isShared(record, party.email))
+      : outcomeInEnglish(record, party);
   await mail.send({
     key: `outcome-${requestId}-${status}-${to}`,
     to: { name: party.name, address: party.email },
-    subject: `${headline} (${typeOf(record)})`,
+    subject,
     ...renderMail({
-      heading: headline,
+      language: party.language,
       ...content,
-      ...(isOwner && {
+      ...(party.id === OWNER && {
         button: { label: "Open the document", url: env.APP_URL + pathTo.view(record.document.id) },
       }),
-      closing: `You get this mail because you ${isOwner ? "sent this document for signing" : "signed this document"}.`,
     }),
   });
+}
+
+function outcomeInEnglish(record: ConsentRecord, party: Party): Letter {
+  const { headline, ...content } = outcomes[record.request.status](record, party);
+  return {
+    subject: `${headline} (${typeOf(record)})`,
+    heading: headline,
+    ...content,
+    closing: `You get this mail because you ${party.id === OWNER ? "sent this document for signing" : "signed this document"}.`,
+  };
 }
 
 type Words = Pick<MailContent, "preheader" | "paragraphs" | "facts"> & { headline: string };

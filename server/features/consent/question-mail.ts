@@ -1,10 +1,12 @@
-import { renderMail } from "#server/adapters/mail/layout";
+import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import { outcomeOf, type Purpose } from "#server/features/consent/consent-rules";
 import { findQuestion, type Question } from "#server/features/consent/questions-store";
+import { questionInSwahili } from "#server/features/consent/swahili-mails";
 import { formatDate, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
+import type { Language } from "#shared/contract/auth";
 import { pathTo } from "#shared/paths";
 
 export const questionMail = defineJob<{ answerId: string; sealedToken: string }>("consent.question-mail");
@@ -19,33 +21,42 @@ export async function sendQuestionMail(
 
   const token = secrets.unseal(sealedToken);
   const { mine, request, requester } = question;
-  const isOwner = isSamePerson(mine, requester);
-  const words = { deletion: wordsOfDeletion, amendment: wordsOfAmendment }[request.purpose](question);
-  const asks = isOwner ? words.ownSubject : `${requester.firstName} ${words.subject}`;
+  const language = mine.language ?? requester.language ?? "en";
+  const words = { en: questionInEnglish, sw: questionInSwahili }[language];
+  const { subject, ...content } = words(question, env.APP_URL + pathOf[request.purpose](token, language));
   await mail.send({
     key: `question-${secrets.hashToken(token)}`,
     to: { name: mine.name, address: mine.email },
-    subject: mine.remindersSent > 0 ? `Reminder: ${asks}` : asks,
-    ...renderMail({
-      preheader: "Your answer is needed. No account needed.",
-      heading: words.heading,
-      paragraphs: [
-        ...(mine.remindersSent > 0 ? ["You have not answered yet."] : []),
-        isOwner
-          ? `You asked everybody who signed the ${whatOf(question)} ${words.question}, and you signed it too. This is your own link to answer.`
-          : `${fullName(requester)} (${requester.email}) asks everybody who signed the ${whatOf(question)} ${words.question}.`,
-        ...(isOwner ? [] : [`${requester.firstName} writes: “${request.reason}”`]),
-        words.meaning,
-        "Answer on your phone; you need no account. The link is yours alone, so please do not forward it.",
-      ],
-      facts: factsOf(question),
-      button: { label: "Read and answer", url: env.APP_URL + pathOf[request.purpose](token) },
-      closing: `If you do nothing, ${words.nothing}: the request ends on ${formatDate(request.expiresAt)}.`,
-    }),
+    subject,
+    ...renderMail({ language, ...content }),
   });
 }
 
-const pathOf: Record<Purpose, (token: string) => string> = {
+function questionInEnglish(question: Question, url: string): Letter {
+  const { mine, request, requester } = question;
+  const isOwner = isSamePerson(mine, requester);
+  const words = { deletion: wordsOfDeletion, amendment: wordsOfAmendment }[request.purpose](question);
+  const asks = isOwner ? words.ownSubject : `${requester.firstName} ${words.subject}`;
+  return {
+    subject: mine.remindersSent > 0 ? `Reminder: ${asks}` : asks,
+    preheader: "Your answer is needed. No account needed.",
+    heading: words.heading,
+    paragraphs: [
+      ...(mine.remindersSent > 0 ? ["You have not answered yet."] : []),
+      isOwner
+        ? `You asked everybody who signed the ${whatOf(question)} ${words.question}, and you signed it too. This is your own link to answer.`
+        : `${fullName(requester)} (${requester.email}) asks everybody who signed the ${whatOf(question)} ${words.question}.`,
+      ...(isOwner ? [] : [`${requester.firstName} writes: “${request.reason}”`]),
+      words.meaning,
+      "Answer on your phone; you need no account. The link is yours alone, so please do not forward it.",
+    ],
+    facts: factsOf(question),
+    button: { label: "Read and answer", url },
+    closing: `If you do nothing, ${words.nothing}: the request ends on ${formatDate(request.expiresAt)}.`,
+  };
+}
+
+const pathOf: Record<Purpose, (token: string, language: Language) => string> = {
   deletion: pathTo.confirmDeletion,
   amendment: pathTo.confirmUnlock,
 };

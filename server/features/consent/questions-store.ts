@@ -1,22 +1,25 @@
 import { and, asc, desc, eq, type SQL } from "drizzle-orm";
 import type { Queryable } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
-import { documents, documentVersions } from "#server/db/tables/documents";
+import { documentVersions } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
 import type { ConsentAnswerRow, ConsentRequestRow } from "#server/features/consent/consent-store";
 import type { Purpose } from "#server/features/consent/consent-rules";
 import type { VersionRow } from "#server/features/documents/index";
+import { languageKnown } from "#server/features/signing/index";
+import type { Language } from "#shared/contract/auth";
 
 /** A signer who is asked, and what they answered so far. */
-export type AskedSigner = ConsentAnswerRow & { name: string; email: string };
+export type AskedSigner = ConsentAnswerRow & { name: string; email: string; language: Language | null };
 
 /** A request with the document and version it is about, who made it, and everybody who is asked. */
 export type ConsentRecord = {
   request: ConsentRequestRow;
   document: Pick<typeof documents.$inferSelect, "id" | "ownerId" | "type" | "createdAt">;
   version: VersionRow;
-  requester: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email">;
+  requester: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "language">;
   asked: AskedSigner[];
 };
 
@@ -25,13 +28,13 @@ export type Question = ConsentRecord & { mine: AskedSigner };
 
 async function findRecord(db: Queryable, condition: SQL | undefined): Promise<ConsentRecord | null> {
   const { id, ownerId, type, createdAt } = documents;
-  const { firstName, lastName, email } = users;
+  const { firstName, lastName, email, language } = users;
   const [found] = await db
     .select({
       request: consentRequests,
       document: { id, ownerId, type, createdAt },
       version: documentVersions,
-      requester: { firstName, lastName, email },
+      requester: { firstName, lastName, email, language },
     })
     .from(consentRequests)
     .innerJoin(documents, eq(documents.id, consentRequests.documentId))
@@ -45,7 +48,7 @@ async function findRecord(db: Queryable, condition: SQL | undefined): Promise<Co
 
 async function findAsked(db: Queryable, requestId: string): Promise<AskedSigner[]> {
   const rows = await db
-    .select({ answer: consentAnswers, name: signers.name, email: signers.email })
+    .select({ answer: consentAnswers, name: signers.name, email: signers.email, language: languageKnown })
     .from(consentAnswers)
     .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
     .where(eq(consentAnswers.requestId, requestId))

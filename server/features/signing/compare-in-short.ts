@@ -1,6 +1,7 @@
 import type { readFrozen } from "#server/features/documents/index";
 import type { SignerRow } from "#server/features/signing/signers-store";
-import { nameList } from "#server/features/signing/signing-rules";
+import { comparisonWords, type ComparisonWords } from "#server/features/signing/comparison-words";
+import type { Language } from "#shared/contract/auth";
 import {
   compareVersions,
   type Compared,
@@ -10,13 +11,7 @@ import {
 } from "#shared/domain/compare-versions";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText } from "#shared/domain/song-facts";
-import {
-  rightsLabels,
-  rightsTypes,
-  songFacts,
-  type RightsHolder,
-  type RightsType,
-} from "#shared/domain/split-sheet";
+import { rightsTypes, songFacts, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
 
 type Frozen = ReturnType<typeof readFrozen>;
 
@@ -24,43 +19,46 @@ type Frozen = ReturnType<typeof readFrozen>;
 type Sent = { says: Frozen; self: Pick<SignerRow, "name" | "email" | "rights"> };
 
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
-export function compareInShort(before: Sent, after: Sent): string[] {
-  const share = tellShare(before.self.rights, after.self.rights);
-  const { changed, added, removed } = listChanges(before, after);
-  const also = share === null ? "" : "also ";
+export function compareInShort(before: Sent, after: Sent, language: Language): string[] {
+  const words = comparisonWords[language];
+  const share = tellShare(before.self.rights, after.self.rights, words);
+  const { changed, added, removed } = listChanges(before, after, words);
   const rest = [
-    ...(changed.length > 0 ? [`${also}changed: ${nameList(changed)}`] : []),
-    ...(added.length > 0 ? [`new on it: ${nameList(added)}`] : []),
-    ...(removed.length > 0 ? [`no longer on it: ${nameList(removed)}`] : []),
+    ...(changed.length > 0 ? [words.changed(words.list(changed), share !== null)] : []),
+    ...(added.length > 0 ? [words.added(words.list(added))] : []),
+    ...(removed.length > 0 ? [words.removed(words.list(removed))] : []),
   ];
-  const others =
-    rest.length > 0 ? rest.map(asSentence).join(" ") : `Nothing${share ? " else" : ""} has changed.`;
+  const others = rest.length > 0 ? rest.join(" ") : words.nothing(share !== null);
   return share === null ? [others] : [share, others];
 }
 
-const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
 /** "Your share: 50% → 40%."; null where nobody holds shares. */
-function tellShare(before: SignerRow["rights"], after: SignerRow["rights"]): string | null {
+function tellShare(
+  before: SignerRow["rights"],
+  after: SignerRow["rights"],
+  words: ComparisonWords,
+): string | null {
   const held = rightsTypes.filter((type) =>
     [...before, ...after].some(({ rightsType }) => rightsType === type),
   );
   if (held.length === 0) return null;
   return held
     .map((type) => {
-      const [old, current] = [shareOf(before, type), shareOf(after, type)];
-      const label = held.length === 1 ? "Your share" : `Your ${rightsLabels[type]}`;
-      return old === current ? `${label}: ${current}, as before.` : `${label}: ${old} → ${current}.`;
+      const [old, current] = [shareOf(before, type), shareOf(after, type)].map(
+        (share) => share ?? words.none,
+      );
+      const label = held.length === 1 ? words.share : words.rights[type];
+      return old === current ? `${label}: ${current}, ${words.asBefore}.` : `${label}: ${old} → ${current}.`;
     })
     .join(" ");
 }
 
-function shareOf(rights: SignerRow["rights"], type: RightsType): string {
+function shareOf(rights: SignerRow["rights"], type: RightsType): string | null {
   const shares = rights.filter(({ rightsType }) => rightsType === type).map(({ share }) => share);
-  return shares.length === 0 ? "none" : `${formatShare(totalOf(shares))}%`;
+  return shares.length === 0 ? null : `${formatShare(totalOf(shares))}%`;
 }
 
-function listChanges(before: Sent, after: Sent) {
+function listChanges(before: Sent, after: Sent, words: ComparisonWords) {
   const { facts, people, shares } = compareVersions(statementOf(before.says), statementOf(after.says));
   const isSelf = ({ name, email }: VersionPerson) => name === after.self.name && email === after.self.email;
   const others = people.filter((person) => !isSelf(newest(person)));
@@ -76,9 +74,9 @@ function listChanges(before: Sent, after: Sent) {
   const details = named("changed").filter((name) => !sharers.includes(name));
   return {
     changed: [
-      ...facts.filter(({ change }) => change !== "same").map(({ label }) => label),
-      ...sharers.map((name) => `the share of ${name}`),
-      ...details.map((name) => `how ${name} is named, reached or credited`),
+      ...facts.filter(({ change }) => change !== "same").map(({ label }) => words.facts[label] ?? label),
+      ...sharers.map(words.shareOf),
+      ...details.map(words.detailsOf),
     ],
     added,
     removed,

@@ -1,7 +1,7 @@
-import { renderMail } from "#server/adapters/mail/layout";
+import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { fullName } from "#server/features/auth/index";
+import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
 import type { VersionRow } from "#server/features/documents/index";
 import { isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 import {
@@ -10,6 +10,7 @@ import {
   type Invitation,
   type SignerRecord,
 } from "#server/features/signing/signers-store";
+import { endedInSwahili } from "#server/features/signing/swahili-mails";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 
@@ -39,22 +40,29 @@ type End = {
   recipient: SignerRecord | null;
 };
 
+/** Those who were asked to sign are told in any case: their link, or their signature, has ended. */
 export async function sendEndedMail(
-  { db, env, mail }: Deps,
+  deps: Deps,
   { versionId, signerId }: { versionId: string; signerId: string | null },
 ): Promise<void> {
+  const { db, env, mail } = deps;
   const signers = await signersOf(db, versionId);
-  const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
+  const recipient = signers.find(({ id }) => id === signerId) ?? null;
+  const invitation = signers[0] && (await findInvitationOfSigner(db, (recipient ?? signers[0]).id));
   if (!invitation?.version.endedAt) return;
   const { owner, version, document } = invitation;
-  const recipient = signers.find(({ id }) => id === signerId) ?? null;
   // The owner's own mail says it all.
   if (recipient && isSamePerson(recipient, owner)) return;
+  if (!recipient && !(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
 
   const decliner = signers.find(({ id }) => id === version.endedBy);
   const isOwn = decliner && (recipient ? decliner.id === recipient.id : isSamePerson(decliner, owner));
   const end = { invitation, signers, decliner, isOwn, recipient };
-  const { subject, heading } = headlineOf(end);
+  const language = recipient ? invitation.language : "en";
+  const { subject, ...content } =
+    recipient && language === "sw"
+      ? endedInSwahili(invitation, recipient, decliner?.name)
+      : endedInEnglish(end);
   await mail.send({
     key: `ended-${versionId}-${signerId ?? "owner"}`,
     to: recipient
@@ -62,17 +70,27 @@ export async function sendEndedMail(
       : { name: fullName(owner), address: owner.email },
     subject,
     ...renderMail({
-      preheader: `“${version.endReason ?? ""}”`,
-      heading,
-      paragraphs: [whatHappened(end), `“${version.endReason ?? ""}”`, whatFollows(end)],
+      language,
+      ...content,
       ...(!recipient && {
         button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) },
       }),
-      closing: recipient
-        ? `There is nothing left to sign, and nothing you have to do. If you have a question, write to ${owner.email}.`
-        : "Everybody who had been asked to sign was told, with this reason.",
+      ...(!recipient && { link: mailSettingsLink(deps) }),
     }),
   });
+}
+
+function endedInEnglish(end: End): Letter {
+  const { owner, version } = end.invitation;
+  const reason = `“${version.endReason ?? ""}”`;
+  return {
+    ...headlineOf(end),
+    preheader: reason,
+    paragraphs: [whatHappened(end), reason, whatFollows(end)],
+    closing: end.recipient
+      ? `There is nothing left to sign, and nothing you have to do. If you have a question, write to ${owner.email}.`
+      : "Everybody who had been asked to sign was told, with this reason.",
+  };
 }
 
 function headlineOf({ invitation, decliner, isOwn, recipient }: End): { subject: string; heading: string } {

@@ -2,7 +2,9 @@ import { formatDate, isSamePerson } from "#server/features/signing/invitation-wo
 import type { Invitation, SignerRow } from "#server/features/signing/signers-store";
 
 /** A version that has ended, with the one who is told of it. */
-type Told = Pick<Invitation, "version" | "owner"> & { signer: Pick<SignerRow, "id" | "name" | "email"> };
+export type Told = Pick<Invitation, "version" | "owner"> & {
+  signer: Pick<SignerRow, "id" | "name" | "email">;
+};
 
 export function wasDeclinedBy({ signer, version }: Pick<Told, "signer" | "version">): boolean {
   return version.endedBecause === "declined" && version.endedBy === signer.id;

@@ -1,6 +1,6 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
-import { fullName } from "#server/features/auth/index";
+import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
 import { formatDate, songOf, typeOf } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { isExpired, nameList } from "#server/features/signing/signing-rules";
@@ -11,10 +11,8 @@ import { pathTo } from "#shared/paths";
 export const expiredMail = defineJob<{ signerIds: string[] }>("signing.expired-mail");
 
 /** Tells the owner whose links have ended; those who were mailed a new one or have signed since are left out. */
-export async function sendExpiredMail(
-  { db, env, mail, clock }: Deps,
-  { signerIds }: { signerIds: string[] },
-): Promise<void> {
+export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: string[] }): Promise<void> {
+  const { db, env, mail, clock } = deps;
   const invitation = signerIds[0] && (await findInvitationOfSigner(db, signerIds[0]));
   if (!invitation || !isAwaitingSignatures(invitation.document.status) || invitation.version.endedAt) return;
   const { owner, version, document } = invitation;
@@ -23,6 +21,7 @@ export async function sendExpiredMail(
     (signer) => signerIds.includes(signer.id) && !signer.signature && isExpired(signer, now),
   );
   if (expired.length === 0) return;
+  if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
 
   const [song, names] = [songOf(invitation), nameList(expired.map(({ name }) => name))];
   const [theirLink, works] = expired.length === 1 ? ["link", "works"] : ["links", "work"];
@@ -43,6 +42,7 @@ export async function sendExpiredMail(
       })),
       button: { label: "Resend the invitation", url: env.APP_URL + pathTo.view(document.id) },
       closing: "If you do nothing, the document stays unsigned.",
+      link: mailSettingsLink(deps),
     }),
   });
 }

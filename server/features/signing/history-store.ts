@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { consentRequests } from "#server/db/tables/consent";
-import { documents, documentVersions } from "#server/db/tables/documents";
+import { documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import {
   eventsOf,

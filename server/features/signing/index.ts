@@ -10,7 +10,9 @@ export {
 } from "#server/features/signing/signing-mail";
 export { documentPdf } from "#server/features/signing/document-pdf";
 export { formatDate, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
+export { namesInSwahili, typeInSwahili, whatInSwahili } from "#server/features/signing/swahili-words";
 export { nameList } from "#server/features/signing/signing-rules";
+export { exportDocuments } from "#server/features/signing/export-documents";
 export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
@@ -18,6 +20,11 @@ export { completion, noteSigned } from "#server/features/signing/note-signed";
 export { reminders, sendReminders } from "#server/features/signing/send-reminders";
 export { expiry, tellExpired } from "#server/features/signing/tell-expired";
 export { newReadableId } from "#server/features/signing/signature-id";
-export { signersOf, type SignerRecord } from "#server/features/signing/signers-store";
+export {
+  languageKnown,
+  setLanguage,
+  signersOf,
+  type SignerRecord,
+} from "#server/features/signing/signers-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";

@@ -10,6 +10,7 @@ import {
   type Invitation,
 } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
+import { closedInSwahili, type Closed } from "#server/features/signing/swahili-endings";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -26,37 +27,53 @@ export async function openInvitation(deps: Deps, token: string): Promise<Invitat
 
 /** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`. */
 export async function refuseClosed(db: Queryable, invitation: Invitation, now: Date): Promise<void> {
-  if (invitation.version.endedAt)
-    throw new AppError("link_withdrawn", await tellClosed(db, invitation), {
-      ...(wasDeclinedBy(invitation) && { heading: `You declined “${songOf(invitation)}”` }),
-    });
+  if (invitation.version.endedAt) throw await withdrawn(db, invitation);
   if (isExpired(invitation.signer, now)) throw new AppError("link_expired");
 }
 
-/** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
-async function tellClosed(db: Queryable, invitation: Invitation): Promise<string> {
-  const { version, signature } = invitation;
+async function withdrawn(db: Queryable, invitation: Invitation): Promise<AppError> {
+  const song = songOf(invitation);
+  const isOwn = wasDeclinedBy(invitation);
+  const closed = await readClosed(db, invitation);
+  return new AppError("link_withdrawn", tellClosed(invitation, closed), {
+    ...(isOwn && { heading: `You declined “${song}”` }),
+    swahili: {
+      message: closedInSwahili(invitation, closed),
+      ...(isOwn && { heading: `Umekataa kusaini “${song}”` }),
+    },
+  });
+}
+
+/** What the sentences about a closed link are made of: who declined, and what became of the document and of the same signer since. */
+async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed> {
+  const { document, version, signer } = invitation;
   const decliner =
     version.endedBecause === "declined" && version.endedBy
       ? await findInvitationOfSigner(db, version.endedBy)
       : null;
-  const ending = tellEnding(invitation, decliner?.signer.name, "this document");
+  const isOlder = document.versionNumber > version.number;
+  const found = isOlder ? await findVersion(db, document.id, document.versionNumber) : null;
+  const newest = found?.endedAt ? null : found;
+  const self = newest ? sameSigner(await signersOf(db, newest.id), signer) : undefined;
+  return { decliner: decliner?.signer.name, sentAgainAt: newest?.sentAt ?? null, self };
+}
+
+/** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
+function tellClosed(invitation: Invitation, closed: Closed): string {
+  const { version, signature } = invitation;
+  const ending = tellEnding(invitation, closed.decliner, "this document");
   const isVoid = signature !== null && version.endedBecause !== "amended";
   return [
     ending,
     ...(wasDeclinedBy(invitation) ? ["Everybody on it has been told by mail, with your reason."] : []),
     ...(isVoid ? [`Your signature (${signature.signatureId}) is void and binds you to nothing.`] : []),
-    await tellWhatNow(db, invitation),
+    tellWhatNow(closed),
   ].join(" ");
 }
 
-async function tellWhatNow(db: Queryable, { document, version, signer }: Invitation): Promise<string> {
-  const isOlder = document.versionNumber > version.number;
-  const newest = isOlder ? await findVersion(db, document.id, document.versionNumber) : null;
-  if (!newest || newest.endedAt)
-    return "If it is sent again, you get a new link. There is nothing for you to do.";
-  const again = `It was sent again on ${formatDate(newest.sentAt)}`;
-  const self = sameSigner(await signersOf(db, newest.id), signer);
+function tellWhatNow({ sentAgainAt, self }: Closed): string {
+  if (!sentAgainAt) return "If it is sent again, you get a new link. There is nothing for you to do.";
+  const again = `It was sent again on ${formatDate(sentAgainAt)}`;
   if (!self) return `${again}, and your signature is not needed any more. There is nothing for you to do.`;
   if (self.signature)
     return `${again}, and you signed the new version on ${formatDate(self.signature.signedAt)}. There is nothing more for you to do.`;

@@ -1,14 +1,20 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/open-invitation";
-import { markOpened } from "#server/features/signing/signers-store";
+import { markOpened, setLanguage } from "#server/features/signing/signers-store";
+import type { Language } from "#shared/contract/auth";
 
 /**
- * Notes that a person had the document before them; the page says so, because mail scanners open links too. Repeating it changes
- * nothing. Throws as `openInvitation` does.
+ * Notes that a person had the document before them, and the language they read it in; the page says so, because mail scanners open
+ * links too. Repeating it changes nothing. Throws as `openInvitation` does.
  */
-export async function recordOpening(deps: Deps, token: string): Promise<{ openedAt: string }> {
+export async function recordOpening(
+  deps: Deps,
+  token: string,
+  language?: Language,
+): Promise<{ openedAt: string }> {
   const { signer, document, version } = await openInvitation(deps, token);
+  if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);
   if (signer.openedAt) return { openedAt: signer.openedAt.toISOString() };
 
   const at = deps.clock.now();

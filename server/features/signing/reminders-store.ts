@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable, Trx } from "#server/db/client";
-import { documents, documentVersions } from "#server/db/tables/documents";
+import { documents } from "#server/db/shown-documents";
+import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signers } from "#server/db/tables/signing";
 import { hasNotSigned, type SignerRow } from "#server/features/signing/signers-store";
 import { LINK_LIFETIME, REMIND_AFTER } from "#server/features/signing/signing-rules";

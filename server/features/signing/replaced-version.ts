@@ -3,12 +3,13 @@ import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInShort } from "#server/features/signing/compare-in-short";
 import { sameSigner, tellEnding } from "#server/features/signing/ending-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { endingInSwahili } from "#server/features/signing/swahili-words";
 import type { SigningView } from "#shared/contract/signing";
 
-/** What a version that is sent anew replaces, and how it differs, for those who were asked to sign the one before; else null. */
+/** In the language of `invitation`: what a version that is sent anew replaces, and how it differs, for those who were asked to sign the one before; else null. */
 export async function findReplaced(
   db: Queryable,
-  { document, version, signer, owner }: Invitation,
+  { document, version, signer, owner, language }: Invitation,
 ): Promise<SigningView["replaces"]> {
   const before = version.number > 1 ? await findVersion(db, document.id, version.number - 1) : null;
   if (!before) return null;
@@ -19,8 +20,14 @@ export async function findReplaced(
   return {
     version: before.number,
     sentences: [
-      tellEnding({ version: before, owner, signer: self }, decliner, "that version"),
-      ...compareInShort({ says: readFrozen(before), self }, { says: readFrozen(version), self: signer }),
+      language === "sw"
+        ? endingInSwahili({ version: before, owner, signer: self }, decliner, "toleo hilo")
+        : tellEnding({ version: before, owner, signer: self }, decliner, "that version"),
+      ...compareInShort(
+        { says: readFrozen(before), self },
+        { says: readFrozen(version), self: signer },
+        language,
+      ),
     ],
   };
 }

@@ -9,6 +9,7 @@ import { AppError } from "#server/http/app-error";
 import type { SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { isCurrentWording } from "#shared/domain/signed-wordings";
 
 /** How a signature came about: what the server itself saw of the request, and the wording the page says it showed. */
 export type SigningEvidence = {
@@ -29,8 +30,9 @@ export async function signDocument(
   const invitation = await openInvitation(deps, token);
   if (invitation.signature) return resultOf(invitation);
   const shown = evidence.acknowledgementsVersion ?? acknowledgements.version;
-  if (shown !== acknowledgements.version) throw new AppError("acknowledgements_changed");
-  const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, evidence));
+  if (!isCurrentWording(shown)) throw new AppError("acknowledgements_changed");
+  const seen = { ...evidence, acknowledgementsVersion: shown };
+  const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, seen));
   return signed ?? resultOf(await openInvitation(deps, token));
 }
 
@@ -39,7 +41,7 @@ async function addSignature(
   { clock, jobs }: Deps,
   trx: Trx,
   { signer, version, document }: Invitation,
-  evidence: SigningEvidence,
+  evidence: SigningEvidence & { acknowledgementsVersion: string },
 ): Promise<SignResult | null> {
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;
@@ -53,7 +55,7 @@ async function addSignature(
     signedAt: at,
     ipAddress: evidence.ipAddress,
     userAgent: evidence.userAgent,
-    acknowledgementsVersion: acknowledgements.version,
+    acknowledgementsVersion: evidence.acknowledgementsVersion,
   });
   if (!signature) return null;
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, sql, type SQL } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
-import { documents, documentVersions } from "#server/db/tables/documents";
+import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signatures, signers } from "#server/db/tables/signing";
+import type { Language } from "#shared/contract/auth";
 
 export type SignerRow = typeof signers.$inferSelect;
 export type SignatureRow = typeof signatures.$inferSelect;
@@ -28,8 +30,13 @@ export type Invitation = {
     | "ownerId"
     | "versionNumber"
   >;
-  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt">;
+  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;
+  /** What mails to the signer are written in. */
+  language: Language;
 };
+
+/** The language somebody read the page of their link in, else that of their account; null where neither is known. */
+export const languageKnown: SQL<Language | null> = sql`coalesce(${signers.language}, (select account.language from ${users} account where account.email = ${signers.email}))`;
 
 export const hasNotSigned = sql`not exists (select 1 from ${signatures} where ${signatures.signerId} = ${signers.id})`;
 
@@ -56,7 +63,9 @@ function selectInvitations(db: Queryable) {
         lastName: users.lastName,
         email: users.email,
         emailVerifiedAt: users.emailVerifiedAt,
+        language: users.language,
       },
+      language: sql<Language>`coalesce(${languageKnown}, ${users.language}, 'en')`,
     })
     .from(signers)
     .innerJoin(documents, eq(documents.id, signers.documentId))
@@ -136,6 +145,10 @@ export async function renewLink(trx: Trx, signerId: string, link: NewLink): Prom
   if (renewed.length === 0) return false;
   await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, signerId));
   return true;
+}
+
+export async function setLanguage(db: Queryable, signerId: string, language: Language): Promise<void> {
+  await db.update(signers).set({ language }).where(eq(signers.id, signerId));
 }
 
 /** Notes that a person had the document before them; false when that was noted before. */

@@ -1,6 +1,6 @@
-import { renderMail } from "#server/adapters/mail/layout";
+import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
-import { fullName } from "#server/features/auth/index";
+import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
 import { findIssuedPdf, readFrozen, sha256 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
@@ -13,8 +13,9 @@ import {
   whatOf,
 } from "#server/features/signing/invitation-words";
 import { findReplaced } from "#server/features/signing/replaced-version";
-import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
+import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { nameList } from "#server/features/signing/signing-rules";
+import { completionInSwahili, invitationInSwahili } from "#server/features/signing/swahili-mails";
 import { defineJob } from "#server/jobs/queue";
 import type { SigningView } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
@@ -38,42 +39,50 @@ export async function sendInvitationMail(
   const token = secrets.unseal(sealedToken);
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation || invitation.signature || invitation.signer.tokenHash !== secrets.hashToken(token)) return;
-  const { signer, owner, version } = invitation;
+  const { signer, version, language } = invitation;
   if (version.endedAt) return;
 
+  const url = env.APP_URL + pathTo.sign(token, language);
+  const words = { en: invitationInEnglish, sw: invitationInSwahili }[language];
+  const { subject, ...content } = words(invitation, await findReplaced(db, invitation), url);
+  await mail.send({
+    key: `invitation-${signer.tokenHash}`,
+    to: { name: signer.name, address: signer.email },
+    subject,
+    ...renderMail({ language, ...content }),
+  });
+}
+
+function invitationInEnglish(invitation: Invitation, replaced: SigningView["replaces"], url: string): Letter {
+  const { signer, owner, version } = invitation;
   const expires = formatDate(signer.tokenExpiresAt);
   const what = `the ${whatOf(invitation)}`;
   const [song, part] = [songOf(invitation), partOf(invitation)];
   const isOwner = isSamePerson(signer, owner);
-  const replaced = await findReplaced(db, invitation);
   const asked = replaced ? `the new version of "${song}"` : `"${song}"`;
-  await mail.send({
-    key: `invitation-${signer.tokenHash}`,
-    to: { name: signer.name, address: signer.email },
+  return {
     subject: isOwner
       ? `Your own signature on "${song}" (${typeOf(invitation)})`
       : `${owner.firstName} asks you to sign ${asked} (${typeOf(invitation)})`,
-    ...renderMail({
-      preheader: `${part.preheader} No account needed.`,
-      heading: `Please sign ${asked}`,
-      paragraphs: [
-        isOwner
-          ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
-          : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
-        ...warningOf(invitation),
-        ...(replaced ? tellReplaced(replaced) : []),
-        ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
-        `${part.reading}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
-      ],
-      facts: [
-        { label: "Song", value: song },
-        { label: "Asked by", value: `${fullName(owner)} (${owner.email})` },
-        ...part.facts,
-      ],
-      button: { label: "Read and sign", url: env.APP_URL + pathTo.sign(token) },
-      closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong with it, decline on the same page and say why, or write to ${owner.email} before you sign.`}`,
-    }),
-  });
+    preheader: `${part.preheader} No account needed.`,
+    heading: `Please sign ${asked}`,
+    paragraphs: [
+      isOwner
+        ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
+        : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
+      ...warningOf(invitation),
+      ...(replaced ? tellReplaced(replaced) : []),
+      ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
+      `${part.reading}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
+    ],
+    facts: [
+      { label: "Song", value: song },
+      { label: "Asked by", value: `${fullName(owner)} (${owner.email})` },
+      ...part.facts,
+    ],
+    button: { label: "Read and sign", url },
+    closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong with it, decline on the same page and say why, or write to ${owner.email} before you sign.`}`,
+  };
 }
 
 function tellReplaced({ version, sentences: [ending, ...changes] }: NonNullable<SigningView["replaces"]>) {
@@ -81,10 +90,8 @@ function tellReplaced({ version, sentences: [ending, ...changes] }: NonNullable<
 }
 
 /** Tells the owner of each signature but the last, which the completion mail tells. */
-export async function sendOwnerAlertMail(
-  { db, env, mail }: Deps,
-  { signerId }: { signerId: string },
-): Promise<void> {
+export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: string }): Promise<void> {
+  const { db, env, mail } = deps;
   const invitation = await findInvitationOfSigner(db, signerId);
   if (!invitation?.signature || invitation.version.endedAt) return;
   const { signer, document, owner, version } = invitation;
@@ -93,6 +100,7 @@ export async function sendOwnerAlertMail(
   const waiting = signers.filter(({ signature }) => !signature).map(({ name }) => name);
   const signedCount = signers.length - waiting.length;
   if (waiting.length === 0) return;
+  if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
   await mail.send({
     key: `signed-${signerId}`,
     to: { name: fullName(owner), address: owner.email },
@@ -105,6 +113,7 @@ export async function sendOwnerAlertMail(
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
       closing: "There is nothing to do. Everybody gets the PDF when the last signature is in.",
+      link: mailSettingsLink(deps),
     }),
   });
 }
@@ -114,29 +123,28 @@ export async function sendCompletionMail(
   { versionId, signerId }: { versionId: string; signerId: string | null },
 ): Promise<void> {
   const signers = await signersOf(db, versionId);
-  const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
+  const signer = signers.find(({ id }) => id === signerId);
+  const isOwner = !signer;
+  const invitation = signers[0] && (await findInvitationOfSigner(db, (signer ?? signers[0]).id));
   const pdf = await findIssuedPdf(db, versionId);
   if (!invitation || !pdf) return;
 
   const { document, owner } = invitation;
-  const signer = signers.find(({ id }) => id === signerId);
-  const isOwner = !signer;
   const { name, email: address } = signer ?? { name: fullName(owner), email: owner.email };
+  const language = isOwner ? "en" : invitation.language;
+  const words = { en: completionInEnglish, sw: completionInSwahili }[language];
+  const { subject, ...content } = words(invitation, signers.length, isOwner);
   await mail.send({
     key: `completed-${versionId}-${sha256(address)}`,
     to: { name, address },
-    subject: `Everybody has signed "${songOf(invitation)}" (${typeOf(invitation)})`,
+    subject,
     ...renderMail({
-      preheader: `The signed ${typeOf(invitation)} is attached.`,
-      heading: `"${songOf(invitation)}" is fully signed`,
-      paragraphs: [
-        `All ${signers.length === 1 ? "signatures are" : `${signers.length} signatures are`} in. The signed ${whatOf(invitation)} is attached to this mail: keep it, it is your copy.`,
-      ],
+      language,
+      ...content,
       ...(signers.length <= MOST_LISTED && {
         facts: signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" })),
       }),
       ...(isOwner && { button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) } }),
-      closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(owner)}`}.`,
     }),
     attachments: [
       {
@@ -146,4 +154,16 @@ export async function sendCompletionMail(
       },
     ],
   });
+}
+
+function completionInEnglish(invitation: Invitation, count: number, isOwner: boolean): Letter {
+  return {
+    subject: `Everybody has signed "${songOf(invitation)}" (${typeOf(invitation)})`,
+    preheader: `The signed ${typeOf(invitation)} is attached.`,
+    heading: `"${songOf(invitation)}" is fully signed`,
+    paragraphs: [
+      `All ${count === 1 ? "signatures are" : `${count} signatures are`} in. The signed ${whatOf(invitation)} is attached to this mail: keep it, it is your copy.`,
+    ],
+    closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(invitation.owner)}`}.`,
+  };
 }

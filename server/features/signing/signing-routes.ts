@@ -16,6 +16,7 @@ import { findReplaced } from "#server/features/signing/replaced-version";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { createBinder } from "#server/http/bind";
+import { languageOf } from "#server/http/language-of";
 import { pathTo } from "#shared/paths";
 
 export function signingRoutes(deps: Deps): Router {
@@ -49,15 +50,18 @@ export function signingRoutes(deps: Deps): Router {
     viewDocument(await recallDocument(deps, user, params.id, body.reason)),
   );
 
-  bind("GET /api/sign/{token}", async (_actor, { params }) => {
+  bind("GET /api/sign/{token}", async (_actor, { params }, request) => {
     const invitation = await openInvitation(deps, params.token);
     const signers = await signersOf(deps.db, invitation.version.id);
-    return viewInvitation(invitation, signers, await findReplaced(deps.db, invitation));
+    const replaced = await findReplaced(deps.db, { ...invitation, language: languageOf(request) });
+    return viewInvitation(invitation, signers, replaced);
   });
   bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
     signDocument(deps, params.token, { ...evidenceOf(request), ...body }),
   );
-  bind("POST /api/sign/{token}/opened", (_actor, { params }) => recordOpening(deps, params.token));
+  bind("POST /api/sign/{token}/opened", (_actor, { params, body }) =>
+    recordOpening(deps, params.token, body.language),
+  );
   bind("POST /api/sign/{token}/decline", (_actor, { params, body }) =>
     declineDocument(deps, params.token, body.reason),
   );

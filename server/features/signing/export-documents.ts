@@ -1,0 +1,74 @@
+import { jsonEntry, type ZipEntry } from "#server/adapters/zip";
+import type { Deps } from "#server/deps";
+import type { UserRow } from "#server/features/auth/index";
+import {
+  listDocuments,
+  readDocument,
+  readerOf,
+  readSavedTexts,
+  viewDocument,
+  type DocumentRecord,
+} from "#server/features/documents/index";
+import { pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
+import { viewHistory } from "#server/features/signing/history/history-view";
+import { readHistory } from "#server/features/signing/history/read-history";
+import { pdfOfVersion, readVersion } from "#server/features/signing/history/read-version";
+import { listCollaborators } from "#server/features/signing/list-collaborators";
+import { AppError } from "#server/http/app-error";
+
+/** The user's own documents, and those that were sent to their confirmed address: what their pages show, no more. */
+export async function* exportDocuments(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+  for (const { id } of await listDocuments(deps.db, readerOf(user))) {
+    const document = await readIfThere(deps, user, id);
+    if (document) yield* exportDocument(deps, user, document);
+  }
+}
+
+async function* exportDocument(
+  deps: Deps,
+  user: UserRow,
+  document: DocumentRecord,
+): AsyncGenerator<ZipEntry> {
+  const { id, version, access } = document;
+  const folder = folderOf(document);
+  yield jsonEntry(`${folder}/document.json`, viewDocument(document));
+  yield jsonEntry(`${folder}/people.json`, await listCollaborators(deps.db, document));
+  if (access === "owner" || version?.signedAt) {
+    yield { path: `${folder}/document.pdf`, content: (await pdfOfDocument(deps, document)).bytes };
+  }
+  if (access === "owner") yield* exportSavedTexts(deps, user, document, folder);
+  if (document.versionNumber === 0) return;
+
+  const history = await readHistory(deps, user, id);
+  yield jsonEntry(`${folder}/history.json`, viewHistory(history));
+  for (const { number, signedAt } of history.versions) {
+    yield jsonEntry(`${folder}/versions/${number}.json`, await readVersion(deps, user, id, number));
+    const isCurrent = number === version?.number;
+    if (isCurrent || !(access === "owner" || signedAt)) continue;
+    yield {
+      path: `${folder}/versions/${number}.pdf`,
+      content: (await pdfOfVersion(deps, user, id, number)).bytes,
+    };
+  }
+}
+
+/** The texts of an agreement that were saved while it was a draft. */
+async function* exportSavedTexts(deps: Deps, user: UserRow, { id }: DocumentRecord, folder: string) {
+  const saved = await readSavedTexts(deps, user, id);
+  if (saved.length > 0) yield jsonEntry(`${folder}/saved-texts.json`, saved);
+}
+
+/** A document may be deleted while others are gathered. */
+async function readIfThere(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord | null> {
+  try {
+    return await readDocument(deps, user, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "document_not_found") return null;
+    throw error;
+  }
+}
+
+function folderOf({ id, title, access }: DocumentRecord): string {
+  const name = pdfFilename(title.slice(0, 60)).replace(/\.pdf$/, "");
+  return `documents/${access === "owner" ? "own" : "received"}/${name} (${id})`;
+}
