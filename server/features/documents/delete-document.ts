@@ -19,26 +19,37 @@ import { isDeletable } from "#shared/domain/document-status";
  * `document_not_found`, `document_locked`, `document_signed`.
  */
 export async function deleteDocument(deps: Deps, user: UserRow, id: string, password: string): Promise<void> {
-  const { db, clock, jobs, secrets } = deps;
+  const { db } = deps;
   await confirmPassword(user, password);
   await db.transaction(async (trx) => {
     const document = await lockDocumentRow(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     await refuseSigned(trx, document);
 
-    for (const { name, email } of await invitedPeople(trx, id)) {
-      const letter = { to: { name, address: email }, owner: fullName(user), title: document.title };
-      const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
-      await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
-    }
-    await recordEvent(trx, {
-      documentId: id,
-      event: "document_deleted",
-      actor: `user:${user.id}`,
-      at: clock.now(),
+    await removeDocument(deps, trx, document, {
+      owner: fullName(user),
+      by: `user:${user.id}`,
+      tellsSigners: true,
     });
-    await deleteDocumentRow(trx, id);
   });
+}
+
+type Removal = { owner: string; by: `user:${string}`; tellsSigners: boolean };
+
+/** Deletes a document whose row the caller holds; whoever was asked to sign it is told. What stays is its trail. */
+export async function removeDocument(
+  { clock, jobs, secrets }: Deps,
+  trx: Trx,
+  { id, title }: Pick<DocumentRow, "id" | "title">,
+  { owner, by, tellsSigners }: Removal,
+): Promise<void> {
+  for (const { name, email } of tellsSigners ? await invitedPeople(trx, id) : []) {
+    const letter = { to: { name, address: email }, owner, title };
+    const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
+    await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
+  }
+  await recordEvent(trx, { documentId: id, event: "document_deleted", actor: by, at: clock.now() });
+  await deleteDocumentRow(trx, id);
 }
 
 /** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
-import { documents, documentVersions } from "#server/db/tables/documents";
+import { documents as allDocuments, documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
@@ -213,8 +214,9 @@ export async function markUnlocked(trx: Trx, id: string, at: Date): Promise<bool
   return changed.length === 1;
 }
 
+/** Hidden or not. */
 export async function deleteDocumentRow(trx: Trx, id: string): Promise<void> {
-  await trx.delete(documents).where(eq(documents.id, id));
+  await trx.delete(allDocuments).where(eq(allDocuments.id, id));
 }
 
 type Person = { name: string; email: string };

@@ -8,7 +8,11 @@ export {
   unlockedMail,
   withdrawnMail,
 } from "#server/features/documents/documents-mail";
-export { deleteDocumentRow, lockDocumentRow } from "#server/features/documents/documents-store";
+export {
+  deleteDocumentRow,
+  listDocuments,
+  lockDocumentRow,
+} from "#server/features/documents/documents-store";
 export type {
   DocumentRecord,
   DocumentRow,
@@ -19,6 +23,7 @@ export { amendDocument, endVersion } from "#server/features/documents/end-versio
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
 export { refuseLocked } from "#server/features/documents/refuse-locked";
+export { readSavedTexts } from "#server/features/documents/read-edits";
 export { readDocument, readerOf } from "#server/features/documents/read-document";
 export {
   renderDocumentPdf,
@@ -35,3 +40,4 @@ export {
   markSignedLate,
 } from "#server/features/documents/versions-store";
 export { createSplitSheet } from "#server/features/documents/create-document";
+export { removeDocument } from "#server/features/documents/delete-document";

@@ -23,6 +23,14 @@ export async function readEdit(deps: Deps, user: UserRow, id: string, number: nu
   return { ...viewSaving(edit), text: edit.text };
 }
 
+/** All of them with their texts. Throws `document_not_found`. */
+export async function readSavedTexts(deps: Deps, user: UserRow, id: string): Promise<Edit[]> {
+  const saved: Edit[] = [];
+  for (const { number } of await readEdits(deps, user, id))
+    saved.push(await readEdit(deps, user, id, number));
+  return saved;
+}
+
 function viewSaving({ number, savedAt, ...person }: SavedEdit) {
   return { number, savedAt: savedAt.toISOString(), savedBy: fullName(person) };
 }

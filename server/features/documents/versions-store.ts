@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { documents } from "#server/db/shown-documents";
+import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import { allows, type VersionRow } from "#server/features/documents/documents-store";
 import type { VersionEnd } from "#shared/contract/history";

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db, Queryable } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
-import { documents, documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
 export async function findIssued(db: Db, sha256: string) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { documents } from "#server/db/tables/documents";
+import { documents } from "#server/db/shown-documents";
 import { payments } from "#server/db/tables/payments";
 import { verificationOrders, verifications } from "#server/db/tables/verification";
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
-import { documents, documentVersions } from "#server/db/tables/documents";
+import { documents } from "#server/db/shown-documents";
+import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { signersOf, type SignerRecord } from "#server/features/signing/index";

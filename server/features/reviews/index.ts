@@ -1,0 +1,1 @@
+export { exportReviews } from "#server/features/reviews/export-reviews";
