@@ -1,4 +1,7 @@
+import { benchAdmin } from "#server/bench/admin";
 import { benchAgreement } from "#server/bench/agreement";
+import { benchChat } from "#server/bench/chat";
+import { benchCollaborators } from "#server/bench/collaborators";
 import { benchExtraction } from "#server/bench/extraction";
 import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
@@ -19,6 +22,9 @@ for (const bench of [
   benchTyping,
   benchReviews,
   benchSearch,
+  benchAdmin,
+  benchCollaborators,
+  benchChat,
 ])
   results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);

@@ -1,13 +1,11 @@
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
 import { beforeEach, describe, expect, test } from "vitest";
 import { scheduledJobs } from "#server/jobs/scheduled-jobs";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { runCommand } from "#server/testing/run-command";
 
-const run = promisify(execFile);
 const app = await appForFile();
 let owner: Caller;
 
@@ -15,12 +13,7 @@ beforeEach(async () => {
   owner = (await app.signedIn()).caller;
 });
 
-/** The command as somebody types it, on the database of the app beside it. */
-function runJob(...names: string[]) {
-  const { DATABASE_URL, SESSION_SECRET, SMTP_URL, APP_URL } = app.deps.env;
-  const env = { PATH: process.env.PATH, NODE_ENV: "test", LOG_LEVEL: "warn", DATABASE_URL, SESSION_SECRET };
-  return run(process.execPath, ["server/cli/run-job.ts", ...names], { env: { ...env, SMTP_URL, APP_URL } });
-}
+const runJob = (...names: string[]) => runCommand(app, "server/cli/run-job.ts", names);
 
 describe("npm run job", () => {
   test("without a name lists what there is, and what each does", async () => {
@@ -32,7 +25,7 @@ describe("npm run job", () => {
   });
 
   test("with a name that does not exist says so and fails", async () => {
-    await expect(runJob("signing.remainders")).rejects.toMatchObject({
+    expect(await runJob("signing.remainders")).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('There is no job "signing.remainders"'),
       stdout: expect.stringContaining("signing.reminders"),

@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { createDeps, type Deps } from "#server/deps";
-import { migrate } from "#server/db/migrate";
-import { openDatabase } from "#server/db/open-database";
-import { EnvironmentError, readEnv, type Env } from "#server/env";
+import { describeFailure, withDeps } from "#server/cli/with-deps";
+import type { Deps } from "#server/deps";
 import { scheduledJobs, type ScheduledJob } from "#server/jobs/scheduled-jobs";
-import { createLog } from "#server/logging";
 
 const [name] = process.argv.slice(2);
 const wanted = scheduledJobs.find(({ job }) => job.name === name);
@@ -13,8 +9,7 @@ try {
   if (wanted) await withDeps((deps) => runNow(deps, wanted));
   else explain(name);
 } catch (error) {
-  const isOurs = error instanceof EnvironmentError;
-  say(isOurs ? error.message : String(error instanceof Error ? error.stack : error), process.stderr);
+  say(describeFailure(error), process.stderr);
   process.exitCode = 1;
 }
 
@@ -24,25 +19,6 @@ async function runNow(deps: Deps, { job, run }: ScheduledJob): Promise<void> {
   await run(deps);
   say(`${job.name}: done in ${Math.round(performance.now() - from)} ms.`);
   say("Mails it has written are sent by the server: at once when one is running, else at its next start.");
-}
-
-async function withDeps(work: (deps: Deps) => Promise<void>): Promise<void> {
-  if (existsSync(".env")) process.loadEnvFile();
-  const env: Env = readEnv();
-  const log = createLog(env);
-  const database = await openDatabase(env, log);
-  try {
-    await migrate(database.url);
-    const deps = createDeps(env, database.url, { log });
-    try {
-      await deps.jobs.start();
-      await work(deps);
-    } finally {
-      await deps.close();
-    }
-  } finally {
-    await database.stop();
-  }
 }
 
 function explain(unknown: string | undefined): void {

@@ -79,7 +79,7 @@ export async function startTestApp({
   const tokenTo = async (address: string, page: string, nth = 1) => {
     const isWanted = ({ to, text }: ReceivedMail) => to === address && text.includes(page);
     const links = () => mails.mails.filter(isWanted).map((mail) => new URL(linkIn(mail, page)));
-    await mails.waitForMail(() => links().length >= nth);
+    await mails.waitForMail((mail) => isWanted(mail) && links().length >= nth);
     const { pathname, searchParams } = links()[nth - 1]!;
     return searchParams.get("token") ?? pathname.split("/").at(-1)!;
   };

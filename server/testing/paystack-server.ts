@@ -8,6 +8,7 @@ import express, { type RequestHandler } from "express";
 import {
   createLocalPaystack,
   describeTransaction,
+  refundEventBody,
   signature,
   writePaystackJson,
   type LocalMethod,
@@ -59,6 +60,8 @@ export type PaystackServer = {
     reference: string,
     changes?: { event?: string; key?: string },
   ): Promise<{ body: string; signature: string }>;
+  /** Paying the payment back ends like this, and the webhook tells of it. */
+  endRefund(reference: string, status: "processed" | "failed"): Promise<{ body: string; signature: string }>;
   /** It goes away, and comes back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -154,6 +157,12 @@ export async function startPaystackServer(): Promise<PaystackServer> {
       if (!transaction) throw new Error(`Nobody started a payment with the reference ${reference}`);
       const body = writePaystackJson({ event, data: { ...describeTransaction(transaction), ...falsehood } });
       return { body, signature: signature(body, key) };
+    },
+    endRefund: async (reference, status) => {
+      const transaction = await provider.verify(reference);
+      if (!transaction) throw new Error(`Nobody started a payment with the reference ${reference}`);
+      const body = refundEventBody(await provider.endRefund(transaction, status));
+      return { body, signature: signature(body, keys.secretKey) };
     },
     start,
     stop,

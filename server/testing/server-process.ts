@@ -9,6 +9,8 @@ import { createTestDatabase } from "#server/testing/database";
 import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink";
 
 const project = join(import.meta.dirname, "../..");
+/** Our programs are started again and again: what they are compiled to is kept. */
+export const compileCache = { NODE_COMPILE_CACHE: join(project, "node_modules/.cache/compiled") };
 const PATIENCE_MS = 60_000;
 
 export type ServerProcess = {
@@ -53,6 +55,7 @@ export async function createServerProcess(
     DATABASE_URL: database.url,
     SMTP_URL: mails.url,
     SESSION_SECRET: "a secret that only the stories know, at least 32 characters",
+    ...compileCache,
     // Each person of a story says where they are, as a proxy would: limits count them apart.
     TRUST_PROXY: "1",
     ...variables,

@@ -14,5 +14,5 @@ export async function tablesWith(
     const hit = await pool.query(`select from "${schema}"."${name}" t where strpos(t::text, $1) > 0`, [text]);
     if (hit.rowCount) found.push(`${schema}.${name}`);
   }
-  return found;
+  return found.toSorted();
 }

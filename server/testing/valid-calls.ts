@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Response } from "supertest";
 import type { Caller, TestApp } from "#server/testing/app";
+import { adminCalls } from "#server/testing/calls/admin-calls";
+import { accountCalls } from "#server/testing/calls/account-calls";
+import { exportCalls } from "#server/testing/calls/export-calls";
+import { networkCalls } from "#server/testing/calls/network-calls";
+import type { RoomCalls } from "#server/testing/calls/room-calls";
+import { supportCalls } from "#server/testing/calls/support-calls";
 import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
 import { createReview, reviewBody } from "#server/testing/factories/create-review";
@@ -17,7 +25,7 @@ import {
 } from "#server/testing/factories/order-verification";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
-import { methodAndPath, type CallInput, type Row } from "#shared/contract/contract";
+import { methodAndPath, type Row } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
 import { acknowledgements } from "#shared/domain/acknowledgements";
 import type { ServiceType } from "#shared/domain/services";
@@ -26,11 +34,19 @@ import { paths } from "#shared/paths";
 const MINUTE = 60 * 1000;
 
 /** What a call sends, whichever row it is of. */
-export type Input = { params?: Record<string, string>; body?: object | undefined; file?: File };
+export type Input = {
+  params?: Record<string, string>;
+  query?: object;
+  body?: object | undefined;
+  file?: File;
+};
 
-const calls: {
-  [Key in ContractKey]: (app: TestApp, owner: Caller) => Promise<CallInput<Contract[Key]>>;
-} = {
+const calls: RoomCalls<Contract> = {
+  ...accountCalls,
+  ...exportCalls,
+  ...adminCalls,
+  ...networkCalls,
+  ...supportCalls,
   "GET /api/health": async () => ({}),
   "GET /api/user": async () => ({}),
   "POST /api/register": async () => ({
@@ -111,6 +127,7 @@ const calls: {
   }),
   "POST /api/sign/{token}/opened": async (app, owner) => ({
     params: { token: await invitation(app, owner) },
+    body: { language: "sw" },
   }),
   "POST /api/sign/{token}/decline": async (app, owner) => ({
     params: { token: await invitation(app, owner) },
@@ -274,17 +291,29 @@ export const bodyCalls: BodyCall[] = [
 ];
 
 /** The request of a call, ready to be sent with a body. */
-export function request(caller: Caller, key: ContractKey, { params = {} }: Input) {
+export function request(caller: Caller, key: ContractKey, { params = {}, query = {} }: Input) {
   const { method, path } = methodAndPath(key);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
-  return caller[method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"](address);
+  return caller[method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"](address).query(query);
 }
 
 /** Makes a call, with its body or its file. */
 export async function send(caller: Caller, key: ContractKey, input: Input) {
   const call = request(caller, key, input);
+  const { answer } = rowOf(key);
+  if (typeof answer === "object" && "events" in answer) return call.buffer(true).parse(readFirstEvent);
   if (!input.file) return call.send(input.body);
   return call.attach("file", Buffer.from(await input.file.arrayBuffer()), input.file.name);
+}
+
+/** A stream has no end: what came first answers for it. */
+function readFirstEvent(response: Response, done: (error: Error | null, body: unknown) => void): void {
+  const stream = response as unknown as IncomingMessage;
+  stream.setEncoding("utf8").once("data", (text: string) => {
+    const isRefusal = stream.headers["content-type"]?.startsWith("application/json");
+    done(null, isRefusal ? JSON.parse(text) : text);
+    stream.destroy();
+  });
 }
 
 async function draft(owner: Caller): Promise<string> {

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { makeFirstAdministrator } from "#server/features/admin/index";
+import { appForFile } from "#server/testing/app-for-file";
+import { createUser, PASSWORD } from "#server/testing/factories/user";
+import { runCommand } from "#server/testing/run-command";
+
+const app = await appForFile();
+const { pool } = app.deps;
+
+const createAdmin = (email: string, password: string) =>
+  runCommand(app, "server/cli/create-admin.ts", [email], `${password}\n`);
+
+async function roleOf(email: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ role: string }>("select role from users where email = $1", [email]);
+  return rows[0]?.role;
+}
+
+const login = (email: string, password: string) => app.nobody().post("/api/login").send({ email, password });
+
+test("npm run admin:create makes an account that may administer, and refuses a short password", async () => {
+  const email = "zawadi@example.com";
+  expect(await createAdmin(email, "short")).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("The password needs at least 8 characters."),
+  });
+  expect(await roleOf(email)).toBeUndefined();
+
+  expect((await createAdmin(email, "a long password")).stdout).toContain(`${email} is a new administrator.`);
+  const { body } = await login(email, "a long password").expect(200);
+  expect(body).toMatchObject({ role: "admin", emailVerified: true });
+});
+
+test("an account that the environment names is promoted once, keeps its password, and stays demoted", async () => {
+  const { email } = await createUser(app.deps);
+  await pool.query("update users set role = 'user'");
+  const env = { ...app.deps.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: "another password" };
+  const start = () => makeFirstAdministrator({ ...app.deps, env });
+
+  await Promise.all([start(), start()]);
+  expect(await roleOf(email)).toBe("admin");
+  await login(email, PASSWORD).expect(200);
+  const { rows } = await pool.query("select after from admin_events where target_name = $1", [email]);
+  expect(rows).toEqual([{ after: { role: "admin" } }]);
+
+  const other = await createUser(app.deps, { role: "admin" });
+  await pool.query("update users set role = 'user' where email = $1", [email]);
+  await start();
+  expect(await roleOf(email)).toBe("user");
+  expect(await roleOf(other.email)).toBe("admin");
+});

@@ -1,0 +1,52 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { z } from "zod";
+import { describeFailure, withDeps } from "#server/cli/with-deps";
+import { makeAdministrator, type MadeAdministrator } from "#server/features/admin/index";
+import { email as anEmail, password as aPassword } from "#shared/contract/fields";
+
+const USAGE =
+  "Usage: npm run admin:create -- you@example.com   (the password is asked for, or read from the input)";
+const Account = z.object({
+  email: anEmail(USAGE),
+  password: aPassword(8, "The password needs at least 8 characters."),
+});
+
+const told: Record<MadeAdministrator, string> = {
+  created: "is a new administrator. Sign in at /admin/login.",
+  promoted: "is an administrator now, with the password the account has.",
+  unchanged: "is an administrator already.",
+};
+
+try {
+  const [email] = process.argv.slice(2);
+  const account = Account.safeParse({ email, password: email ? await askForPassword() : "" });
+  if (account.success) {
+    await withDeps(async (deps) => {
+      const made = await makeAdministrator(deps, account.data);
+      process.stdout.write(`${account.data.email} ${told[made]}\n`);
+    });
+  } else {
+    fail(account.error.issues[0]!.message);
+  }
+} catch (error) {
+  fail(describeFailure(error));
+}
+
+/** What is typed is not shown, and stands in no list of processes and no history. */
+async function askForPassword(): Promise<string> {
+  process.stderr.write("Password (at least 8 characters): ");
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });
+  try {
+    return await terminal.question("");
+  } finally {
+    terminal.close();
+    process.stderr.write("\n");
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}

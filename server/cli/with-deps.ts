@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { migrate } from "#server/db/migrate";
+import { openDatabase } from "#server/db/open-database";
+import { createDeps, type Deps } from "#server/deps";
+import { EnvironmentError, readEnv } from "#server/env";
+import { createLog } from "#server/logging";
+
+/** Does something with what the server has, beside one that is running or without: on the configured or the embedded database. */
+export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile();
+  const env = readEnv();
+  const log = createLog(env);
+  const database = await openDatabase(env, log);
+  try {
+    await migrate(database.url);
+    const deps = createDeps(env, database.url, { log });
+    try {
+      await deps.jobs.start();
+      await work(deps);
+    } finally {
+      await deps.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A wrong setting in one line; anything else with where it came from. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  return String(error instanceof Error ? error.stack : error);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { RoomCalls } from "#server/testing/calls/room-calls";
+import { safetyCalls } from "#server/testing/calls/safety-calls";
+import { PASSWORD } from "#server/testing/factories/user";
+import { pictureFile } from "#server/testing/factories/picture";
+import { User } from "#shared/contract/auth";
+import type { accountRows, UserSettings } from "#shared/contract/account";
+
+const own: Partial<RoomCalls<typeof accountRows>> = {
+  ...safetyCalls,
+  "PUT /api/user/profile": async () => ({
+    body: {
+      email: `${randomUUID()}@example.com`,
+      currentPassword: PASSWORD,
+      firstName: "Amina",
+      lastName: "Wanjiru",
+    },
+  }),
+  "PUT /api/user/collaborator-profile": async () => ({
+    body: {
+      collaboratorRole: "producer",
+      genres: ["Afrobeats"],
+      country: "Kenya",
+      bio: "I make beats.",
+      sampleWorkUrl: "https://example.com/beats",
+      budgetPreference: null,
+      availabilityStatus: "available",
+    },
+  }),
+  "DELETE /api/user/collaborator-profile": async () => ({}),
+  "PUT /api/user/avatar": async () => ({ file: await pictureFile() }),
+  "DELETE /api/user/avatar": async () => ({}),
+  "GET /api/avatars/{id}": async (_app, owner) => {
+    const file = Buffer.from(await (await pictureFile()).arrayBuffer());
+    const { body } = await owner.put("/api/user/avatar").attach("file", file, "me.png").expect(200);
+    return { params: { id: User.parse(body).profileImageUrl!.split("/").at(-1)! } };
+  },
+  "GET /api/user/settings": async () => ({}),
+  "PUT /api/user/settings": async (_app, owner) => ({
+    body: (await owner.get("/api/user/settings").expect(200)).body as UserSettings,
+  }),
+  "PATCH /api/user/settings": async () => ({ body: { darkMode: true, language: "sw" } }),
+};
+
+export const accountCalls = own as RoomCalls<typeof accountRows>;
