@@ -5,6 +5,8 @@ type NavigationLink = {
   label: string;
   /** Further screens that belong to it. */
   parts?: readonly string[];
+  /** Tells how much waits for somebody there. */
+  isCounted?: boolean;
 };
 
 /** Where a signed-in user can go, in the top bar and in the side sheet. */
@@ -16,7 +18,9 @@ export const navigationLinks: readonly NavigationLink[] = [
     label: "Agreements",
     parts: [paths.producerAgreement, paths.featuredArtistAgreement],
   },
+  { href: paths.collaborators, label: "Find Collaborators", parts: ["/collaboration"], isCounted: true },
   { href: paths.aiReview, label: "AI Review", parts: [paths.aiReview] },
+  { href: paths.support, label: "Support", parts: [paths.support] },
 ];
 
 /** What a link to the screen that is shown says of itself. */

@@ -1,9 +1,10 @@
-import { LogOut, Moon, ReceiptText, Sun } from "lucide-react";
+import { CircleUserRound, LogOut, Moon, ReceiptText, Settings, ShieldCheck, Sun } from "lucide-react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { ProfileFace } from "#client/app/profile-face";
-import { chooseTheme, useTheme } from "#client/app/theme";
+import { useTheme } from "#client/lib/look";
+import { chooseLook } from "#client/features/account/choose-look";
 import { signOut } from "#client/features/auth/sign-out";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 
@@ -13,7 +14,7 @@ export function ProfileMenu({ user }: { user: User }) {
   return (
     <Menu defaultOpen>
       <MenuTrigger asChild>
-        <ProfileFace user={user} className="max-md:hidden" />
+        <ProfileFace user={user} className="max-lg:hidden" />
       </MenuTrigger>
       <MenuContent className="w-64">
         <div className="px-3 py-2">
@@ -23,11 +24,25 @@ export function ProfileMenu({ user }: { user: User }) {
           <p className="text-xs text-muted wrap-anywhere">{user.email}</p>
         </div>
         <MenuSeparator />
+        <MenuItem onSelect={() => navigate(paths.profile)}>
+          <CircleUserRound aria-hidden />
+          Profile
+        </MenuItem>
+        <MenuItem onSelect={() => navigate(paths.settings)}>
+          <Settings aria-hidden />
+          Settings
+        </MenuItem>
         <MenuItem onSelect={() => navigate(paths.payments)}>
           <ReceiptText aria-hidden />
           Payments and receipts
         </MenuItem>
-        <MenuItem onSelect={() => chooseTheme(dark ? "light" : "dark")}>
+        {user.role === "admin" && (
+          <MenuItem onSelect={() => navigate(paths.admin)}>
+            <ShieldCheck aria-hidden />
+            Administration
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => chooseLook({ darkMode: !dark })}>
           {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
           {dark ? "Light theme" : "Dark theme"}
         </MenuItem>

@@ -1,25 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { paths } from "#shared/paths";
-import type { Audience } from "#client/app/guards";
-
-export type RouteRow = {
-  path: string | RegExp;
-  /** The name of the browser's tab. */
-  title: string;
-  audience: Audience;
-  /** `page` is a centred column under the navigation, `wide` goes to the edges; `bare` screens bring their own landmarks. */
-  frame: "page" | "wide" | "bare";
-  Screen: LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> };
-};
-
-/** A screen in a chunk of its own, by the name it is exported under. */
-function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
-    // What fails here is told by the screen, which asks again.
-    { preload: () => load().catch(() => undefined) },
-  );
-}
+import { screen, type RouteRow } from "#client/app/route-row";
 
 export const LandingScreen = screen(() => import("#client/pages/landing-page"), "LandingPage");
 const AuthScreen = screen(() => import("#client/pages/auth-page"), "AuthPage");
@@ -31,7 +11,7 @@ const AgreementsScreen = screen(() => import("#client/pages/agreements-page"), "
 const agreements = { audience: "signed-in", frame: "page", Screen: AgreementsScreen } as const;
 const document = { title: "Document", audience: "readers", frame: "page", Screen: DocumentScreen } as const;
 
-/** Every address of the product; the first that fits is shown. */
+/** Every address under the navigation; the first that fits is shown. */
 export const routes: readonly RouteRow[] = [
   {
     path: paths.home,
@@ -80,35 +60,105 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/payments-page"), "PaymentsPage"),
   },
   {
+    path: paths.profile,
+    title: "Profile",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/profile-page"), "ProfilePage"),
+  },
+  {
+    path: paths.settings,
+    title: "Settings",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/settings-page"), "SettingsPage"),
+  },
+  {
+    path: paths.dataExport,
+    title: "Your data",
+    audience: "readers",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/data-export-page"), "DataExportPage"),
+  },
+  {
+    path: paths.collaborators,
+    title: "Find Collaborators",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/collaborators-page"), "CollaboratorsPage"),
+  },
+  {
+    path: paths.collaboration,
+    title: "Collaboration",
+    audience: "signed-in",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/collaboration-page"), "CollaborationPage"),
+  },
+  {
     path: paths.verify,
     title: "Verify a document",
     audience: "everyone",
     frame: "page",
     Screen: screen(() => import("#client/pages/verify-page"), "VerifyPage"),
   },
+  {
+    path: paths.support,
+    title: "Support",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/support-page"), "SupportPage"),
+  },
+  {
+    path: paths.ticketLink,
+    title: "Support ticket",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/ticket-link-page"), "TicketLinkPage"),
+  },
+  {
+    path: paths.ticket,
+    title: "Support ticket",
+    audience: "readers",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/ticket-page"), "TicketPage"),
+  },
+  {
+    path: paths.terms,
+    title: "Terms of use",
+    audience: "everyone",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/terms-page"), "TermsPage"),
+  },
+  {
+    path: paths.privacy,
+    title: "Privacy policy",
+    audience: "everyone",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/privacy-page"), "PrivacyPage"),
+  },
+  {
+    path: paths.cookies,
+    title: "Cookies and storage",
+    audience: "everyone",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/cookies-page"), "CookiesPage"),
+  },
+  {
+    path: paths.adminLogin,
+    title: "Administrator sign-in",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/admin-login-page"), "AdminLoginPage"),
+  },
+  {
+    path: paths.admin,
+    title: "Administration",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/admin-page"), "AdminPage"),
+  },
   { path: paths.view, ...document },
   { path: paths.document, ...document },
-  {
-    path: paths.sign,
-    title: "Sign",
-    audience: "everyone",
-    frame: "bare",
-    Screen: screen(() => import("#client/pages/sign-page"), "SignPage"),
-  },
-  {
-    path: paths.confirmDeletion,
-    title: "Confirm deletion",
-    audience: "everyone",
-    frame: "bare",
-    Screen: screen(() => import("#client/pages/confirm-deletion-page"), "ConfirmDeletionPage"),
-  },
-  {
-    path: paths.confirmUnlock,
-    title: "Confirm change",
-    audience: "everyone",
-    frame: "bare",
-    Screen: screen(() => import("#client/pages/confirm-unlock-page"), "ConfirmUnlockPage"),
-  },
 ];
 
 export const notFound: RouteRow = {

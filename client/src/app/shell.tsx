@@ -17,6 +17,7 @@ function useRest(signedIn: boolean): void {
       import("#client/ui/toaster"),
       import("#client/app/side-sheet"),
       import("#client/app/profile-menu"),
+      import("#client/app/account-look"),
     ];
     void Promise.allSettled(parts);
   }, [signedIn]);
@@ -50,7 +51,7 @@ export function Shell({ wide, children }: { wide: boolean; children: ReactNode }
         ref={main}
         tabIndex={-1}
         className={classNames(
-          "flex-1 focus:outline-none",
+          "relative flex-1 focus:outline-none",
           !wide && "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10",
         )}
       >

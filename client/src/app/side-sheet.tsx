@@ -1,11 +1,23 @@
 import { useRef, type ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
-import { LogOut, Moon, ReceiptText, Sun, X } from "lucide-react";
+import {
+  CircleUserRound,
+  LifeBuoy,
+  LogOut,
+  Moon,
+  ReceiptText,
+  Settings,
+  ShieldCheck,
+  Sun,
+  X,
+} from "lucide-react";
 import { Link, useLocation } from "wouter";
 import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { currentAt, navigationLinks } from "#client/app/navigation-links";
-import { chooseTheme, useTheme } from "#client/app/theme";
+import { useTheme } from "#client/lib/look";
+import { chooseLook } from "#client/features/account/choose-look";
+import { WaitingCount } from "#client/app/waiting-count";
 import { signOut } from "#client/features/auth/sign-out";
 import { useUser } from "#client/lib/use-user";
 import { Avatar } from "#client/ui/avatar";
@@ -16,6 +28,12 @@ type SideSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const row =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-ink/6 [&_svg]:size-5 [&_svg]:text-muted";
+
+const accountLinks = [
+  { href: paths.profile, label: "Profile", icon: CircleUserRound },
+  { href: paths.settings, label: "Settings", icon: Settings },
+  { href: paths.payments, label: "Payments and receipts", icon: ReceiptText },
+];
 
 /** The navigation on narrow screens. Choosing anything closes it. */
 export function SideSheet({ open, onOpenChange }: SideSheetProps) {
@@ -75,19 +93,34 @@ function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) 
             className={`${row} aria-[current]:bg-primary/10 aria-[current]:text-primary`}
           >
             {link.label}
+            {link.isCounted && <WaitingCount userId={user.id} />}
           </Link>
         ))}
       </nav>
       <div className="mt-3 grid gap-1 border-t pt-3">
-        <Link
-          href={paths.payments}
-          onClick={onChoose}
-          aria-current={location === paths.payments ? "page" : undefined}
-          className={`${row} aria-[current]:bg-primary/10 aria-[current]:text-primary`}
-        >
-          <ReceiptText aria-hidden />
-          Payments and receipts
-        </Link>
+        {accountLinks.map(({ href, label, icon: Icon }) => (
+          <Link
+            key={href}
+            href={href}
+            onClick={onChoose}
+            aria-current={location === href ? "page" : undefined}
+            className={`${row} aria-[current]:bg-primary/10 aria-[current]:text-primary`}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        ))}
+        {user.role === "admin" && (
+          <Link
+            href={paths.admin}
+            onClick={onChoose}
+            aria-current={location === paths.admin ? "page" : undefined}
+            className={`${row} aria-[current]:bg-primary/10 aria-[current]:text-primary`}
+          >
+            <ShieldCheck aria-hidden />
+            Administration
+          </Link>
+        )}
         <ThemeRow />
         <Row icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
           Sign out
@@ -108,7 +141,11 @@ function GuestLinks({ onChoose }: { onChoose: () => void }) {
           Sign In
         </ButtonLink>
       </div>
-      <div className="mt-3">
+      <div className="mt-3 grid gap-1">
+        <Link href={paths.support} onClick={onChoose} className={row}>
+          <LifeBuoy aria-hidden />
+          Support
+        </Link>
         <ThemeRow />
       </div>
     </>
@@ -120,7 +157,7 @@ function ThemeRow() {
   return (
     <Row
       icon={dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-      onClick={() => chooseTheme(dark ? "light" : "dark")}
+      onClick={() => chooseLook({ darkMode: !dark })}
     >
       {dark ? "Light theme" : "Dark theme"}
     </Row>

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { chooseTheme, useTheme } from "#client/app/theme";
+import { chooseTheme, useTheme } from "#client/lib/look";
 import { classNames } from "#client/ui/class-names";
 
 export function ThemeButton({ className }: { className?: string }) {

@@ -5,6 +5,7 @@ import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { currentAt, navigationLinks } from "#client/app/navigation-links";
 import { ThemeButton } from "#client/app/theme-button";
+import { WaitingCount } from "#client/app/waiting-count";
 import { signInAndReturnTo } from "#client/features/auth/next-place";
 import { useUser } from "#client/lib/use-user";
 import { ProfileFace } from "#client/app/profile-face";
@@ -24,10 +25,10 @@ export function TopNavigation() {
         <Link href={paths.home} className="-mx-2 flex min-h-11 items-center px-2">
           <Logo />
         </Link>
-        {user && <MainLinks />}
+        {user && <MainLinks userId={user.id} />}
         <span className="flex-1" />
         {user ? <ProfileButton user={user} /> : <GuestLinks />}
-        <MenuButton />
+        <MenuButton userId={user?.id} />
       </div>
     </header>
   );
@@ -41,7 +42,7 @@ function ProfileButton({ user }: { user: User }) {
       user={user}
       aria-haspopup="menu"
       aria-expanded={false}
-      className="max-md:hidden"
+      className="max-lg:hidden"
       onClick={() => setWanted(true)}
     />
   );
@@ -53,10 +54,10 @@ function ProfileButton({ user }: { user: User }) {
   );
 }
 
-function MainLinks() {
+function MainLinks({ userId }: { userId: string }) {
   const [location] = useLocation();
   return (
-    <nav aria-label="Main" className="ml-6 hidden h-full gap-1 md:flex">
+    <nav aria-label="Main" className="ml-4 hidden h-full gap-1 lg:flex">
       {navigationLinks.map((link) => (
         <Link
           key={link.href}
@@ -65,6 +66,7 @@ function MainLinks() {
           className="relative flex items-center px-3 text-sm font-medium text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-primary"
         >
           {link.label}
+          {link.isCounted && <WaitingCount userId={userId} className="absolute top-2 -right-1.5" />}
         </Link>
       ))}
     </nav>
@@ -79,7 +81,10 @@ function GuestLinks() {
   const href = location.startsWith(paths.auth) || isSignIn(location) ? paths.auth : signInAndReturnTo(here);
   return (
     <>
-      <ThemeButton className="max-md:hidden" />
+      <ThemeButton className="max-lg:hidden noscript:hidden" />
+      <ButtonLink href={paths.support} variant="ghost" className="max-sm:hidden">
+        Support
+      </ButtonLink>
       <ButtonLink href={href} variant="ghost">
         Sign In
       </ButtonLink>
@@ -94,11 +99,11 @@ function isSignIn(location: string): boolean {
   return location === paths.login || location === paths.signup;
 }
 
-function MenuButton() {
+function MenuButton({ userId }: { userId: string | undefined }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
-    <>
+    <div className="relative -mr-2 lg:hidden noscript:hidden">
       <button
         type="button"
         aria-label="Open menu"
@@ -108,15 +113,18 @@ function MenuButton() {
           setWanted(true);
           setOpen(true);
         }}
-        className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-ink/6 md:hidden"
+        className="grid size-11 place-items-center rounded-control hover:bg-ink/6"
       >
         <Menu aria-hidden className="size-6" />
       </button>
+      {userId && (
+        <WaitingCount userId={userId} className="pointer-events-none absolute -top-0.5 -right-0.5" />
+      )}
       {wanted && (
         <Suspense>
           <SideSheet open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

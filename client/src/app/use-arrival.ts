@@ -4,7 +4,13 @@ import { paths } from "#shared/paths";
 
 /** The screen the browser itself went back (or on) to: it knows where one was on it. Jumps within a screen are told as well. */
 let wentBackTo: string | undefined;
-window.addEventListener("popstate", () => (wentBackTo = placeOf(window.location.pathname)));
+const noteWayBack = () => (wentBackTo = placeOf(window.location.pathname));
+
+/** Ahead of the router, which draws the screen as soon as it is told. */
+function watchWayBack(): () => void {
+  window.addEventListener("popstate", noteWayBack, { capture: true });
+  return () => window.removeEventListener("popstate", noteWayBack, { capture: true });
+}
 
 /** The two addresses of one screen: changing its tabs is no arrival. */
 const signInPlaces: readonly string[] = [paths.login, paths.signup, paths.auth];
@@ -14,6 +20,7 @@ const placeOf = (location: string) => (signInPlaces.includes(location) ? paths.a
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const place = placeOf(useLocation()[0]);
   const shown = useRef(place);
+  useEffect(watchWayBack, []);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;

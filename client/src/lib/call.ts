@@ -1,3 +1,4 @@
+import { currentLanguage } from "#client/lib/words/say";
 import type { Answer, CallInput, FileAnswer } from "#shared/contract/contract";
 import type { Contract, ContractKey } from "#shared/contract/index";
 import type { ErrorBody } from "#shared/errors";
@@ -78,9 +79,16 @@ type FileKey = {
   [Key in ContractKey]: Row<Key> extends { answer: FileAnswer } ? Key : never;
 }[ContractKey];
 
-/** The address of a row that answers a file. */
-export function fileUrl<Key extends FileKey>(key: Key, params: CallInput<Row<Key>>["params"]): string {
-  return addressOf(methodAndPath(key).path, params);
+type PartOf<Key extends FileKey, Name extends "params" | "query"> =
+  CallInput<Row<Key>> extends { [K in Name]: infer Part } ? Part : Record<string, never>;
+
+/** The address of a row that answers a file; a row without params is given `{}`. */
+export function fileUrl<Key extends FileKey>(
+  key: Key,
+  params: PartOf<Key, "params">,
+  query?: PartOf<Key, "query">,
+): string {
+  return addressOf(methodAndPath(key).path, params as RequestParts["params"], query as RequestParts["query"]);
 }
 
 export function addressOf(
@@ -115,6 +123,7 @@ export async function request<Result>(
       signal: deadline.signal,
       headers: {
         ...(accept !== undefined && { Accept: accept }),
+        "Accept-Language": currentLanguage(),
         ...(body !== undefined && { "Content-Type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

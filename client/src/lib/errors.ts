@@ -1,9 +1,10 @@
+import { sayRefusal } from "#client/lib/words/say";
 import type { Issue } from "#shared/errors";
 import { ApiError } from "#client/lib/call";
 
 /** The server's sentence for a person, or the fallback when there is none (no connection, a timeout, a proxy's page). */
 export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.serverMessage) || fallback;
+  return (error instanceof ApiError && (sayRefusal(error.code) ?? error.serverMessage)) || fallback;
 }
 
 /** What the server found wrong, by path in the body that was sent. */

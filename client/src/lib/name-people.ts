@@ -1,17 +1,21 @@
-const list = new Intl.ListFormat("en-GB");
+import { currentLanguage, say } from "#client/lib/words/say";
+
+const lists = { en: new Intl.ListFormat("en-GB"), sw: new Intl.ListFormat("sw-KE") };
 
 /** A name in its own direction: right-to-left letters do not reorder the sentence around them. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
+const join = (parts: readonly string[]) => lists[currentLanguage()].format(parts);
+
 /** "Amina, João and Zuri" */
 export function namePeople(names: readonly string[]): string {
-  return list.format(names.map(isolated));
+  return join(names.map(isolated));
 }
 
 /** The same of up to four; of more the first three and how many others: "Amina, João, Zuri and 5 others". */
 export function nameSome(names: readonly string[]): string {
   if (names.length <= 4) return namePeople(names);
-  return list.format([...names.slice(0, 3).map(isolated), `${names.length - 3} others`]);
+  return join([...names.slice(0, 3).map(isolated), say("{count} others", { count: names.length - 3 })]);
 }
 
 /** Everybody who signs, by how many they are, with their verb: "The signer is", "Both signers are". */

@@ -5,7 +5,7 @@ import { queryClient } from "#client/lib/query-client";
 
 const MINUTE_MS = 60_000;
 
-const userQuery = queryOptions({
+export const userQuery = queryOptions({
   queryKey: ["/api/user"],
   queryFn: ({ signal }) => fetchUser(signal),
   staleTime: 5 * MINUTE_MS,

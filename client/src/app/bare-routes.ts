@@ -1,0 +1,21 @@
+import { paths } from "#shared/paths";
+import { screen, type RouteRow } from "#client/app/route-row";
+
+/** What somebody sees who holds a link from a mail: no navigation, and nobody asks who is signed in. */
+export const bareRoutes: readonly Pick<RouteRow, "path" | "title" | "Screen">[] = [
+  {
+    path: paths.sign,
+    title: "Sign",
+    Screen: screen(() => import("#client/pages/sign-page"), "SignPage"),
+  },
+  {
+    path: paths.confirmDeletion,
+    title: "Confirm deletion",
+    Screen: screen(() => import("#client/pages/confirm-deletion-page"), "ConfirmDeletionPage"),
+  },
+  {
+    path: paths.confirmUnlock,
+    title: "Confirm change",
+    Screen: screen(() => import("#client/pages/confirm-unlock-page"), "ConfirmUnlockPage"),
+  },
+];
