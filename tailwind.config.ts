@@ -29,6 +29,7 @@ export default {
       // No name may begin with "serif": minified it loses its quotes, reads as the generic family, and the line is dropped.
       reading: ["Sahihi Reading", "Loading Serif", "Sahihi Ethiopic", "ui-serif", "serif"],
       serif: ["Sahihi Serif", "Loading Serif", "Sahihi Ethiopic", "ui-serif", "serif"],
+      mono: ["ui-monospace", "monospace"],
     },
     fontSize: {
       xs: ["0.8125rem", "1.5"],

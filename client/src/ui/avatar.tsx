@@ -3,7 +3,8 @@ import { classNames } from "#client/ui/class-names";
 type AvatarProps = {
   firstName: string;
   lastName: string;
-  email: string;
+  /** Of others it is not known. */
+  email?: string;
   imageUrl?: string | null;
   className?: string | undefined;
 };
@@ -15,7 +16,7 @@ export function initialsOf({
   email,
 }: Pick<AvatarProps, "firstName" | "lastName" | "email">) {
   const letters = [firstName, lastName].map(firstLetter).join("");
-  return letters || firstLetter(email);
+  return letters || firstLetter(email ?? "");
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });

@@ -60,7 +60,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <X aria-hidden className="size-5" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {/* A field that takes the focus brings along its label above and what is wrong with it below. */}
+          <div className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 py-5 sm:px-6">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
               {footer}
@@ -80,7 +83,9 @@ const FOCUSABLE = "a[href], button:enabled, input:enabled, select:enabled, texta
 
 /** What opened a dialog may be gone by its end, sent or completed: then the nearest thing beside it takes the focus. */
 function focusNearest([opener, ...ancestors]: HTMLElement[]): void {
-  if (opener?.isConnected && opener !== document.body) return opener.focus();
+  // Where a tap gives no focus nothing had it, and the first link of the page is not near to anything.
+  if (opener === document.body) return;
+  if (opener?.isConnected) return opener.focus();
   if (document.activeElement !== document.body) return;
   const place = ancestors.find((ancestor) => ancestor.isConnected && ancestor.querySelector(FOCUSABLE));
   place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();

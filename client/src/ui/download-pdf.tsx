@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { downloadFile } from "#client/lib/download";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { say } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
@@ -12,15 +13,15 @@ export function DownloadPdf({ address, title }: { address: string; title: string
       <Button
         variant="secondary"
         busy={download.isPending}
-        busyLabel="Preparing PDF…"
+        busyLabel={say("Preparing PDF…")}
         icon={<Download aria-hidden />}
         onClick={() => download.mutate()}
       >
-        Download PDF
+        {say("Download PDF")}
       </Button>
       {download.isError && (
-        <Notice tone="danger" title="Download failed" className="mt-3">
-          Could not generate PDF. Please try again.
+        <Notice tone="danger" title={say("Download failed")} className="mt-3">
+          {say("Could not generate PDF. Please try again.")}
         </Notice>
       )}
     </div>

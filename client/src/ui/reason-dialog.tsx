@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { TypedReason } from "#client/lib/use-typed-reason";
+import { say } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { isTooLong, ReasonField } from "#client/ui/reason-field";
@@ -54,7 +55,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {say("Cancel")}
           </Button>
           <Button
             type="submit"
@@ -82,7 +83,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         {children}
         <ReasonField
-          label="Reason"
+          label={say("Reason")}
           typed={typed}
           help={help}
           error={(isAsked && isBlank ? missing : undefined) ?? error}
