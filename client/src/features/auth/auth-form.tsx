@@ -6,8 +6,9 @@ import { z } from "zod";
 import { LoginBody, RegisterBody } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { ForgotPassword } from "#client/features/auth/forgot-password";
+import { SecondFactorStep } from "#client/features/auth/second-factor-step";
 import { EMAIL_TAKEN, useSignIn, type AuthMode, type AuthValues } from "#client/features/auth/use-sign-in";
-import { focusFirstError } from "#client/features/auth/focus-first-error";
+import { focusFirstError } from "#client/lib/focus-first-error";
 import { keepSignUp, keptSignUp } from "#client/features/auth/kept-sign-up";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -41,6 +42,15 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   // An empty field of one tab is no mistake in the other.
   useEffect(() => form.clearErrors(), [form, mode]);
 
+  if (signIn.needsCode)
+    return (
+      <SecondFactorStep
+        failure={signIn.failure}
+        busy={signIn.isPending}
+        onCode={(code) => signIn.mutate({ ...form.getValues(), code })}
+        onBack={signIn.startOver}
+      />
+    );
   return (
     <div className="grid gap-5">
       <form

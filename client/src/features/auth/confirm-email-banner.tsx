@@ -1,27 +1,10 @@
-import { useState } from "react";
 import { MailCheck } from "lucide-react";
-import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { refreshUser } from "#client/lib/use-user";
-import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { useSendConfirmation } from "#client/features/auth/use-send-confirmation";
 import { Button } from "#client/ui/button";
-import { toast } from "#client/ui/toast";
 
 /** Asks for the confirmation that lets a person see documents that were sent to their address. */
 export function ConfirmEmailBanner({ email }: { email: string }) {
-  const [sent, setSent] = useState(false);
-  const resend = useMutationOnce({
-    mutationFn: () => call("POST /api/auth/resend-verification"),
-    onSuccess: () => setSent(true),
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === "already_verified") return refreshUser();
-      toast({
-        title: "The mail was not sent",
-        description: messageOf(error, "Please check your connection and try again."),
-        tone: "danger",
-      });
-    },
-  });
+  const { isSent, isPending, send } = useSendConfirmation(email);
   return (
     <div className="border-b border-accent/30 bg-accent/8">
       <div
@@ -30,7 +13,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
       >
         <MailCheck aria-hidden className="size-5 shrink-0 text-accent" />
         <p className="min-w-0 flex-1 wrap-anywhere">
-          {sent ? (
+          {isSent ? (
             <>
               We have sent a new link to <strong className="font-semibold">{email}</strong>.
             </>
@@ -41,14 +24,14 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
             </>
           )}
         </p>
-        {!sent && (
+        {!isSent && (
           <Button
             variant="ghost"
             size="sm"
             className="-mr-3 shrink-0"
-            busy={resend.isPending}
+            busy={isPending}
             busyLabel="Sending…"
-            onClick={() => resend.mutate()}
+            onClick={send}
           >
             Send again
           </Button>

@@ -5,7 +5,7 @@ import { useSearch } from "wouter";
 import { ForgotPasswordBody } from "#shared/contract/auth";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { focusFirstError } from "#client/features/auth/focus-first-error";
+import { focusFirstError } from "#client/lib/focus-first-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leadsToDocument, nextPlace, signInAndReturnTo } from "#client/features/auth/next-place";
+import { nextPlace, reasonToSignIn, signInAndReturnTo } from "#client/features/auth/next-place";
 
 describe("where a person goes after signing in", () => {
   it("is the screen they were on their way to, with its query", () => {
@@ -26,11 +26,16 @@ describe("where a person goes after signing in", () => {
     expect(nextPlace(`next=${encodeURIComponent(next)}`)).toBe("/");
   });
 
-  it("is a document when a link of a mail asked for it", () => {
-    expect(leadsToDocument("next=%2Fview%2F12")).toBe(true);
-    expect(leadsToDocument("next=%2Fdocuments%2F12")).toBe(true);
-    expect(leadsToDocument("next=%2Fsplit-sheet%3Fedit%3D12")).toBe(false);
-    expect(leadsToDocument("")).toBe(false);
+  it.each([
+    ["/view/12", "Sign in to see this document."],
+    ["/documents/12", "Sign in to see this document."],
+    ["/settings/export/12", "Sign in to download your data."],
+    ["/support/12", "Sign in to see your ticket."],
+    ["/settings", undefined],
+    ["/split-sheet?edit=12", undefined],
+    ["/", undefined],
+  ])("is said on the way to %s, which a mail leads to", (next, reason) => {
+    expect(reasonToSignIn(`next=${encodeURIComponent(next)}`)).toBe(reason);
   });
 
   it("survives the way through the sign-in address", () => {

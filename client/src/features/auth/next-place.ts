@@ -16,10 +16,18 @@ function ownPlace(next: string | null): string | null {
   return origin === OWN_ORIGIN && !/^\/(\/|api\/)/.test(pathname) ? pathname + search : null;
 }
 
-/** Whether signing in leads to a document, as the links of mails do. */
-export function leadsToDocument(search: string): boolean {
+/** What the links of mails lead to, and what to say to somebody who must sign in for it. */
+const reasons: readonly [path: string, reason: string][] = [
+  [paths.view, "Sign in to see this document."],
+  [paths.document, "Sign in to see this document."],
+  [paths.dataExport, "Sign in to download your data."],
+  [paths.ticket, "Sign in to see your ticket."],
+];
+
+/** What signing in is for, where the link of a mail leads somewhere. */
+export function reasonToSignIn(search: string): string | undefined {
   const place = nextPlace(search);
-  return [paths.view, paths.document].some((path) => place.startsWith(path.replace(":id", "")));
+  return reasons.find(([path]) => place.startsWith(path.replace(":id", "")))?.[1];
 }
 
 /** The sign-in screen, leading back to a place afterwards. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { ResetPasswordBody } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { ApiError, call } from "#client/lib/call";
-import { focusFirstError } from "#client/features/auth/focus-first-error";
+import { focusFirstError } from "#client/lib/focus-first-error";
 import { messageOf } from "#client/lib/errors";
 import { refreshUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { forgetSignUp } from "#client/features/auth/kept-sign-up";
 import { ApiError, call } from "#client/lib/call";
@@ -8,37 +8,61 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 export type AuthMode = "login" | "signup";
 export type AuthValues = { email: string; password: string; firstName: string; lastName: string };
+/** What is sent: with the code of the second step, where the account has one. */
+export type SignIn = AuthValues & { code?: string };
 
 /** The kind of error of an e-mail that has an account. */
 export const EMAIL_TAKEN = "email_taken";
+
+const SECOND_FACTOR_NEEDED = "second_factor_needed";
+
+export type SignInFailure = { title: string; message: string; isWrongCode: boolean };
 
 const failureTitle = { login: "Login failed", signup: "Registration failed" };
 
 /** Signs in or registers. A signed-in user is moved on by the guard of the screen. */
 export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>) {
+  const [needsCode, setNeedsCode] = useState(false);
   const mutation = useMutationOnce({
-    mutationFn: ({ email, password, firstName, lastName }: AuthValues) =>
+    mutationFn: ({ email, password, firstName, lastName, code }: SignIn) =>
       mode === "signup"
         ? call("POST /api/register", { body: { email, password, firstName, lastName } })
-        : call("POST /api/login", { body: { email, password } }),
+        : call("POST /api/login", { body: { email, password, code } }),
     onSuccess: (user) => {
       forgetSignUp();
       acceptUser(user);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === EMAIL_TAKEN)
-        setError("email", { type: EMAIL_TAKEN }, { shouldFocus: true });
+      const code = error instanceof ApiError ? error.code : undefined;
+      if (code === EMAIL_TAKEN) setError("email", { type: EMAIL_TAKEN }, { shouldFocus: true });
+      if (code === SECOND_FACTOR_NEEDED) setNeedsCode(true);
+      // The password was changed in the meantime.
+      if (code === "credentials_wrong") setNeedsCode(false);
       for (const { path, message } of issuesOf(error)) setError(path as keyof AuthValues, { message });
     },
   });
   // A failure of one tab says nothing about the other.
   const { reset } = mutation;
-  useEffect(() => reset(), [mode, reset]);
+  const startOver = useCallback(() => {
+    setNeedsCode(false);
+    reset();
+  }, [reset]);
+  useEffect(() => startOver(), [mode, startOver]);
 
-  const failure = mutation.isError
-    ? { title: failureTitle[mode], message: sentenceFor(mutation.error) }
-    : undefined;
-  return { ...mutation, failure };
+  const { error } = mutation;
+  const failure = useMemo(() => failureOf(error, mode), [error, mode]);
+  return { ...mutation, needsCode, startOver, failure };
+}
+
+/** What hinders the sign-in; that it takes a code is no failure. */
+function failureOf(error: Error | null, mode: AuthMode): SignInFailure | undefined {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (!error || code === SECOND_FACTOR_NEEDED) return undefined;
+  return {
+    title: failureTitle[mode],
+    message: sentenceFor(error),
+    isWrongCode: code === "second_factor_wrong",
+  };
 }
 
 function sentenceFor(error: unknown): string {

@@ -1,0 +1,55 @@
+import type { UserSettings } from "#shared/contract/account";
+import { settingsQuery, showUser } from "#client/features/account/account-queries";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { queryClient } from "#client/lib/query-client";
+import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
+import { chooseLanguage, chooseTheme } from "#client/lib/look";
+import { userQuery } from "#client/lib/use-user";
+import { toast } from "#client/ui/toast";
+
+type Look = Partial<Pick<UserSettings, "darkMode" | "language">>;
+
+/** Chosen and not saved yet: one request runs at a time, so that the last choice is the one that stays. */
+let unsaved: Look = {};
+let isSaving = false;
+
+/** Applies at once, and is kept on the account of whoever is signed in: it holds on every device of theirs. */
+export function chooseLook(look: Look): void {
+  if (look.darkMode !== undefined) chooseTheme(look.darkMode ? "dark" : "light");
+  if (look.language !== undefined) chooseLanguage(look.language);
+  if (!queryClient.getQueryData(userQuery.queryKey)) return;
+  unsaved = { ...unsaved, ...look };
+  if (!isSaving) void save();
+}
+
+async function save(): Promise<void> {
+  isSaving = true;
+  try {
+    await saveAll();
+  } catch (error) {
+    leaveIfLoggedOut(error);
+    if (!isLoggedOut(error)) tell(error);
+  } finally {
+    isSaving = false;
+  }
+}
+
+async function saveAll(): Promise<void> {
+  while (Object.keys(unsaved).length > 0) {
+    const body = unsaved;
+    unsaved = {};
+    const settings = await call("PATCH /api/user/settings", { body });
+    queryClient.setQueryData(settingsQuery.queryKey, settings);
+    // What has been chosen in the meantime stands on the screen already.
+    showUser({ ...body, ...unsaved });
+  }
+}
+
+function tell(error: unknown): void {
+  toast({
+    title: "Failed to save settings",
+    description: messageOf(error, "What you chose holds on this device until you reload the page."),
+    tone: "danger",
+  });
+}

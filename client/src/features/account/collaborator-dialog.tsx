@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { User } from "#shared/contract/auth";
+import { showUser } from "#client/features/account/account-queries";
+import { CollaboratorCard } from "#client/features/account/collaborator-card";
+import { CollaboratorForm } from "#client/features/account/collaborator-form";
+import { hasCollaboratorProfile } from "#client/features/account/collaborator-profile";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Dialog } from "#client/ui/dialog";
+import { toast } from "#client/ui/toast";
+
+type View = "card" | "form" | "take-down";
+type CollaboratorDialogProps = { user: User; onClose: () => void };
+
+/** One's own collaborator profile: as others see it, to change, or to take down. */
+export function CollaboratorDialog({ user, onClose }: CollaboratorDialogProps) {
+  const [view, setView] = useState<View>(hasCollaboratorProfile(user) ? "card" : "form");
+  if (view === "take-down") return <TakeDown onBack={() => setView("card")} onClose={onClose} />;
+  if (view === "form") return <CollaboratorForm user={user} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Your collaborator profile"
+      description="This is what other creators see of you."
+      footer={
+        <>
+          <Button variant="danger" className="sm:mr-auto" onClick={() => setView("take-down")}>
+            Take down
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={() => setView("form")}>Edit profile</Button>
+        </>
+      }
+    >
+      <CollaboratorCard user={user} />
+    </Dialog>
+  );
+}
+
+function TakeDown({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
+  const remove = useMutationOnce({
+    mutationFn: () => call("DELETE /api/user/collaborator-profile"),
+    onSuccess: (user) => {
+      showUser(user);
+      toast({ title: "Profile taken down", description: "Nobody finds you any more.", tone: "success" });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Take your profile down"
+      description="Nobody finds you any more, and what the profile says is deleted. Collaborations that are under way go on."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyLabel="Taking it down…"
+            onClick={() => remove.mutate()}
+          >
+            Take down
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && !isLoggedOut(remove.error) ? (
+        <Notice tone="danger" title="Your profile is still up">
+          {messageOf(remove.error, "Please check your connection and try again.")}
+        </Notice>
+      ) : (
+        <p className="text-sm">If you only want a break, edit it and say that you are busy or booked.</p>
+      )}
+    </Dialog>
+  );
+}

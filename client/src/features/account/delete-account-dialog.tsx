@@ -1,0 +1,53 @@
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Dialog } from "#client/ui/dialog";
+import { toast } from "#client/ui/toast";
+
+type DeleteAccountDialogProps = { onClose: () => void; onAsked: (ticketId: string) => void };
+
+/** Deletion goes through support, because other people's agreements hang on it. */
+export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogProps) {
+  const ask = useMutationOnce({
+    mutationFn: () => call("POST /api/user/delete-account"),
+    onSuccess: ({ ticketId }) => {
+      toast({ title: "Delete Account", description: "Please contact support to delete your account." });
+      onAsked(ticketId);
+      onClose();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      toast({
+        title: "Your request did not arrive",
+        description: messageOf(error, "Please check your connection and try again."),
+        tone: "danger",
+      });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete Account"
+      description="We open a support ticket in your name, and a person sees to it."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button variant="danger" busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
+            Ask to delete it
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid list-disc gap-2 pl-5 text-sm">
+        <li>Your drafts and everything that nobody has signed are deleted.</li>
+        <li>What others have signed stays theirs, with you shown as “Deleted user”.</li>
+        <li>Nothing happens before you have answered in the ticket. Export your data first.</li>
+      </ul>
+    </Dialog>
+  );
+}

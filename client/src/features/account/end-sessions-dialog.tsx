@@ -1,0 +1,51 @@
+import { paths } from "#shared/paths";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Dialog } from "#client/ui/dialog";
+
+export function EndSessionsDialog({ onClose }: { onClose: () => void }) {
+  const end = useMutationOnce({
+    mutationFn: () => call("POST /api/user/sessions/end-all"),
+    // A full load, so that nothing of the account stays in memory.
+    onSuccess: () => window.location.assign(paths.home),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Sign out everywhere"
+      description="Every device is signed out, and so are you here. What you typed and did not save stays on this device."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            busy={end.isPending || end.isSuccess}
+            busyLabel="Signing out…"
+            onClick={() => end.mutate()}
+          >
+            Sign out everywhere
+          </Button>
+        </>
+      }
+    >
+      {end.isError ? (
+        <Notice tone="danger">
+          {messageOf(
+            end.error,
+            "We could not reach the service. Please check your connection and try again.",
+          )}
+        </Notice>
+      ) : (
+        <p className="text-sm">
+          If somebody else may know your password, change it first: with it they could sign in again.
+        </p>
+      )}
+    </Dialog>
+  );
+}

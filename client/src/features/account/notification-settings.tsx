@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { settingsQuery } from "#client/features/account/account-queries";
+import { keptSwitches, switches, type Switches } from "#client/features/account/notification-switches";
+import {
+  SettingsError,
+  SettingsRow,
+  SettingsSection,
+  SettingsSkeleton,
+} from "#client/features/account/settings-section";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useStoredDraft } from "#client/lib/stored-draft";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Switch } from "#client/ui/switch";
+import { toast } from "#client/ui/toast";
+
+/** Which mails somebody wants. What is switched and not saved stays on the device. */
+export function NotificationSettings({ userId }: { userId: string }) {
+  const { data: settings, error, refetch } = useQuery(settingsQuery);
+  return (
+    <SettingsSection
+      title="Notifications"
+      about="Which mails we send you, beside those you cannot do without."
+    >
+      {!settings && !error && <SettingsSkeleton label="Loading your settings" rows={4} />}
+      {!settings && error && (
+        <SettingsError
+          message={messageOf(error, "Your settings could not be loaded.")}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {settings && <SwitchesForm saved={settings} userId={userId} />}
+    </SettingsSection>
+  );
+}
+
+function SwitchesForm({ saved, userId }: { saved: Switches; userId: string }) {
+  const { changed, change, save } = useSwitches(saved, userId);
+  const shown = { ...saved, ...changed };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(changed);
+      }}
+      className="divide-y"
+    >
+      {switches.map(({ name, label, help }) => (
+        <SettingsRow key={name}>
+          <Switch
+            label={label}
+            help={help}
+            checked={shown[name]}
+            disabled={name !== "emailNotifications" && !shown.emailNotifications}
+            onChange={({ target }) => change(name, target.checked)}
+          />
+        </SettingsRow>
+      ))}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-4 py-4 sm:px-6">
+        <p role="status" className="text-xs text-muted">
+          {Object.keys(changed).length > 0 && "Not saved yet"}
+        </p>
+        <Button type="submit" busy={save.isPending} busyLabel="Saving…" className="max-sm:w-full">
+          Save Settings
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The switches that were moved away from what is saved. */
+function useSwitches(saved: Switches, userId: string) {
+  const client = useQueryClient();
+  const draft = useStoredDraft<unknown>("notifications", userId);
+  const [moved, setMoved] = useState(() => keptSwitches(draft.stored));
+  const changed = differing(moved, saved);
+  const keep = (next: Partial<Switches>) => {
+    setMoved(next);
+    if (Object.keys(next).length > 0) draft.save(next);
+    else draft.clear();
+  };
+  const save = useMutationOnce({
+    mutationFn: (body: Partial<Switches>) => call("PATCH /api/user/settings", { body }),
+    onSuccess: (settings) => {
+      client.setQueryData(settingsQuery.queryKey, settings);
+      keep(differing(moved, settings));
+      toast({ title: "Settings saved", tone: "success" });
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      toast({
+        title: "Failed to save settings",
+        description: messageOf(error, "Your switches stay as you set them. Please try again."),
+        tone: "danger",
+      });
+    },
+  });
+  return {
+    changed,
+    change: (name: keyof Switches, on: boolean) => keep(differing({ ...changed, [name]: on }, saved)),
+    save,
+  };
+}
+
+function differing(moved: Partial<Switches>, saved: Switches): Partial<Switches> {
+  const names = switches.map(({ name }) => name);
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      moved[name] === undefined || moved[name] === saved[name] ? [] : [[name, moved[name]]],
+    ),
+  );
+}

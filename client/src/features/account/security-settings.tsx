@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { twoFactorQuery } from "#client/features/account/account-queries";
+import type { SettingsDialog } from "#client/features/account/settings-dialogs";
+import {
+  SettingsAction,
+  SettingsError,
+  SettingsRow,
+  SettingsSection,
+  SettingsSkeleton,
+} from "#client/features/account/settings-section";
+import { messageOf } from "#client/lib/errors";
+import { Badge } from "#client/ui/badge";
+import { Button } from "#client/ui/button";
+import { Switch } from "#client/ui/switch";
+
+type SecuritySettingsProps = { onOpen: (dialog: SettingsDialog) => void };
+
+/** How somebody signs in. */
+export function SecuritySettings({ onOpen }: SecuritySettingsProps) {
+  return (
+    <SettingsSection
+      title="Security"
+      about="Your documents carry your name: keep others out of your account."
+    >
+      <SettingsAction title="Password" help="Changing it signs out every other device.">
+        <Button variant="secondary" onClick={() => onOpen("password")}>
+          Change Password
+        </Button>
+      </SettingsAction>
+      <SecondFactor onOpen={onOpen} />
+    </SettingsSection>
+  );
+}
+
+/** So few are left that new ones should be made. */
+const FEW_CODES = 3;
+
+function SecondFactor({ onOpen }: SecuritySettingsProps) {
+  const { data: factor, error, refetch } = useQuery(twoFactorQuery);
+  if (!factor && error)
+    return (
+      <SettingsError
+        message={messageOf(error, "We could not look up how you sign in.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!factor) return <SettingsSkeleton label="Looking up how you sign in" rows={1} />;
+  const { enabled, recoveryCodesLeft } = factor;
+  return (
+    <>
+      <SettingsRow>
+        <Switch
+          label="Two-Factor Authentication"
+          help="Signing in takes a code from an app on your phone as well as your password."
+          checked={enabled}
+          aria-haspopup="dialog"
+          onChange={() => onOpen(enabled ? "two-factor-off" : "two-factor-on")}
+        />
+      </SettingsRow>
+      {enabled && (
+        <SettingsAction
+          title={
+            <span className="flex flex-wrap items-center gap-2">
+              Recovery codes
+              <Badge tone={recoveryCodesLeft < FEW_CODES ? "warning" : "neutral"}>
+                {recoveryCodesLeft} of 10 left
+              </Badge>
+            </span>
+          }
+          help="For the day your phone is lost. Each works once."
+        >
+          <Button variant="secondary" onClick={() => onOpen("recovery-codes")}>
+            New recovery codes
+          </Button>
+        </SettingsAction>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { secondFactorChanged } from "#client/features/account/account-queries";
+import { useWithPassword } from "#client/features/account/use-with-password";
+import { call } from "#client/lib/call";
+import { ConfirmWithPassword } from "#client/ui/dialog";
+import { toast } from "#client/ui/toast";
+
+export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
+  const switchOff = useWithPassword(
+    (password) => call("POST /api/user/two-factor/off", { body: { password } }),
+    () => {
+      secondFactorChanged();
+      toast({ title: "Two-factor authentication is off", tone: "success" });
+      onClose();
+    },
+  );
+  return (
+    <ConfirmWithPassword
+      open
+      onOpenChange={onClose}
+      title="Switch off two‑factor authentication"
+      description="Your password alone opens your account then. Your recovery codes end."
+      action="Switch off"
+      busy={switchOff.isPending}
+      error={switchOff.refusal}
+      onConfirm={switchOff.mutate}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { CollaboratorProfileInput } from "#shared/contract/account";
+import type { User } from "#shared/contract/auth";
+import { showUser } from "#client/features/account/account-queries";
+import {
+  CollaboratorForm,
+  fieldsOf,
+  keptFields,
+  type CollaboratorFields,
+} from "#client/features/account/collaborator-fields";
+import { call } from "#client/lib/call";
+import { issuesOf, messageOf } from "#client/lib/errors";
+import { focusFirstError } from "#client/lib/focus-first-error";
+import { isLoggedOut } from "#client/lib/session";
+import { useStoredDraft } from "#client/lib/stored-draft";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast } from "#client/ui/toast";
+
+/** What is typed stays on the device until it is published. */
+export function useCollaboratorForm(user: User, onPublished: () => void) {
+  const { stored, save: keep, clear } = useStoredDraft<unknown>("collaborator-profile", user.id);
+  const form = useForm({
+    defaultValues: keptFields(stored) ?? fieldsOf(user),
+    resolver: zodResolver(CollaboratorForm),
+    shouldFocusError: false,
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form, keep],
+  );
+  const save = useMutationOnce({
+    mutationFn: (body: CollaboratorProfileInput) => call("PUT /api/user/collaborator-profile", { body }),
+    onSuccess: (answer) => {
+      clear();
+      showUser(answer);
+      toast({ title: "Profile published", description: "Other creators find you now.", tone: "success" });
+      onPublished();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      for (const { path, message } of issuesOf(error))
+        form.setError(path.split(".")[0] as keyof CollaboratorFields, { message });
+      toast({
+        title: "Update failed",
+        description: messageOf(error, "What you typed is kept. Please try again."),
+        tone: "danger",
+      });
+    },
+  });
+  const submit = form.handleSubmit((profile) => {
+    save.mutate(profile);
+  }, focusFirstError);
+  return { form, save, submit };
+}

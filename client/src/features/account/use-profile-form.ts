@@ -1,0 +1,100 @@
+import { useEffect, useMemo } from "react";
+import { useForm, type Resolver } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import { ProfileBody } from "#shared/contract/account";
+import type { User } from "#shared/contract/auth";
+import { showUser } from "#client/features/account/account-queries";
+import { ApiError, call } from "#client/lib/call";
+import { issuesOf, messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useStoredDraft } from "#client/lib/stored-draft";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast } from "#client/ui/toast";
+
+const Kept = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+type Kept = z.infer<typeof Kept>;
+export type ProfileFields = Kept & { currentPassword: string };
+
+/** One's name and e-mail as they are typed, kept on the device until they are saved; never the password. */
+export function useProfileForm(user: User) {
+  const draft = useStoredDraft<unknown>("profile", user.id);
+  const saved = useMemo(() => fieldsOf(user), [user]);
+  const form = useForm<ProfileFields>({
+    defaultValues: { ...saved, ...Kept.safeParse(draft.stored).data },
+    resolver: resolverFor(user),
+    shouldFocusError: false,
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (isSame(values, saved)) draft.clear();
+          else draft.save(Kept.parse(values));
+        },
+      }),
+    [form, draft, saved],
+  );
+  const save = useMutationOnce({
+    mutationFn: ({ currentPassword, ...body }: ProfileFields) =>
+      call("PUT /api/user/profile", {
+        body: isOtherEmail(body.email, user) ? { ...body, currentPassword } : body,
+      }),
+    onSuccess: (answer) => {
+      showUser(answer);
+      form.reset(fieldsOf(answer));
+      draft.clear();
+      toast({
+        title: "Profile updated",
+        ...(answer.email !== user.email && {
+          description: `Please open the link that we have sent to ${answer.email}.`,
+        }),
+        tone: "success",
+      });
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      const message = messageOf(error, "Failed to update profile");
+      const field = error instanceof ApiError && error.code && refusedFields[error.code];
+      if (field) form.setError(field, { message }, { shouldFocus: true });
+      for (const { path, message: issue } of issuesOf(error))
+        form.setError(path as keyof ProfileFields, { message: issue });
+      toast({ title: "Update failed", description: message, tone: "danger" });
+    },
+  });
+  const discard = () => {
+    form.reset(saved);
+    draft.clear();
+  };
+  return { form, save, saved, discard };
+}
+
+const refusedFields: Partial<Record<ApiError["code"] & string, keyof ProfileFields>> = {
+  email_taken: "email",
+  password_wrong: "currentPassword",
+};
+
+function fieldsOf({ firstName, lastName, email }: User): ProfileFields {
+  return { firstName, lastName, email, currentPassword: "" };
+}
+
+export function isSame(typed: Kept, saved: Kept): boolean {
+  return (
+    typed.firstName === saved.firstName && typed.lastName === saved.lastName && typed.email === saved.email
+  );
+}
+
+/** Addresses are compared without case. */
+export function isOtherEmail(typed: string, { email }: Pick<User, "email">): boolean {
+  return typed.trim().toLowerCase() !== email.toLowerCase();
+}
+
+/** Whoever reads the mail of an account can set its password: another address takes it. */
+function resolverFor(user: User): Resolver<ProfileFields> {
+  const schema = ProfileBody.extend({ currentPassword: z.string() }).refine(
+    ({ email, currentPassword }) => currentPassword !== "" || !isOtherEmail(email, user),
+    { path: ["currentPassword"], message: "Current password is required" },
+  );
+  return zodResolver(schema);
+}

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { SecondFactorStep } from "#client/features/auth/second-factor-step";
+import { ApiError, call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { acceptUser } from "#client/lib/use-user";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Field } from "#client/ui/field";
+import { EmailInput, PasswordInput } from "#client/ui/input";
+import { toast } from "#client/ui/toast";
+
+const FAILED = "Login Failed";
+const WRONG = "Invalid email or password.";
+
+/** Signs somebody in; whether they administer is for the page to see. */
+export function AdminLoginForm() {
+  const [typed, setTyped] = useState({ email: "", password: "" });
+  const [needsCode, setNeedsCode] = useState(false);
+  const signIn = useMutationOnce({
+    mutationFn: (code: string | undefined) => call("POST /api/login", { body: { ...typed, code } }),
+    onSuccess: acceptUser,
+    onError: (error) => {
+      if (isRefusal(error, "second_factor_needed")) return setNeedsCode(true);
+      // The password was changed in the meantime.
+      if (isRefusal(error, "credentials_wrong")) setNeedsCode(false);
+      toast({ title: FAILED, description: messageOf(error, WRONG), tone: "danger" });
+    },
+  });
+
+  function submit() {
+    if (typed.email.trim() !== "" && typed.password !== "") return signIn.mutate(undefined);
+    toast({
+      title: "Missing Information",
+      description: "Please enter both email and password.",
+      tone: "danger",
+    });
+  }
+
+  if (needsCode)
+    return (
+      <SecondFactorStep
+        failure={failureOf(signIn.error)}
+        busy={signIn.isPending}
+        onCode={signIn.mutate}
+        onBack={() => {
+          setNeedsCode(false);
+          signIn.reset();
+        }}
+      />
+    );
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field label="Email" required>
+        {(control) => (
+          <EmailInput
+            {...control}
+            autoComplete="username"
+            value={typed.email}
+            onChange={({ target }) => setTyped({ ...typed, email: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Password" required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="current-password"
+            value={typed.password}
+            onChange={({ target }) => setTyped({ ...typed, password: target.value })}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="lg" busy={signIn.isPending} busyLabel="Signing in…">
+        Sign In to Admin Panel
+      </Button>
+    </form>
+  );
+}
+
+function isRefusal(error: Error | null, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+/** That it takes a code is no failure. */
+function failureOf(error: Error | null) {
+  if (!error || isRefusal(error, "second_factor_needed")) return undefined;
+  return {
+    title: FAILED,
+    message: messageOf(error, WRONG),
+    isWrongCode: isRefusal(error, "second_factor_wrong"),
+  };
+}
