@@ -1,0 +1,21 @@
+import type { LiveEvent } from "#shared/contract/network";
+import { acceptMessages } from "#client/features/network/conversation-cache";
+import { refreshNetwork } from "#client/features/network/network-queries";
+
+/** Brings what is known of the network up to date with something that has happened. */
+export function applyLiveEvent(event: LiveEvent): void {
+  switch (event.type) {
+    case "message":
+      acceptMessages(event.requestId, { items: [event.message] });
+      return refreshNetwork("badge", "requests");
+    case "read":
+      return refreshNetwork("badge", "requests", "messages");
+    case "request":
+      return refreshNetwork("badge", "requests", "request", "people");
+    case "ready":
+      // Between the first question and the open stream something may have happened.
+      return refreshNetwork("badge", "requests", "request", "messages");
+    case "reset":
+      return refreshNetwork("badge", "requests", "request", "messages", "people");
+  }
+}

@@ -1,0 +1,40 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "wouter";
+import type { CollaborationRequest } from "#shared/contract/network";
+import { pathTo } from "#shared/paths";
+import { Avatar } from "#client/ui/avatar";
+import { CountMark } from "#client/features/network/count-mark";
+import { dayAndTime } from "#client/features/network/day-name";
+import { fullName, partnerOf } from "#client/features/network/people";
+import { roleLine } from "#client/features/network/role-line";
+
+/** Somebody one works with: leads to their chat. */
+export function CollaborationRow({ request, userId }: { request: CollaborationRequest; userId: string }) {
+  const partner = partnerOf(request, userId);
+  const { unread, lastMessageAt, closed } = request;
+  return (
+    <Link
+      href={pathTo.collaboration(request.id)}
+      className="group flex items-center gap-3.5 px-4 py-3.5 transition-colors hover:bg-ink/4 sm:px-5"
+    >
+      <Avatar {...partner} imageUrl={partner.profileImageUrl} className="size-11" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold wrap-anywhere">
+          <bdi>{fullName(partner)}</bdi>
+        </span>
+        <span className="block text-sm text-muted">
+          {closed
+            ? "Closed: it can be read, and not written in"
+            : [roleLine(partner), lastMessageAt ? `last message ${dayAndTime(lastMessageAt)}` : "say hello"]
+                .filter(Boolean)
+                .join(" · ")}
+        </span>
+      </span>
+      <CountMark count={unread} words={unread === 1 ? "unread message" : "unread messages"} />
+      <ChevronRight
+        aria-hidden
+        className="size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
+      />
+    </Link>
+  );
+}

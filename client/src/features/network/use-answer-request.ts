@@ -1,0 +1,39 @@
+import { useLocation } from "wouter";
+import type { CollaborationRequest } from "#shared/contract/network";
+import { pathTo } from "#shared/paths";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast } from "#client/ui/toast";
+import { refreshNetwork } from "#client/features/network/network-queries";
+
+/** Accepts a request and leads to the conversation, or declines it. */
+export function useAnswerRequest({ id, sender }: CollaborationRequest) {
+  const [, navigate] = useLocation();
+  return useMutationOnce({
+    mutationFn: (status: "accepted" | "declined") =>
+      call("PATCH /api/collaboration-requests/{id}", { params: { id }, body: { status } }),
+    onSuccess: ({ status }) => {
+      if (status === "accepted") navigate(pathTo.collaboration(id));
+      toast(
+        status === "accepted"
+          ? {
+              title: "Request accepted",
+              description: `You and ${sender.firstName} can write to each other now.`,
+              tone: "success",
+            }
+          : { title: "Request declined", tone: "success" },
+      );
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      toast({
+        title: "Failed to update request",
+        description: messageOf(error, "Please check your connection and try again."),
+        tone: "danger",
+      });
+    },
+    onSettled: () => refreshNetwork("requests", "request", "people", "badge"),
+  });
+}
