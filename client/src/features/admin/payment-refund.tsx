@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { formatShillings } from "#client/features/admin/admin-format";
+import { useAdminAction } from "#client/features/admin/use-admin-action";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { ReasonDialog } from "#client/ui/reason-dialog";
+import type { AdminPayment } from "#shared/contract/admin-tables";
+
+const FAILED = "The refund could not be asked for.";
+
+/** Pays a payment back through the provider; the reason is for the books. */
+export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
+  const [reason, setReason] = useState("");
+  const refund = useAdminAction({
+    run: (given: string) =>
+      call("POST /api/admin/payments/{id}/refund", {
+        params: { id: payment.id },
+        body: { reason: given },
+      }),
+    lists: ["payments"],
+    done: "Refund requested",
+    failed: { title: "Refund Failed", message: FAILED },
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      open
+      onOpenChange={onClose}
+      title="Refund payment"
+      description={
+        <>
+          {formatShillings(payment.amount)} goes back to <bdi>{payment.userName || payment.email}</bdi> the
+          way it was paid.{" "}
+          {payment.usedAt
+            ? "What was paid for was used, and stays."
+            : "What was paid for was not used yet, and cannot be used any more."}
+        </>
+      }
+      typed={{ reason, change: setReason, forget: () => setReason("") }}
+      help="For the books; the payer does not read it."
+      missing="Please say why the payment is refunded."
+      action="Refund"
+      busyLabel="Asking the provider…"
+      variant="danger"
+      busy={refund.isPending}
+      error={refund.error ? messageOf(refund.error, FAILED) : undefined}
+      onConfirm={(given) => refund.mutate(given)}
+    />
+  );
+}

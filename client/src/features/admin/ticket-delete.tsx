@@ -1,0 +1,51 @@
+import { useAdminAction } from "#client/features/admin/use-admin-action";
+import { ApiError, call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { Notice } from "#client/ui/card";
+import { ConfirmDialog } from "#client/ui/confirm-dialog";
+import type { Ticket } from "#shared/contract/support";
+
+const FAILED = "Failed to delete support ticket.";
+
+type TicketDeleteProps = { ticket: Pick<Ticket, "id" | "subject">; onClose: () => void };
+
+export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteProps) {
+  const remove = useAdminAction({
+    run: () => deleteTicket(id),
+    lists: ["support/tickets"],
+    done: "Ticket deleted",
+    failed: { title: "Delete Failed", message: FAILED },
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete ticket"
+      description={
+        <>
+          “<bdi>{subject}</bdi>” goes with all that was said on it. This action cannot be undone.
+        </>
+      }
+      action="Delete ticket"
+      busyLabel="Deleting…"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    >
+      {remove.error && (
+        <Notice tone="danger" title="Delete Failed" className="mt-4">
+          {messageOf(remove.error, FAILED)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+async function deleteTicket(id: string): Promise<void> {
+  try {
+    await call("DELETE /api/admin/support/tickets/{id}", { params: { id } });
+  } catch (error) {
+    // A lost answer, or another administrator who was faster: gone is gone.
+    if (!(error instanceof ApiError) || error.code !== "ticket_not_found") throw error;
+  }
+}
