@@ -1,4 +1,5 @@
 import { paths } from "#shared/paths";
+import { talkToSales } from "#client/features/landing/talk-to-sales";
 import { ButtonLink } from "#client/ui/button";
 import { KangaBand } from "#client/ui/kanga-band";
 
@@ -18,9 +19,14 @@ export function ClosingCall() {
           <h2 className="mt-6 max-w-[26em] font-semibold sm:text-lg">
             Shares are small and songs live long. Sign yours while it is one conversation.
           </h2>
-          <ButtonLink href={paths.signup} size="lg" className="mt-3">
-            Get Started Free
-          </ButtonLink>
+          <div className="mt-3 flex flex-wrap justify-center gap-3">
+            <ButtonLink href={paths.signup} size="lg">
+              Get Started Free
+            </ButtonLink>
+            <ButtonLink href={talkToSales} size="lg" variant="secondary">
+              Talk to Sales
+            </ButtonLink>
+          </div>
         </div>
         <KangaBand className="h-8" />
       </div>

@@ -40,7 +40,7 @@ const features: readonly Feature[] = [
 
 export function FeatureCards() {
   return (
-    <section className="border-t bg-surface">
+    <section className="border-y bg-surface">
       <div className="mx-auto max-w-6xl px-4 py-16 sm:px-6 lg:py-24">
         <h2 className="max-w-[20em] font-serif text-xl font-semibold sm:text-2xl">
           The paperwork of a song, in one place

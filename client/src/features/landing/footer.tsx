@@ -3,33 +3,72 @@ import { brand, copyright } from "#shared/brand";
 import { paths } from "#shared/paths";
 import { Logo } from "#client/ui/logo";
 
-const link = "inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4";
+type FooterLink = { href: string; label: string };
+
+const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
+  {
+    title: "Make",
+    links: [
+      { href: paths.signup, label: "Split Sheets" },
+      { href: `${paths.signup}?next=${encodeURIComponent(paths.agreements)}`, label: "Music Agreements" },
+      { href: `${paths.signup}?next=${encodeURIComponent(paths.aiReview)}`, label: "AI Contract Review" },
+      {
+        href: `${paths.signup}?next=${encodeURIComponent(paths.collaborators)}`,
+        label: "Find Collaborators",
+      },
+    ],
+  },
+  {
+    title: "Know",
+    links: [
+      { href: paths.verify, label: "Verify Ownership" },
+      { href: paths.support, label: "Support" },
+      { href: paths.login, label: "Sign In" },
+    ],
+  },
+  {
+    title: "Read",
+    links: [
+      { href: paths.terms, label: "Terms" },
+      { href: paths.privacy, label: "Privacy" },
+      { href: paths.cookies, label: "Cookies" },
+    ],
+  },
+];
+
+const link = "inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4 sm:min-h-9";
 
 export function Footer() {
   return (
-    <footer className="border-t">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-3 px-4 py-8 text-sm text-muted sm:px-6">
-        <div>
+    <footer className="border-t text-sm text-muted">
+      <div className="mx-auto grid max-w-6xl gap-x-10 gap-y-8 px-4 pt-10 pb-8 sm:px-6 md:grid-cols-[1fr_auto]">
+        <div className="max-w-72">
           <Logo />
-          <p className="mt-1">{brand.tagline}</p>
-        </div>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
-          <Link href={paths.verify} className={link}>
-            Verify Ownership
-          </Link>
-          <Link href={paths.login} className={link}>
-            Sign In
-          </Link>
-          <Link href={paths.signup} className={link}>
-            Sign Up
-          </Link>
-          <a href={`mailto:${brand.supportEmail}`} className={link}>
+          <p className="mt-2">{brand.tagline}.</p>
+          <a href={`mailto:${brand.supportEmail}`} className={`${link} mt-1`}>
             {brand.supportEmail}
           </a>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-10 gap-y-6 sm:grid-cols-3 md:gap-x-16">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="font-semibold text-ink">{title}</h2>
+              <ul className="mt-1 grid">
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <Link href={href} className={link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
-        <p className="flex w-full flex-wrap justify-between gap-x-6 gap-y-1 text-xs">
-          {copyright(new Date())}
-          <span>Payments by Paystack</span>
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t pt-5 text-xs md:col-span-2">
+          {/* Rendered in advance, it may come from last year. */}
+          <span suppressHydrationWarning>{copyright(new Date())}</span>
+          <span>Payments are taken by Paystack</span>
         </p>
       </div>
     </footer>

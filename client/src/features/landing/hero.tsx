@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { paths } from "#shared/paths";
 import { SignedSheet } from "#client/features/landing/signed-sheet";
+import { WatchDemo } from "#client/features/landing/watch-demo";
 import { ButtonLink } from "#client/ui/button";
 import { KangaBand } from "#client/ui/kanga-band";
 
@@ -17,7 +18,7 @@ export function Hero() {
             Sahihi draws up your split sheet, sends every co-writer a personal link, and keeps the signed copy
             for all of you. Nobody you work with needs an account.
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="mt-8 flex flex-wrap items-center gap-3">
             <ButtonLink
               href={paths.signup}
               size="lg"
@@ -25,8 +26,9 @@ export function Hero() {
             >
               Get Started Free
             </ButtonLink>
-            <p className="text-sm text-muted">Split sheets cost nothing, however many of you wrote.</p>
+            <WatchDemo />
           </div>
+          <p className="mt-4 text-sm text-muted">Split sheets cost nothing, however many of you wrote.</p>
         </div>
         <SignedSheet />
         <DictionaryEntry />

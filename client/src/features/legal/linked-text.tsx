@@ -1,0 +1,24 @@
+import { Link } from "wouter";
+
+const LINK = /(\[[^\]]+\]\([^)]+\))/;
+const PARTS = /^\[([^\]]+)\]\(([^)]+)\)$/;
+const look = "font-medium text-primary underline underline-offset-4 wrap-anywhere";
+
+/** A text in which `[words](/address)` is a link. */
+export function LinkedText({ children }: { children: string }) {
+  return children.split(LINK).map((piece, index) => {
+    const [, words, address = ""] = PARTS.exec(piece) ?? [];
+    if (words === undefined) return piece;
+    if (!address.startsWith("/"))
+      return (
+        <a key={index} href={address} className={look}>
+          {words}
+        </a>
+      );
+    return (
+      <Link key={index} href={address} className={look}>
+        {words}
+      </Link>
+    );
+  });
+}

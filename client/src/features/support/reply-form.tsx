@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { TicketWithMessages } from "#shared/contract/support";
+import { TicketReplyBody } from "#shared/contract/support";
+import {
+  sendMessage,
+  ticketQuery,
+  ticketsQuery,
+  type TicketPlace,
+} from "#client/features/support/support-queries";
+import { ApiError } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { queryClient } from "#client/lib/query-client";
+import { useKeptMessage } from "#client/lib/use-kept-message";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Field } from "#client/ui/field";
+import { Textarea } from "#client/ui/input";
+import { toast } from "#client/ui/toast";
+
+type ReplyFormProps = { ticket: TicketWithMessages; place: TicketPlace };
+
+/** What to say next, kept on this device until it is sent, under an id of its own: sent twice it is said once. */
+export function ReplyForm({ ticket, place }: ReplyFormProps) {
+  const { id, message, change, renewId, forget } = useKeptMessage(
+    `reply.${ticket.id}`,
+    ticket.userId ?? "guest",
+  );
+  const [error, setError] = useState<string>();
+
+  const sending = useMutationOnce({
+    mutationFn: () => sendMessage(place, { id, message }),
+    onSuccess: (answered) => {
+      queryClient.setQueryData(ticketQuery(place).queryKey, answered);
+      void queryClient.invalidateQueries({ queryKey: ticketsQuery.queryKey, exact: true });
+      forget();
+    },
+    onError: (failed) => {
+      if (failed instanceof ApiError && failed.code === "ticket_id_taken") renewId();
+      if (failed instanceof ApiError && failed.code === "ticket_closed")
+        void queryClient.invalidateQueries({ queryKey: ticketQuery(place).queryKey });
+      toast({
+        title: "Reply Failed",
+        description: messageOf(failed, "Failed to send reply."),
+        tone: "danger",
+      });
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wrong = TicketReplyBody.safeParse({ message }).error?.issues[0]?.message;
+        setError(wrong);
+        if (!wrong) return sending.mutate();
+        event.currentTarget.querySelector("textarea")?.focus();
+      }}
+    >
+      <Field
+        label="Your answer"
+        help={ticket.status === "resolved" ? "Writing again opens the ticket anew." : undefined}
+        error={error}
+        required
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={5}
+            value={message}
+            readOnly={sending.isPending}
+            onChange={(event) => change(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={sending.isPending} busyLabel="Sending…" className="sm:justify-self-start">
+        Send Reply
+      </Button>
+    </form>
+  );
+}
