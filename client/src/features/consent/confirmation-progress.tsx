@@ -1,5 +1,6 @@
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { nameSome } from "#client/lib/name-people";
+import { say } from "#client/lib/words/say";
 
 type ConfirmationProgressProps = {
   purpose: Purpose;
@@ -13,17 +14,22 @@ export function ConfirmationProgress({ purpose, request, reader }: ConfirmationP
   const { confirmedCount, totalConfirmations, waitingFor } = request;
   const place = reader === undefined ? -1 : waitingFor.indexOf(reader);
   const others = waitingFor.filter((_, index) => index !== place);
-  const waiting = others.length < waitingFor.length ? ["you", ...others] : others;
+  const waiting = others.length < waitingFor.length ? [say("you"), ...others] : others;
+  const counts = { count: confirmedCount, total: totalConfirmations };
   return (
     <div className="max-w-80 tabular-nums">
-      {confirmedCount} of {totalConfirmations} {purpose === "deletion" ? "confirmed" : "agreed"}
+      {purpose === "deletion"
+        ? say("{count} of {total} confirmed", counts)
+        : say("{count} of {total} agreed", counts)}
       <div aria-hidden className="my-1.5 h-1.5 overflow-hidden rounded-full bg-ink/10">
         <div
           className="h-full rounded-full bg-primary"
           style={{ width: `${(confirmedCount / Math.max(1, totalConfirmations)) * 100}%` }}
         />
       </div>
-      {waiting.length > 0 && <p className="text-muted wrap-anywhere">Waiting for {nameSome(waiting)}</p>}
+      {waiting.length > 0 && (
+        <p className="text-muted wrap-anywhere">{say("Waiting for {names}", { names: nameSome(waiting) })}</p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Purpose } from "#client/features/consent/consent-queries";
 import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
 import { formatDate } from "#client/lib/format";
 import { namePeople } from "#client/lib/name-people";
+import { say, sayWith, type Text } from "#client/lib/words/say";
 import { DownloadPdf } from "#client/ui/download-pdf";
 
 type QuestionAnsweredProps = {
@@ -42,11 +43,14 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
         tabIndex={-1}
         className="mt-5 font-serif text-2xl font-semibold focus:outline-none"
       >
-        {answer === null ? "No answer is needed any more" : "Response Recorded"}
+        {answer === null ? say("No answer is needed any more") : say("Response Recorded")}
       </h1>
       {answer !== null && answeredAt !== null && (
         <p className="mt-3 text-base wrap-anywhere">
-          On {formatDate(answeredAt)} you {verbs[purpose][answer]} “<bdi>{document.title}</bdi>”.
+          {sayWith(answers[purpose][answer], {
+            day: formatDate(answeredAt),
+            title: <bdi>{document.title}</bdi>,
+          })}
         </p>
       )}
       <p className="mt-3 text-base wrap-anywhere">{whatNow(purpose, question)}</p>
@@ -60,17 +64,30 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
       )}
       <p className="mt-6 text-sm text-muted">
         {answer !== null && request.status === "pending"
-          ? "Email updates will follow: we write to you when everybody has answered, or when somebody is against it."
-          : "Email updates will follow where something changes. There is nothing more for you to do."}
+          ? say(
+              "Email updates will follow: we write to you when everybody has answered, or when somebody is against it.",
+            )
+          : say("Email updates will follow where something changes. There is nothing more for you to do.")}
       </p>
     </section>
   );
 }
 
-const verbs = {
-  deletion: { confirmed: "confirmed the deletion of", rejected: "rejected the deletion of" },
-  amendment: { confirmed: "agreed to change", rejected: "refused to change" },
-} as const;
+const answers = {
+  deletion: {
+    confirmed: "On {day} you confirmed the deletion of “{title}”.",
+    rejected: "On {day} you rejected the deletion of “{title}”.",
+  },
+  amendment: {
+    confirmed: "On {day} you agreed to change “{title}”.",
+    rejected: "On {day} you refused to change “{title}”.",
+  },
+} as const satisfies Record<Purpose, Record<string, Text>>;
+
+const refusals = {
+  deletion: "{name} rejected it, so the document stays as it is.",
+  amendment: "{name} refused, so the document stays as it is.",
+} as const satisfies Record<Purpose, Text>;
 
 /** Where the request stands, in a sentence or two. */
 function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): string {
@@ -78,18 +95,22 @@ function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): 
   switch (status) {
     case "pending":
       return purpose === "deletion"
-        ? "It is deleted only if every signer confirms."
-        : "It can be changed only if every signer agrees.";
+        ? say("It is deleted only if every signer confirms.")
+        : say("It can be changed only if every signer agrees.");
     case "approved":
       return purpose === "deletion"
-        ? `All signers have confirmed. Document will be deleted on ${formatDate(request.scheduledDeletionDate ?? request.expiresAt)}. Download it now if you want to keep it.`
-        : "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.";
+        ? `${say("All signers have confirmed. Document will be deleted on {day}.", { day: formatDate(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("Download it now if you want to keep it.")}`
+        : say(
+            "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.",
+          );
     case "rejected":
-      if (collaborator.answer === "rejected") return "So it stays as it is. Everybody has been told.";
-      return `${namePeople([rejectedBy ?? "A signer"])} ${purpose === "deletion" ? "rejected it" : "refused"}, so the document stays as it is.`;
+      if (collaborator.answer === "rejected") return say("So it stays as it is. Everybody has been told.");
+      return say(refusals[purpose], { name: namePeople([rejectedBy ?? say("A signer")]) });
     case "cancelled":
-      return `${namePeople([requestedBy.name])} took the request back, so the document stays as it is.`;
+      return say("{name} took the request back, so the document stays as it is.", {
+        name: namePeople([requestedBy.name]),
+      });
     case "expired":
-      return "Not everybody answered in time, so the document stays as it is.";
+      return say("Not everybody answered in time, so the document stays as it is.");
   }
 }

@@ -1,6 +1,7 @@
 import { RotateCw, Unlink } from "lucide-react";
 import { isUselessLink } from "#client/features/consent/question-queries";
 import { messageOf } from "#client/lib/errors";
+import { say } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 
 type QuestionProblemProps = { error: unknown; onRetry: () => void };
@@ -16,20 +17,24 @@ export function QuestionProblem({ error, onRetry }: QuestionProblemProps) {
         >
           <Unlink />
         </span>
-        <h1 className="mt-5 font-serif text-2xl font-semibold">Invalid confirmation link</h1>
-        <p className="mt-3">{messageOf(error, "This confirmation link is invalid or has expired.")}</p>
+        <h1 className="mt-5 font-serif text-2xl font-semibold">{say("Invalid confirmation link")}</h1>
+        <p className="mt-3">{messageOf(error, say("This confirmation link is invalid or has expired."))}</p>
         <p className="mt-2 text-muted">
-          If it was copied by hand, open it from the e-mail instead. Nothing was decided by opening this page.
+          {say(
+            "If it was copied by hand, open it from the e-mail instead. Nothing was decided by opening this page.",
+          )}
         </p>
       </section>
     );
   return (
     <section role="alert">
-      <h1 className="font-serif text-2xl font-semibold">This page did not load</h1>
-      <p className="mt-3">{messageOf(error, "The request could not be loaded.")}</p>
-      <p className="mt-2 text-muted">Nothing is wrong with your link. Check your connection and try again.</p>
+      <h1 className="font-serif text-2xl font-semibold">{say("This page did not load")}</h1>
+      <p className="mt-3">{messageOf(error, say("The request could not be loaded."))}</p>
+      <p className="mt-2 text-muted">
+        {say("Nothing is wrong with your link. Check your connection and try again.")}
+      </p>
       <Button size="lg" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-6 w-full sm:w-auto">
-        Try again
+        {say("Try again")}
       </Button>
     </section>
   );

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { DeletionQuestion } from "#shared/contract/consent";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { ApiError, call, fileUrl } from "#client/lib/call";
+import { currentLanguage } from "#client/lib/words/say";
 
 /** What the holder of a link is asked, whichever the purpose. */
 export type ConsentQuestion = Pick<DeletionQuestion, "document" | "collaborator"> & {
@@ -42,7 +43,7 @@ const answerRows = {
 const TIMEOUT_MS = 20_000;
 
 export function sendAnswer(purpose: Purpose, token: string, confirmed: boolean) {
-  const body = { confirmed };
+  const body = { confirmed, language: currentLanguage() };
   return call(answerRows[purpose], { params: { token }, body }, { timeoutMs: TIMEOUT_MS });
 }
 

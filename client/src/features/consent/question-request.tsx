@@ -6,6 +6,7 @@ import { questionWords } from "#client/features/consent/question-words";
 import type { useAnswer } from "#client/features/consent/use-answer";
 import { messageOf } from "#client/lib/errors";
 import { formatDate } from "#client/lib/format";
+import { say, sayWith } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { DownloadPdf } from "#client/ui/download-pdf";
@@ -25,39 +26,42 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
   return (
     <>
       <h1 className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
-        <bdi>{request.requestedBy.name}</bdi> {asks} “<bdi>{shortTitle(document)}</bdi>”
+        {sayWith(asks, {
+          owner: <bdi>{request.requestedBy.name}</bdi>,
+          title: <bdi>{shortTitle(document)}</bdi>,
+        })}
       </h1>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
         <a className="underline underline-offset-2" href={`mailto:${request.requestedBy.email}`}>
           <bdi>{request.requestedBy.email}</bdi>
         </a>
       </p>
-      <h2 className="sr-only">The reason</h2>
+      <h2 className="sr-only">{say("The reason")}</h2>
       <blockquote
         dir="auto"
         className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"
       >
         {request.reason}
       </blockquote>
-      <Notice tone={purpose === "deletion" ? "warning" : "info"} title={warning} className="mt-6">
+      <Notice tone={purpose === "deletion" ? "warning" : "info"} title={say(warning)} className="mt-6">
         <ul className="mt-1 grid gap-1.5">
           {means.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{say(line)}</li>
           ))}
         </ul>
       </Notice>
       <dl className="mt-6 divide-y border-y text-sm">
-        <Fact term="Document">
+        <Fact term={say("Document")}>
           <bdi className="font-semibold">{shortTitle(document)}</bdi>
-          <span className="text-muted"> {documentTypeLabels[document.type]}</span>
+          <span className="text-muted"> {say(documentTypeLabels[document.type])}</span>
         </Fact>
-        <Fact term="Request date">{formatDate(request.requestedAt)}</Fact>
-        <Fact term="Answer by">{formatDate(request.expiresAt)}</Fact>
-        <Fact term="You">
+        <Fact term={say("Request date")}>{formatDate(request.requestedAt)}</Fact>
+        <Fact term={say("Answer by")}>{formatDate(request.expiresAt)}</Fact>
+        <Fact term={say("You")}>
           <bdi className="block font-semibold">{collaborator.name}</bdi>
           <bdi className="text-muted">{collaborator.email}</bdi>
         </Fact>
-        <Fact term="Answers">
+        <Fact term={say("Answers")}>
           <ConfirmationProgress purpose={purpose} request={request} reader={collaborator.name} />
         </Fact>
       </dl>
@@ -85,14 +89,16 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
       className="mt-10 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8"
     >
       <h2 id="answer" className="font-serif text-lg font-semibold">
-        Your answer
+        {say("Your answer")}
       </h2>
-      <p className="mt-1 text-sm text-muted">It counts at once and cannot be changed.</p>
+      <p className="mt-1 text-sm text-muted">{say("It counts at once and cannot be changed.")}</p>
       {error && !isPending && (
-        <Notice tone="danger" title="Your answer was not recorded" className="mt-4">
+        <Notice tone="danger" title={say("Your answer was not recorded")} className="mt-4">
           {messageOf(
             error,
-            "We could not reach the server. Check your connection and press again: an answer is never recorded twice.",
+            say(
+              "We could not reach the server. Check your connection and press again: an answer is never recorded twice.",
+            ),
           )}
         </Notice>
       )}
@@ -101,21 +107,21 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
           size="lg"
           variant={purpose === "deletion" ? "danger" : "primary"}
           busy={isPending && variables}
-          busyLabel={agreeing}
+          busyLabel={say(agreeing)}
           disabled={isPending && !variables}
           onClick={() => mutate(true)}
         >
-          {agree}
+          {say(agree)}
         </Button>
         <Button
           size="lg"
           variant="secondary"
           busy={isPending && !variables}
-          busyLabel={refusing}
+          busyLabel={say(refusing)}
           disabled={isPending && variables}
           onClick={() => mutate(false)}
         >
-          {refuse}
+          {say(refuse)}
         </Button>
       </div>
     </section>

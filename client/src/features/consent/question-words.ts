@@ -1,10 +1,11 @@
 import type { Purpose } from "#client/features/consent/consent-queries";
+import type { Text } from "#client/lib/words/say";
 
 /** What a person reads of the two purposes. */
 export const questionWords = {
   deletion: {
-    tab: "Confirm deletion",
-    asks: "asks you to confirm the deletion of",
+    tab: "Confirm deletion: {title}",
+    asks: "{owner} asks you to confirm the deletion of “{title}”",
     warning: "This cannot be undone",
     means: [
       "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF.",
@@ -16,8 +17,8 @@ export const questionWords = {
     refusing: "Rejecting…",
   },
   amendment: {
-    tab: "Confirm change",
-    asks: "asks you to agree to change",
+    tab: "Confirm change: {title}",
+    asks: "{owner} asks you to agree to change “{title}”",
     warning: "What agreeing means",
     means: [
       "If every signer agrees, the document becomes a draft again that its owner can edit. You sign again, or not, once you have seen the new version.",
@@ -29,4 +30,4 @@ export const questionWords = {
     agreeing: "Agreeing…",
     refusing: "Refusing…",
   },
-} as const satisfies Record<Purpose, object>;
+} as const satisfies Record<Purpose, Record<string, Text | readonly Text[]>>;

@@ -11,6 +11,7 @@ import { messageOf } from "#client/lib/errors";
 import { formatDate } from "#client/lib/format";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { say } from "#client/lib/words/say";
 import { toast, type Toast } from "#client/ui/toast";
 
 /** Answers a question, true for agreeing. Repeating it, or losing the answer on the way, still answers once. */
@@ -21,12 +22,12 @@ export function useAnswer(purpose: Purpose, token: string) {
     onSuccess: (answer, confirmed) => {
       queryClient.setQueryData(queryKey, (question) => question && withAnswer(question, confirmed, answer));
       void queryClient.invalidateQueries({ queryKey });
-      toast(outcomes[purpose](answer));
+      toast(outcomeToast(purpose, answer));
     },
     onError: (error) => {
       toast({
-        title: "Error",
-        description: messageOf(error, "Failed to process your response."),
+        title: say("Error"),
+        description: messageOf(error, say("Failed to process your response.")),
         tone: "danger",
       });
       // Answered in another tab, or closed by somebody else meanwhile: the page says so.
@@ -58,42 +59,41 @@ function withAnswer(
   };
 }
 
-const waiting: Toast = {
-  title: "Response Recorded",
-  description: "Your response has been recorded. Waiting for other signers to respond.",
-  tone: "success",
+function outcomeToast(purpose: Purpose, { status, scheduledDeletionDate }: ConsentAnswer): Toast {
+  if (status === "waiting")
+    return {
+      title: say("Response Recorded"),
+      description: say("Your response has been recorded. Waiting for other signers to respond."),
+      tone: "success",
+    };
+  const date = scheduledDeletionDate ? formatDate(scheduledDeletionDate) : "";
+  return status === "rejected" ? refusals[purpose]() : agreements[purpose](date);
+}
+
+const refusals: Record<Purpose, () => Toast> = {
+  deletion: () => ({
+    title: say("Deletion Rejected"),
+    description: say("The deletion request has been rejected by one or more signers."),
+    tone: "danger",
+  }),
+  amendment: () => ({
+    title: say("Change Refused"),
+    description: say("The request to change the document has been refused by one or more signers."),
+    tone: "danger",
+  }),
 };
 
-const outcomes: Record<Purpose, (answer: ConsentAnswer) => Toast> = {
-  deletion: ({ status, scheduledDeletionDate }) => {
-    if (status === "waiting") return waiting;
-    if (status === "rejected")
-      return {
-        title: "Deletion Rejected",
-        description: "The deletion request has been rejected by one or more signers.",
-        tone: "danger",
-      };
-    const date = scheduledDeletionDate ? formatDate(scheduledDeletionDate) : "";
-    return {
-      title: "Deletion Confirmed",
-      description: `All signers have confirmed. Document will be deleted on ${date}.`,
-      tone: "success",
-    };
-  },
-  amendment: ({ status }) => {
-    if (status === "waiting") return waiting;
-    if (status === "rejected")
-      return {
-        title: "Change Refused",
-        description: "The request to change the document has been refused by one or more signers.",
-        tone: "danger",
-      };
-    return {
-      title: "Change Agreed",
-      description: "All signers have agreed. The document can be changed now.",
-      tone: "success",
-    };
-  },
+const agreements: Record<Purpose, (day: string) => Toast> = {
+  deletion: (day) => ({
+    title: say("Deletion Confirmed"),
+    description: say("All signers have confirmed. Document will be deleted on {day}.", { day }),
+    tone: "success",
+  }),
+  amendment: () => ({
+    title: say("Change Agreed"),
+    description: say("All signers have agreed. The document can be changed now."),
+    tone: "success",
+  }),
 };
 
 async function answerOnce(purpose: Purpose, token: string, confirmed: boolean): Promise<ConsentAnswer> {

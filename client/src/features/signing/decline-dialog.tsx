@@ -5,6 +5,7 @@ import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useTypedReason } from "#client/lib/use-typed-reason";
+import { say, sayWith } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { ReasonDialog } from "#client/ui/reason-dialog";
@@ -37,22 +38,21 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
     onOpenChange(isOpen);
     if (!isOpen && decline.isError) void client.invalidateQueries({ queryKey });
   }
+  const owner = <bdi>{view.requestedBy.name}</bdi>;
   if (decline.isSuccess) return <Declined open={open} onOpenChange={onOpenChange} />;
   return (
     <ReasonDialog
       open={open}
       onOpenChange={change}
-      title="Decline to sign"
-      description={
-        <>
-          Nobody can sign “<bdi>{view.document.title}</bdi>” as it is then.
-        </>
-      }
+      title={say("Decline to sign")}
+      description={sayWith("Nobody can sign “{title}” as it is then.", {
+        title: <bdi>{view.document.title}</bdi>,
+      })}
       typed={typed}
-      help="Say what would have to change."
-      missing="Please give a reason: everybody on the document reads it"
-      action="Decline to sign"
-      busyLabel="Declining…"
+      help={say("Say what would have to change.")}
+      missing={say("Please give a reason: everybody on the document reads it")}
+      action={say("Decline to sign")}
+      busyLabel={say("Declining…")}
       variant="danger"
       busy={decline.isPending}
       error={decline.error ? explain(decline.error) : undefined}
@@ -60,14 +60,15 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          <bdi>{view.requestedBy.name}</bdi> and every signer are told by mail, with your name and your
-          reason.
+          {sayWith("{owner} and every signer are told by mail, with your name and your reason.", { owner })}
         </li>
         <li>
-          The document goes back to <bdi>{view.requestedBy.name}</bdi> as a draft. Signatures others have
-          given become void.
+          {sayWith(
+            "The document goes back to {owner} as a draft. Signatures others have given become void.",
+            { owner },
+          )}
         </li>
-        <li>If it is sent again, you get a new link and decide anew.</li>
+        <li>{say("If it is sent again, you get a new link and decide anew.")}</li>
       </ul>
     </ReasonDialog>
   );
@@ -79,10 +80,10 @@ function Declined({ open, onOpenChange }: Pick<DeclineDialogProps, "open" | "onO
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="You declined to sign"
-      footer={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      title={say("You declined to sign")}
+      footer={<Button onClick={() => onOpenChange(false)}>{say("Close")}</Button>}
     >
-      <p>Everybody on the document is told by mail. There is nothing more for you to do.</p>
+      <p>{say("Everybody on the document is told by mail. There is nothing more for you to do.")}</p>
     </Dialog>
   );
 }
@@ -105,6 +106,10 @@ async function declineOnce(token: string, reason: string) {
 
 function explain(error: Error): string {
   if (!isRefusal(error))
-    return "We could not reach the server. Check your connection and press again: it is never declined twice.";
-  return `Your refusal was not sent. ${messageOf(error, "Please reload the page.")} What you wrote is kept here.`;
+    return say(
+      "We could not reach the server. Check your connection and press again: it is never declined twice.",
+    );
+  return say("Your refusal was not sent. {why} What you wrote is kept here.", {
+    why: messageOf(error, say("Please reload the page.")),
+  });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { say, sayWith } from "#client/lib/words/say";
 import { CopyButton } from "#client/ui/copy-button";
 import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
 import { formatDateTime } from "#client/lib/format";
@@ -29,22 +30,26 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         tabIndex={-1}
         className="font-serif text-2xl font-semibold focus:outline-none"
       >
-        {fresh ? "Document Signed Successfully" : "Document Signed"}
+        {fresh ? say("Document Signed Successfully") : say("Document Signed")}
       </h1>
       <p className="mt-2 text-base wrap-anywhere">
-        You signed “<bdi>{view.document.title}</bdi>” on{" "}
-        <time dateTime={signature.signedAt} className="whitespace-nowrap">
-          {formatDateTime(signature.signedAt)}
-        </time>
-        .
+        {sayWith("You signed “{title}” on {moment}.", {
+          title: <bdi>{view.document.title}</bdi>,
+          moment: (
+            <time dateTime={signature.signedAt} className="whitespace-nowrap">
+              {formatDateTime(signature.signedAt)}
+            </time>
+          ),
+        })}
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">
         <p className="text-sm text-muted">
-          Signature ID <span className="block text-base text-ink select-all">{signature.signatureId}</span>
+          {say("Signature ID")}{" "}
+          <span className="block text-base text-ink select-all">{signature.signatureId}</span>
         </p>
-        <CopyButton text={signature.signatureId} label="Copy signature ID" />
+        <CopyButton text={signature.signatureId} label={say("Copy signature ID")} />
       </div>
-      <h2 className="mt-7 font-serif text-lg font-semibold">What happens next</h2>
+      <h2 className="mt-7 font-serif text-lg font-semibold">{say("What happens next")}</h2>
       <ProgressBar signers={view.collaborators} />
       <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
       {children}

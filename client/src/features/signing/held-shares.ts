@@ -1,3 +1,4 @@
+import { say } from "#client/lib/words/say";
 import type { Collaborator } from "#shared/contract/documents";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
 import { rightsLabels, rightsTypes, rolesOf } from "#shared/domain/split-sheet";
@@ -11,6 +12,6 @@ export function heldShares(rights: Collaborator["rights"]): HeldShare[] {
     const held = rights.filter((right) => right.rightsType === rightsType);
     if (held.length === 0) return [];
     const total = totalOf(held.map((right) => toHundredths(Number.parseFloat(right.percentage))));
-    return [{ label: rightsLabels[rightsType], percentage: formatShare(total), roles: rolesOf(held) }];
+    return [{ label: say(rightsLabels[rightsType]), percentage: formatShare(total), roles: rolesOf(held) }];
   });
 }

@@ -4,6 +4,7 @@ import { signingQuery } from "#client/features/signing/use-signing";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { say } from "#client/lib/words/say";
 
 type ReminderSwitchProps = { token: string; reminders: boolean };
 
@@ -28,7 +29,7 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
       role="status"
       className="flex flex-wrap items-center justify-center gap-x-1 text-center text-sm text-muted"
     >
-      <span>{reminders ? "We remind you after 3, 7 and 14 days." : "Reminders are off ·"}</span>{" "}
+      <span>{reminders ? say("We remind you after 3, 7 and 14 days.") : say("Reminders are off ·")}</span>{" "}
       <button
         ref={button}
         type="button"
@@ -36,11 +37,11 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
         onClick={() => set.mutate(!reminders)}
         className="min-h-11 rounded-control px-1 font-medium text-ink underline underline-offset-2"
       >
-        {reminders ? "Stop reminders" : "turn on again"}
+        {reminders ? say("Stop reminders") : say("turn on again")}
       </button>
       {set.isError && (
         <span className="basis-full text-danger">
-          {messageOf(set.error, "That did not arrive. Check your connection and try again.")}
+          {messageOf(set.error, say("That did not arrive. Check your connection and try again."))}
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
+import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
 import type { SignResult } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/domain/acknowledgements";
 
 const TIMEOUT_MS = 20_000;
 
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 export async function signDocument(token: string): Promise<SignResult> {
   const params = { token };
   try {
-    const body = { acknowledgementsVersion: acknowledgements.version };
+    const body = { acknowledgementsVersion: shownAcknowledgements().version };
     return await call("POST /api/sign/{token}", { params, body }, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { PenLine } from "lucide-react";
+import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { formatDate } from "#client/lib/format";
+import { say, sayWith } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
@@ -25,14 +27,15 @@ export function SignatureAgreement({ view, busy, onSign, failure }: SignatureAgr
       className="mt-10 scroll-mt-6 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8 sm:py-8"
     >
       <h2 id="agreement" className="font-serif text-xl font-semibold">
-        Digital Signature Agreement
+        {say("Digital Signature Agreement")}
       </h2>
       <p className="mt-3 text-sm text-muted wrap-anywhere">
-        By pressing Sign Document I, <bdi className="font-semibold text-ink">{view.collaborator.name}</bdi>,
-        confirm:
+        {sayWith("By pressing Sign Document I, {name}, confirm:", {
+          name: <bdi className="font-semibold text-ink">{view.collaborator.name}</bdi>,
+        })}
       </p>
       <ol className="mt-3 grid gap-3 text-base">
-        {acknowledgements.lines.map((line, index) => (
+        {shownAcknowledgements().lines.map((line, index) => (
           <li key={line} className="flex gap-3">
             <span aria-hidden className="font-serif text-lg leading-6 font-semibold text-accent">
               {index + 1}
@@ -50,17 +53,21 @@ export function SignatureAgreement({ view, busy, onSign, failure }: SignatureAgr
       <Button
         size="lg"
         busy={busy}
-        busyLabel="Signing…"
+        busyLabel={say("Signing…")}
         disabled={hindrance !== null}
         icon={<PenLine aria-hidden />}
         onClick={onSign}
         className="mt-6 w-full"
       >
-        Sign Document
+        {say("Sign Document")}
       </Button>
       <p className="mt-4 text-xs text-muted">
-        With your signature we record the date and time, your IP address and your browser. If you do nothing,
-        nothing is signed; this link works until {formatDate(view.expiresAt)}.
+        {say(
+          "With your signature we record the date and time, your IP address and your browser. If you do nothing, nothing is signed; this link works until {day}.",
+          {
+            day: formatDate(view.expiresAt),
+          },
+        )}
       </p>
     </section>
   );
@@ -68,8 +75,10 @@ export function SignatureAgreement({ view, busy, onSign, failure }: SignatureAgr
 
 /** Why nobody can sign now, in a sentence, or null. */
 function hindranceOf({ document, acknowledgementsVersion }: SigningView): string | null {
-  if (!isAwaitingSignatures(document.status)) return "This document is not waiting for signatures.";
+  if (!isAwaitingSignatures(document.status)) return say("This document is not waiting for signatures.");
   if (acknowledgementsVersion !== acknowledgements.version)
-    return "The wording of this agreement has changed. Please reload the page to read it before you sign.";
+    return say(
+      "The wording of this agreement has changed. Please reload the page to read it before you sign.",
+    );
   return null;
 }

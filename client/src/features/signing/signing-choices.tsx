@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { ReminderSwitch } from "#client/features/signing/reminder-switch";
 import { useOpened } from "#client/features/signing/use-opened";
+import { currentLanguage, say } from "#client/lib/words/say";
 import { Button } from "#client/ui/button";
 import type { SigningView } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
@@ -10,10 +11,11 @@ const DeclineDialog = lazy(async () => ({ default: (await loadDialog()).DeclineD
 
 type SigningChoicesProps = { token: string; view: SigningView };
 
-/** Beside signing: to decline, and not to be reminded. It stands where the document does, so it tells that it was opened. */
+/** Beside signing: to decline, and not to be reminded. It stands where the document does, signed or not, so it tells that it was opened. */
 export function SigningChoices({ token, view }: SigningChoicesProps) {
   const [declining, setDeclining] = useState(false);
-  useOpened(token);
+  useOpened(token, currentLanguage());
+  if (view.collaborator.signed) return null;
   // Somebody who is giving a reason is told that it did not arrive before the dialog goes.
   if (!isAwaitingSignatures(view.document.status) && !declining) return null;
   return (
@@ -24,7 +26,7 @@ export function SigningChoices({ token, view }: SigningChoicesProps) {
         onClick={() => setDeclining(true)}
         className="text-muted"
       >
-        Decline to sign
+        {say("Decline to sign")}
       </Button>
       <ReminderSwitch token={token} reminders={view.reminders} />
       {declining && (

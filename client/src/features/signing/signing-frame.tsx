@@ -1,20 +1,35 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
+import { say, sayWith } from "#client/lib/words/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
+
+/** Nobody waits for it: most read on in the language they were met in. */
+const LanguageSwitch = lazy(() =>
+  import("#client/features/signing/language-switch").then(
+    (module) => ({ default: module.LanguageSwitch }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The signing page's own frame: one column, and nothing to press but what signing needs. */
 export function SigningFrame({ reader, children }: { reader?: string; children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <header>
-        <div className="mx-auto flex max-w-2xl items-center justify-between gap-4 px-4 py-3 sm:px-6">
+        <div className="mx-auto flex max-w-2xl items-center gap-4 px-4 py-3 sm:px-6">
           <Logo />
           {reader !== undefined && (
-            <p className="min-w-0 truncate text-xs text-muted">
-              For <bdi className="font-semibold text-ink">{reader}</bdi>
+            <p className="ms-auto min-w-0 truncate text-xs text-muted">
+              {sayWith("For {reader}", { reader: <bdi className="font-semibold text-ink">{reader}</bdi> })}
             </p>
           )}
+          {/* As wide as the longer word: nothing moves when it comes, or changes. */}
+          <div className={`flex min-w-17 shrink-0 justify-end ${reader === undefined ? "ms-auto" : ""}`}>
+            <Suspense>
+              <LanguageSwitch />
+            </Suspense>
+          </div>
         </div>
         <KangaBand />
       </header>
@@ -22,8 +37,10 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
       <footer className="border-t">
         <div className="mx-auto max-w-2xl px-4 py-6 text-xs text-muted sm:px-6">
           <p>
-            {brand.name} is where music creators draw up split sheets and agreements and sign them. Questions
-            about this page:{" "}
+            {brand.name}{" "}
+            {say(
+              "is where music creators draw up split sheets and agreements and sign them. Questions about this page:",
+            )}{" "}
             <a className="text-ink underline underline-offset-2" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>

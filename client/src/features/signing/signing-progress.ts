@@ -1,17 +1,18 @@
 import { namePeople } from "#client/lib/name-people";
+import { say } from "#client/lib/words/say";
 import type { Collaborator } from "#shared/contract/documents";
 
 type Signer = Pick<Collaborator, "name" | "signed">;
-
-const wordsForAll: Partial<Record<number, string>> = { 1: "Signed", 2: "Both have signed" };
 
 /** "2 of 3 have signed" */
 export function progressSentence(signers: readonly Signer[]): string {
   const total = signers.length;
   const signed = signers.filter((signer) => signer.signed).length;
-  if (signed === 0) return total === 1 ? "Not signed yet" : `None of the ${total} signers has signed yet`;
-  if (signed === total) return wordsForAll[total] ?? `All ${total} have signed`;
-  return `${signed} of ${total} have signed`;
+  if (signed === 0)
+    return total === 1 ? say("Not signed yet") : say("None of the {total} signers has signed yet", { total });
+  if (signed < total) return say("{signed} of {total} have signed", { signed, total });
+  if (total === 1) return say("Signed");
+  return total === 2 ? say("Both have signed") : say("All {total} have signed", { total });
 }
 
 /** Up to this many people are named; more are counted. */
@@ -21,11 +22,14 @@ const MOST_NAMED = 3;
 export function nextSentence(signers: readonly Signer[]): string {
   const waiting = signers.filter((signer) => !signer.signed);
   if (waiting.length === 0)
-    return "Everyone has signed. The signed PDF was mailed to every signer and the owner.";
+    return say("Everyone has signed. The signed PDF was mailed to every signer and the owner.");
   const who =
     waiting.length <= MOST_NAMED
       ? namePeople(waiting.map(({ name }) => name))
-      : `${waiting.length} more people`;
-  const verb = waiting.length === 1 ? "has" : "have";
-  return `${who} still ${verb} to sign. When all have signed, everyone gets the signed PDF by email. There is nothing more for you to do.`;
+      : say("{count} more people", { count: waiting.length });
+  const still =
+    waiting.length === 1
+      ? say("{who} still has to sign.", { who })
+      : say("{who} still have to sign.", { who });
+  return `${still} ${say("When all have signed, everyone gets the signed PDF by email. There is nothing more for you to do.")}`;
 }

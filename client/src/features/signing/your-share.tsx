@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { heldShares } from "#client/features/signing/held-shares";
+import { say, sayWith } from "#client/lib/words/say";
 import { Badge } from "#client/ui/badge";
 import type { Collaborator } from "#shared/contract/documents";
 import { rolesOf } from "#shared/domain/split-sheet";
@@ -11,29 +12,28 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="font-serif text-lg font-semibold">
-        {rights.length === 0 ? "You sign as" : "Your share"}
+        {rights.length === 0 ? say("You sign as") : say("Your share")}
       </h2>
       <dl className="mt-3 divide-y border-y text-sm">
         {heldShares(rights).map(({ label, percentage, roles }) => (
           <Line key={label} term={label}>
-            <span className="font-semibold tabular-nums">{percentage}%</span> ownership
-            <span className="text-muted">
-              {" "}
-              as <bdi>{roles}</bdi>
-            </span>
+            <span className="font-semibold tabular-nums">{percentage}%</span> {say("ownership")}
+            <span className="text-muted"> {sayWith("as {roles}", { roles: <bdi>{roles}</bdi> })}</span>
           </Line>
         ))}
-        <Line term="Name">
+        <Line term={say("Name")}>
           <bdi>{name}</bdi>
         </Line>
-        <Line term="Email">
+        <Line term={say("Email")}>
           <bdi>{email}</bdi>
         </Line>
-        <Line term="Role">
+        <Line term={say("Role")}>
           <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
         </Line>
-        <Line term="Status">
-          <Badge tone={signed ? "success" : "warning"}>{signed ? "Signed" : "Pending Signature"}</Badge>
+        <Line term={say("Status")}>
+          <Badge tone={signed ? "success" : "warning"}>
+            {signed ? say("Signed") : say("Pending Signature")}
+          </Badge>
         </Line>
       </dl>
     </section>
