@@ -1,4 +1,4 @@
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "#client/app/app.css";
 import { App } from "#client/app/app";
 import { Providers } from "#client/app/providers";
@@ -6,10 +6,26 @@ import { listenToWindow } from "#client/app/window-events";
 
 listenToWindow();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <Providers>
-    <App />
-  </Providers>,
-);
+const found = document.getElementById("root");
+if (!found) throw new Error("index.html has no #root");
+void begin(found);
+
+/** A page that came with its text is taken over as it stands, once everything is there that draws it. */
+async function begin(root: HTMLElement): Promise<void> {
+  const page = (
+    <Providers>
+      <App />
+    </Providers>
+  );
+  const firstPaint = document.getElementById("wait");
+  if (firstPaint && document.documentElement.dataset.visitor !== "member") {
+    const { preloadGuestScreen } = await import("#client/app/framed-screen");
+    await preloadGuestScreen(location.pathname);
+    hydrateRoot(root, page);
+    return;
+  }
+  // It is for guests, and whoever was here before is none: they go on from the first paint.
+  if (firstPaint) root.replaceChildren(firstPaint);
+  delete document.documentElement.dataset.visitor;
+  createRoot(root).render(page);
+}

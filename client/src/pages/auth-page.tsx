@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "#shared/paths";
 import { AuthForm } from "#client/features/auth/auth-form";
 import { AuthSidePanel } from "#client/features/auth/auth-side-panel";
-import { leadsToDocument } from "#client/features/auth/next-place";
+import { reasonToSignIn } from "#client/features/auth/next-place";
 import { nameTab } from "#client/lib/name-tab";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 
@@ -13,15 +13,14 @@ export function AuthPage() {
   const [location, navigate] = useLocation();
   const search = useSearch();
   const mode = location === paths.signup ? "signup" : "login";
+  const reason = mode === "login" && reasonToSignIn(search);
   useEffect(() => nameTab(mode === "signup" ? "Sign Up" : "Sign In"), [mode]);
 
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:grid-cols-2 md:gap-12 md:py-14 lg:gap-20">
       <div className="mx-auto w-full max-w-md md:mx-0">
         <h1 className="font-serif text-2xl font-semibold">{heading[mode]}</h1>
-        {mode === "login" && leadsToDocument(search) && (
-          <p className="mt-2 text-muted">Sign in to see this document.</p>
-        )}
+        {reason && <p className="mt-2 text-muted">{reason}</p>}
         <Tabs
           value={mode}
           onValueChange={(tab) => navigate(`/${tab}${search && `?${search}`}`, { replace: true })}

@@ -11,6 +11,7 @@ import { useAnswer } from "#client/features/consent/use-answer";
 import { SigningFrame } from "#client/features/signing/signing-frame";
 import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
 import { nameTab } from "#client/lib/name-tab";
+import { say } from "#client/lib/words/say";
 import { shortTitle } from "#shared/domain/document-status";
 
 /** For whoever holds the link of a request: reads what is asked and answers, without an account. */
@@ -18,7 +19,7 @@ export function ConsentScreen({ purpose }: { purpose: Purpose }) {
   const { token = "" } = useParams();
   const { data: question, error, refetch } = useQuery(questionQuery(purpose, token));
   const answer = useAnswer(purpose, token);
-  const title = question && `${questionWords[purpose].tab}: ${shortTitle(question.document)}`;
+  const title = question && say(questionWords[purpose].tab, { title: shortTitle(question.document) });
   useEffect(() => {
     if (title) nameTab(title);
   }, [title]);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { Link } from "wouter";
+import { CollaboratorProfileButton } from "#client/features/account/collaborator-profile-button";
 import { AgreementSketch } from "#client/features/agreements/agreement-sketch";
 import { DocumentsSection } from "#client/features/documents/documents-section";
 import { SheetSketch } from "#client/features/documents/sheet-sketch";
@@ -30,7 +31,10 @@ export function DashboardPage() {
         <UnusedPayments />
         <StartCards />
       </div>
-      <DocumentsSection resend={(document) => <Resend document={document} />} />
+      <DocumentsSection
+        resend={(document) => <Resend document={document} />}
+        besideNew={user && <CollaboratorProfileButton user={user} />}
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, type ComponentType } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
-import { SignatureList } from "#client/features/documents/signature-list";
 import { DocumentSigned } from "#client/features/signing/document-signed";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
 import { SignatureStroke } from "#client/features/signing/signature-stroke";
@@ -17,6 +16,7 @@ import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
 import { fileUrl } from "#client/lib/call";
 import { nameTab } from "#client/lib/name-tab";
+import { say } from "#client/lib/words/say";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import type { SigningView } from "#shared/contract/signing";
 
@@ -28,7 +28,16 @@ const SigningChoices = lazy(() =>
   ),
 );
 
-/** At the very end of the page, with as little hurry. */
+/** At the very end of the page, with as little hurry: how many have signed is said before it. */
+const SignatureList = lazy((): Promise<{ default: ComponentType<ShownSigners> }> =>
+  import("#client/features/documents/signature-list").then(
+    (module) => ({ default: module.SignatureList }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type ShownSigners = { collaborators: SigningView["collaborators"]; highlight: SigningView["collaborator"] };
+
 const DocumentFacts = lazy(
   (): Promise<{ default: ComponentType<Pick<SigningView["document"], "version">> }> =>
     import("#client/features/documents/document-facts").then(
@@ -61,7 +70,7 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
   const signature = resultOf(view);
   const { collaborator, document } = view;
   const { title, version } = document;
-  const tabTitle = `${signature === null ? "Sign" : "Signed"}: ${title}`;
+  const tabTitle = signature === null ? say("Sign: {title}", { title }) : say("Signed: {title}", { title });
   useEffect(() => nameTab(tabTitle), [tabTitle]);
   const isLocked = document.status === "locked";
   const { reset } = sign;
@@ -82,7 +91,10 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
         </DocumentSigned>
       )}
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
-        <DocumentBody document={document} highlight={collaborator} className="mt-8" />
+        {/* A document stays in the words it was sent in. */}
+        <div lang="en" className="mt-8">
+          <DocumentBody document={document} highlight={collaborator} />
+        </div>
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
         <YourShare collaborator={collaborator} />
@@ -97,11 +109,9 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
               failure={failure}
             />
           ))}
-        {signature === null && (
-          <Suspense fallback={<div className="h-40" />}>
-            <SigningChoices token={token} view={view} />
-          </Suspense>
-        )}
+        <Suspense fallback={signature === null && <div className="h-40" />}>
+          <SigningChoices token={token} view={view} />
+        </Suspense>
         <Signers view={view} />
         <div className="mt-10 min-h-40">
           <Suspense>
@@ -117,11 +127,15 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
 const SHOWN_SIGNERS = 8;
 
 function Signers({ view: { collaborators, collaborator } }: { view: SigningView }) {
-  const list = <SignatureList collaborators={collaborators} highlight={collaborator} />;
+  const list = (
+    <Suspense fallback={<div className="h-40" />}>
+      <SignatureList collaborators={collaborators} highlight={collaborator} />
+    </Suspense>
+  );
   return (
     <section aria-labelledby="signers" className="mt-10">
       <h2 id="signers" className="font-serif text-lg font-semibold">
-        Signatures
+        {say("Signatures")}
       </h2>
       <p className="mt-1 text-sm text-muted">{progressSentence(collaborators)}</p>
       {collaborators.length <= SHOWN_SIGNERS ? (
@@ -129,7 +143,7 @@ function Signers({ view: { collaborators, collaborator } }: { view: SigningView 
       ) : (
         <details className="mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
-            Show all {collaborators.length} signers
+            {say("Show all {count} signers", { count: collaborators.length })}
           </summary>
           {list}
         </details>

@@ -12,6 +12,7 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTypes } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
+import { Pagination } from "#client/ui/pagination";
 import type { OpenedDialog } from "#client/features/documents/document-dialogs";
 import { DocumentFilters } from "#client/features/documents/document-filters";
 import {
@@ -20,11 +21,11 @@ import {
   indexDocuments,
   noMatchLine,
   pageOf,
+  rangeLine,
   sortDocuments,
 } from "#client/features/documents/document-list";
 import type { DocumentListFilters } from "#client/features/documents/document-list-filters";
 import { DocumentRow } from "#client/features/documents/document-row";
-import { Pagination } from "#client/features/documents/pagination";
 import { useDocumentFilters } from "#client/features/documents/use-document-filters";
 
 const loadDialogs = () => import("#client/features/documents/document-dialogs");
@@ -80,7 +81,9 @@ export function DocumentCatalogue({ documents, resend }: DocumentCatalogueProps)
           ))}
         </ul>
       )}
-      <Pagination {...page} matching={matching} onTurn={turnTo} />
+      {matching > 0 && (
+        <Pagination page={page.page} pages={page.pages} summary={rangeLine(page, matching)} onTurn={turnTo} />
+      )}
       {opened && (
         <Suspense>
           <DocumentDialogs

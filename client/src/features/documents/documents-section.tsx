@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { FileMusic, Plus } from "lucide-react";
 import { paths } from "#shared/paths";
@@ -12,8 +13,13 @@ import {
 } from "#client/features/documents/document-catalogue";
 import { documentsQuery } from "#client/features/documents/document-queries";
 
+type DocumentsSectionProps = Pick<DocumentCatalogueProps, "resend"> & {
+  /** What stands beside the button for a new document. */
+  besideNew: ReactNode;
+};
+
 /** The caller's documents: a skeleton, an invitation to start, an error, or the list. */
-export function DocumentsSection({ resend }: Pick<DocumentCatalogueProps, "resend">) {
+export function DocumentsSection({ resend, besideNew }: DocumentsSectionProps) {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   return (
     <section aria-labelledby="documents" className="grid gap-5">
@@ -21,9 +27,12 @@ export function DocumentsSection({ resend }: Pick<DocumentCatalogueProps, "resen
         <h2 id="documents" className="font-serif text-lg font-semibold sm:text-xl">
           Your Documents
         </h2>
-        <ButtonLink href={paths.splitSheet} variant="secondary" icon={<Plus aria-hidden />}>
-          New Document
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">
+          {besideNew}
+          <ButtonLink href={paths.splitSheet} variant="secondary" icon={<Plus aria-hidden />}>
+            New Document
+          </ButtonLink>
+        </div>
       </div>
       {!documents && !error && <ListSkeleton />}
       {!documents && error && (

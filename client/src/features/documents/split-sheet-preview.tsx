@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { SheetDocument } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
 import { PreviewActions } from "#client/features/documents/preview-actions";
-import { SendDialog } from "#client/features/documents/send-dialog";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 import { UnsavedSheet } from "#client/features/documents/unsaved-sheet";
 import { WhyFixed } from "#client/features/documents/why-fixed";
+
+const SendDialog = lazy(async () => ({
+  default: (await import("#client/features/documents/send-dialog")).SendDialog,
+}));
 
 /** The finished sheet as its signers will see it, and what to do with it next. */
 export function SplitSheetPreview({ document, onEdit }: { document: SheetDocument; onEdit: () => void }) {
@@ -22,7 +25,9 @@ export function SplitSheetPreview({ document, onEdit }: { document: SheetDocumen
         onEdit={onEdit}
       />
       <SplitSheetDocument sheet={document.content} terms={document.terms} headingLevel={2} />
-      <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+      <Suspense>
+        <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { User } from "#shared/contract/auth";
+import { CollaboratorSettings } from "#client/features/account/collaborator-settings";
+import { DataSettings } from "#client/features/account/data-settings";
+import { LookSettings } from "#client/features/account/look-settings";
+import { NotificationSettings } from "#client/features/account/notification-settings";
+import { OpenSessions } from "#client/features/account/open-sessions";
+import { SecuritySettings } from "#client/features/account/security-settings";
+import type { SettingsDialog } from "#client/features/account/settings-dialogs";
+import { useUser } from "#client/lib/use-user";
+
+const loadDialogs = () => import("#client/features/account/settings-dialogs");
+const SettingsDialogs = lazy(async () => ({ default: (await loadDialogs()).SettingsDialogs }));
+
+export function SettingsPage() {
+  const { user } = useUser();
+  return user && <Settings key={user.id} user={user} />;
+}
+
+function Settings({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<SettingsDialog>();
+  const [deletionTicket, setDeletionTicket] = useState<string>();
+  // While there is a connection: a dialog opens without one, too.
+  useEffect(() => void loadDialogs().catch(() => undefined), []);
+  return (
+    <div className="mx-auto grid max-w-5xl gap-8 sm:gap-10">
+      <header>
+        <h1 className="font-serif text-2xl font-semibold">Settings</h1>
+        <p className="mt-2 text-sm text-muted">How you are found, what we tell you, and who gets in.</p>
+      </header>
+      <CollaboratorSettings user={user} />
+      <NotificationSettings userId={user.id} />
+      <LookSettings user={user} />
+      <SecuritySettings onOpen={setDialog} />
+      <OpenSessions onEndAll={() => setDialog("end-sessions")} />
+      <DataSettings email={user.email} deletionTicket={deletionTicket} onOpen={setDialog} />
+      <Suspense>
+        {dialog && (
+          <SettingsDialogs
+            dialog={dialog}
+            onClose={() => setDialog(undefined)}
+            onDeletionAsked={setDeletionTicket}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useParams } from "wouter";
+import { TicketView } from "#client/features/support/ticket-view";
+
+/** For whoever holds the link from a mail: nobody has to sign in. */
+export function TicketLinkPage() {
+  const { token = "" } = useParams();
+  return <TicketView key={token} place={{ token }} />;
+}
