@@ -4,8 +4,13 @@ import { findBrowser } from "./tooling/find-browser.ts";
 
 const { executablePath, args, env } = await findBrowser();
 
-/** What goes wrong with servers, connections and several windows goes wrong at every size: told on the phone alone. */
-const onThePhoneAlone = /(crowd|drafts|main-job-faults|outage|server-away|verify-endings)\.spec\.ts$/;
+/**
+ * What goes wrong with servers, connections, sessions and several windows goes wrong at every size: it is told on the phone alone. So
+ * are the stories with this tag in other files.
+ */
+const onThePhoneAlone =
+  /(account-safety|chat-faults|crowd|drafts|main-job-faults|outage|server-away|settings-faults|signing-links|swahili-deletion|verify-endings)\.spec\.ts$/;
+const PHONE_ALONE = /@phone/;
 
 /** Stories in a real browser, against the real server with its own database and mail. */
 export default defineConfig({
@@ -27,6 +32,11 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: phone },
-    { name: "desktop", testIgnore: onThePhoneAlone, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: onThePhoneAlone,
+      grepInvert: PHONE_ALONE,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 });

@@ -6,7 +6,7 @@ import { routeOnce } from "./support/route-once.ts";
 import { answered, seedAccount } from "./support/seed.ts";
 import { saveText, seedAgreement, seedProducerAgreement } from "./support/seed-agreement.ts";
 import { expect, test } from "./support/test.ts";
-import { expectToast } from "./support/toast.ts";
+import { expectToast, LOGGED_OUT, watchForToast } from "./support/toast.ts";
 
 const textArea = (page: Page) => page.getByLabel("Text of the agreement");
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
@@ -42,126 +42,146 @@ test("the text of an agreement is edited, kept through a reload, checked and sav
   await expect(agreement).toBeVisible();
 });
 
-test("cancelling with unsaved text asks, and a lost session loses nothing", async ({ page, problems }) => {
-  problems.expected(/^401 PATCH \/api\/documents\//);
-  const amina = await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  await openEditor(page, id);
-  await type(page, (text) => `${text}\n\n26. EXTRA\n\n26.1 Both dance.`);
-  await cancel(page).click();
-  const question = page.getByRole("dialog", { name: "You have changes that are not saved" });
-  await expectAccessible(page);
-  await question.getByRole("button", { name: "Leave and keep them" }).click();
-  await expect(page.getByRole("article")).not.toContainText("Both dance.");
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(textArea(page)).toHaveValue(/Both dance\.$/);
+test(
+  "cancelling with unsaved text asks, and a lost session loses nothing",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^401 PATCH \/api\/documents\//);
+    const amina = await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    await openEditor(page, id);
+    await type(page, (text) => `${text}\n\n26. EXTRA\n\n26.1 Both dance.`);
+    await cancel(page).click();
+    const question = page.getByRole("dialog", { name: "You have changes that are not saved" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Leave and keep them" }).click();
+    await expect(page.getByRole("article")).not.toContainText("Both dance.");
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(textArea(page)).toHaveValue(/Both dance\.$/);
 
-  await page.request.post("/api/logout");
-  await save(page).click();
-  await expectToast(page, "Unauthorized", "You are logged out. Logging in again...");
-  await page.waitForURL(`**${paths.login}**`);
-  await page.request.post("/api/login", { data: amina });
-  await openEditor(page, id);
-  await expect(textArea(page)).toHaveValue(/Both dance\.$/);
+    await page.request.post("/api/logout");
+    const expectTold = await watchForToast(page, ...LOGGED_OUT);
+    await save(page).click();
+    await page.waitForURL(`**${paths.login}**`);
+    await expectTold();
+    await page.request.post("/api/login", { data: amina });
+    await openEditor(page, id);
+    await expect(textArea(page)).toHaveValue(/Both dance\.$/);
 
-  await cancel(page).click();
-  await question.getByRole("button", { name: "Discard changes" }).click();
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  await expect(textArea(page)).not.toHaveValue(/Both dance/);
-});
+    await cancel(page).click();
+    await question.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(textArea(page)).not.toHaveValue(/Both dance/);
+  },
+);
 
-test("without a connection the text stays on the device until it can be saved", async ({
-  page,
-  problems,
-}) => {
-  problems.expected(/^net::ERR_INTERNET_DISCONNECTED/);
-  await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  await openEditor(page, id);
-  await disconnect(page);
-  await type(page, (text) => text.replace("BACKGROUND", "BACKGROUND\n\n(Z) They met in Kisumu."));
-  await expect(page.getByText("Kept on this device until you are online again")).toBeVisible();
-  await save(page).click();
-  await expectToast(page, "Error", "Failed to save changes. Please try again.");
-  await connect(page);
-  await save(page).click();
-  await expectToast(page, "Agreement Updated");
-  await expect(page.getByRole("article")).toContainText("They met in Kisumu.");
-});
+test(
+  "without a connection the text stays on the device until it can be saved",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^net::ERR_INTERNET_DISCONNECTED/);
+    await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    await openEditor(page, id);
+    await disconnect(page);
+    await type(page, (text) => text.replace("BACKGROUND", "BACKGROUND\n\n(Z) They met in Kisumu."));
+    await expect(page.getByText("Kept on this device until you are online again")).toBeVisible();
+    await save(page).click();
+    await expectToast(page, "Error", "Failed to save changes. Please try again.");
+    await connect(page);
+    await save(page).click();
+    await expectToast(page, "Agreement Updated");
+    await expect(page.getByRole("article")).toContainText("They met in Kisumu.");
+  },
+);
 
-test("a save whose answer is lost on the way is one version", async ({ page, problems }) => {
-  problems.expected(/^net::ERR_FAILED PATCH/, /^409 PATCH \/api\/documents\//);
-  await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  await openEditor(page, id);
-  await type(page, (text) => text.replace("2. SERVICES", "2. WORK"));
-  await routeOnce(page, `**/api/documents/${id}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await save(page).click();
-  await expectToast(page, "Error", "Failed to save changes. Please try again.");
-  await save(page).click();
-  await expectToast(page, "Agreement Updated");
-  await expect(page.getByRole("article").getByRole("heading", { name: "2. WORK" })).toBeVisible();
-  expect(await answered(page.request.get(`/api/documents/${id}/edits`))).toHaveLength(2);
-});
+test(
+  "a save whose answer is lost on the way is one version",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^net::ERR_FAILED PATCH/, /^409 PATCH \/api\/documents\//);
+    await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    await openEditor(page, id);
+    await type(page, (text) => text.replace("2. SERVICES", "2. WORK"));
+    await routeOnce(page, `**/api/documents/${id}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save(page).click();
+    await expectToast(page, "Error", "Failed to save changes. Please try again.");
+    await save(page).click();
+    await expectToast(page, "Agreement Updated");
+    await expect(page.getByRole("article").getByRole("heading", { name: "2. WORK" })).toBeVisible();
+    expect(await answered(page.request.get(`/api/documents/${id}/edits`))).toHaveLength(2);
+  },
+);
 
-test("an agreement that does not load, or not in time, leads home", async ({ page, problems }) => {
-  problems.expected(/^net::ERR_FAILED GET/);
-  await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  const address = `**/api/documents/${id}`;
-  await page.route(address, (route) => route.abort());
-  await page.goto(pathTo.editProducerAgreement(id));
-  await expectToast(page, "Load failed", "Cannot load document for editing. Please refresh and try again.");
-  await expect(page).toHaveURL(paths.home);
+test(
+  "an agreement that does not load, or not in time, leads home",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^net::ERR_FAILED GET/);
+    await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    const address = `**/api/documents/${id}`;
+    await page.route(address, (route) => route.abort());
+    await page.goto(pathTo.editProducerAgreement(id));
+    await expectToast(page, "Load failed", "Cannot load document for editing. Please refresh and try again.");
+    await expect(page).toHaveURL(paths.home);
 
-  await page.unroute(address);
-  await page.route(address, () => undefined);
-  await page.clock.install();
-  await page.goto(pathTo.editProducerAgreement(id));
-  await page.getByRole("status", { name: "Loading the agreement" }).waitFor();
-  await page.clock.fastForward("00:10");
-  await expectToast(page, "Loading timeout", "Document took too long to load.");
-  await page.clock.fastForward("00:02");
-  await expect(page).toHaveURL(paths.home);
-});
+    await page.unroute(address);
+    await page.route(address, () => undefined);
+    await page.clock.install();
+    await page.goto(pathTo.editProducerAgreement(id));
+    await page.getByRole("status", { name: "Loading the agreement" }).waitFor();
+    await page.clock.fastForward("00:10");
+    await expectToast(page, "Loading timeout", "Document took too long to load.");
+    await page.clock.fastForward("00:02");
+    await expect(page).toHaveURL(paths.home);
+  },
+);
 
-test("two windows that change one agreement lose nothing of either", async ({ page, problems }) => {
-  problems.expected(/^409 PATCH \/api\/documents\//);
-  await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  await openEditor(page, id);
-  await type(page, (text) => text.replace("2. SERVICES", "2. SERVICES AND WORK"));
-  const latest = await page.evaluate(async (address) => {
-    const { content } = (await (await fetch(address)).json()) as { content: { generatedAgreement: string } };
-    return content.generatedAgreement;
-  }, `/api/documents/${id}`);
-  await saveText(page, id, latest.replace("KES 39,000", "KES 41,000"));
+test(
+  "two windows that change one agreement lose nothing of either",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^409 PATCH \/api\/documents\//);
+    await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    await openEditor(page, id);
+    await type(page, (text) => text.replace("2. SERVICES", "2. SERVICES AND WORK"));
+    const latest = await page.evaluate(async (address) => {
+      const { content } = (await (await fetch(address)).json()) as {
+        content: { generatedAgreement: string };
+      };
+      return content.generatedAgreement;
+    }, `/api/documents/${id}`);
+    await saveText(page, id, latest.replace("KES 39,000", "KES 41,000"));
 
-  await save(page).click();
-  const notice = page.getByText("This agreement was changed in another window");
-  await expect(notice).toBeVisible();
-  await expect(textArea(page)).toHaveValue(/SERVICES AND WORK/);
-  await page.getByRole("button", { name: "Compare" }).click();
-  const comparison = page.getByRole("dialog", { name: "The latest version and yours" });
-  await expect(marked(comparison, "insertion")).toContainText(["AND WORK", "39,000"]);
-  await expect(marked(comparison, "deletion")).toContainText(["41,000"]);
-  await expectAccessible(page);
-  await comparison.getByRole("button", { name: "Close" }).last().click();
+    await save(page).click();
+    const notice = page.getByText("This agreement was changed in another window");
+    await expect(notice).toBeVisible();
+    await expect(textArea(page)).toHaveValue(/SERVICES AND WORK/);
+    await page.getByRole("button", { name: "Compare" }).click();
+    const comparison = page.getByRole("dialog", { name: "The latest version and yours" });
+    await expect(marked(comparison, "insertion")).toContainText(["AND WORK", "39,000"]);
+    await expect(marked(comparison, "deletion")).toContainText(["41,000"]);
+    await expectAccessible(page);
+    await comparison.getByRole("button", { name: "Close" }).last().click();
 
-  await page.getByRole("button", { name: "Load the latest version" }).click();
-  await expect(textArea(page)).toHaveValue(/KES 41,000/);
-  await page.reload();
-  await page.getByRole("button", { name: "Switch to it" }).click();
-  await expect(textArea(page)).toHaveValue(/SERVICES AND WORK/);
-  await save(page).click();
-  await expectToast(page, "Agreement Updated");
-  await expect(page.getByRole("article")).toContainText("SERVICES AND WORK");
-});
+    await page.getByRole("button", { name: "Load the latest version" }).click();
+    await expect(textArea(page)).toHaveValue(/KES 41,000/);
+    await page.reload();
+    await page.getByRole("button", { name: "Switch to it" }).click();
+    await expect(textArea(page)).toHaveValue(/SERVICES AND WORK/);
+    await save(page).click();
+    await expectToast(page, "Agreement Updated");
+    await expect(page.getByRole("article")).toContainText("SERVICES AND WORK");
+  },
+);
 
-test("two windows that type and never save keep both texts", async ({ page }) => {
+test("two windows that type and never save keep both texts", { tag: "@phone" }, async ({ page }) => {
   await seedAccount(page);
   const { id } = await seedProducerAgreement(page);
   const other = await page.context().newPage();
@@ -188,48 +208,53 @@ test("two windows that type and never save keep both texts", async ({ page }) =>
   await expect(page.getByText("Another text of this agreement")).toHaveCount(0);
 });
 
-test("a text that was not saved when its agreement stopped being a draft is not lost", async ({
-  page,
-  problems,
-}) => {
-  problems.expected(/^409 PATCH \/api\/documents\//);
-  await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  await page.goto(pathTo.editProducerAgreement(id));
-  await type(page, (text) => `${text}\n\nOne more thing.`);
-  await page.request.patch(`/api/documents/${id}`, { data: { status: "completed" } });
-  await save(page).click();
-  await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
-  await expect(page.getByText("What you typed last is not part of this agreement")).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.getByRole("dialog").getByRole("insertion").last()).toContainText("One more thing.");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Delete it from this device" }).click();
-  await expect(page.getByText("What you typed last")).toBeHidden();
-  await page.reload();
-  await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
-  await expect(page.getByText("What you typed last")).toBeHidden();
-});
+test(
+  "a text that was not saved when its agreement stopped being a draft is not lost",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^409 PATCH \/api\/documents\//);
+    await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    await page.goto(pathTo.editProducerAgreement(id));
+    await type(page, (text) => `${text}\n\nOne more thing.`);
+    await page.request.patch(`/api/documents/${id}`, { data: { status: "completed" } });
+    await save(page).click();
+    await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
+    await expect(page.getByText("What you typed last is not part of this agreement")).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(page.getByRole("dialog").getByRole("insertion").last()).toContainText("One more thing.");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Delete it from this device" }).click();
+    await expect(page.getByText("What you typed last")).toBeHidden();
+    await page.reload();
+    await expect(page.getByText("This agreement can no longer be edited")).toBeVisible();
+    await expect(page.getByText("What you typed last")).toBeHidden();
+  },
+);
 
-test("a window that types first leaves its text to one that types after it", async ({ page }) => {
-  await seedAccount(page);
-  const { id } = await seedProducerAgreement(page);
-  const other = await page.context().newPage();
-  await openEditor(page, id);
-  await openEditor(other, id);
-  await type(page, (text) => `${text}\n\nOne dances.`);
-  const notice = "Another text of this agreement is kept on this device";
-  await expect(other.getByText(notice)).toBeVisible();
-  await type(other, (text) => `${text}\n\nThe other sings.`);
-  await expect(page.getByText(notice)).toBeVisible();
-  await page.close();
-  await other.reload();
-  await expect(textArea(other)).toHaveValue(/The other sings\.$/);
-  await other.getByRole("button", { name: "Switch to it" }).click();
-  await expect(textArea(other)).toHaveValue(/One dances\.$/);
-});
+test(
+  "a window that types first leaves its text to one that types after it",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    const { id } = await seedProducerAgreement(page);
+    const other = await page.context().newPage();
+    await openEditor(page, id);
+    await openEditor(other, id);
+    await type(page, (text) => `${text}\n\nOne dances.`);
+    const notice = "Another text of this agreement is kept on this device";
+    await expect(other.getByText(notice)).toBeVisible();
+    await type(other, (text) => `${text}\n\nThe other sings.`);
+    await expect(page.getByText(notice)).toBeVisible();
+    await page.close();
+    await other.reload();
+    await expect(textArea(other)).toHaveValue(/The other sings\.$/);
+    await other.getByRole("button", { name: "Switch to it" }).click();
+    await expect(textArea(other)).toHaveValue(/One dances\.$/);
+  },
+);
 
 test("saved texts are looked at, compared and restored", async ({ page }) => {
   await seedAccount(page);

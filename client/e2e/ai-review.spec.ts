@@ -134,101 +134,110 @@ test("a review is filtered, copied, downloaded and found again", async ({ page, 
   await expect(score(page)).toBeVisible();
 });
 
-test("a picture gives no text, and a review that fails costs nothing", async ({ page, problems }) => {
-  problems.expected(/^422 POST \/api\/extract-text$/, /^502 POST \/api\/ai-review$/);
-  await seedAccount(page);
-  await page.goto(paths.aiReview);
-  await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
-  await expectToast(page, "PDF Text Extraction Failed", "Please paste the text of the contract instead.");
-  await expect(page.getByRole("alert")).toContainText("PDF appears to be empty or contains only images.");
-  await pasted(page).fill("Too little of it.");
-  await expect(pasted(page)).toHaveAccessibleDescription("Minimum 100 characters required");
-  await expect(pay(page)).toBeDisabled();
-  await expectAccessible(page);
-  await pasted(page).fill(
-    "Msanii atakuwa na haki ya kulipwa kwa kila wimbo, na kampuni itatoa taarifa. ".repeat(3),
-  );
-  await pay(page).click();
-  await expect(pasted(page)).toHaveAccessibleDescription(/appears to be in Swahili/);
-  await expect(pasted(page)).toBeFocused();
-  await expectAccessible(page);
-  await pasted(page).fill(contractText());
+test(
+  "a picture gives no text, and a review that fails costs nothing",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^422 POST \/api\/extract-text$/, /^502 POST \/api\/ai-review$/);
+    await seedAccount(page);
+    await page.goto(paths.aiReview);
+    await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
+    await expectToast(page, "PDF Text Extraction Failed", "Please paste the text of the contract instead.");
+    await expect(page.getByRole("alert")).toContainText("PDF appears to be empty or contains only images.");
+    await pasted(page).fill("Too little of it.");
+    await expect(pasted(page)).toHaveAccessibleDescription("Minimum 100 characters required");
+    await expect(pay(page)).toBeDisabled();
+    await expectAccessible(page);
+    await pasted(page).fill(
+      "Msanii atakuwa na haki ya kulipwa kwa kila wimbo, na kampuni itatoa taarifa. ".repeat(3),
+    );
+    await pay(page).click();
+    await expect(pasted(page)).toHaveAccessibleDescription(/appears to be in Swahili/);
+    await expect(pasted(page)).toBeFocused();
+    await expectAccessible(page);
+    await pasted(page).fill(contractText());
 
-  await routeOnce(page, "**/api/ai-review", (route) =>
-    route.fulfill({ status: 502, json: { code: "review_failed", message: "The model is away." } }),
-  );
-  await pay(page).click();
-  await wayToPay(page, byCard).click();
-  await expectToast(page, "Review Error", "Failed to analyze contract. Please try again");
-  await expect(page.getByRole("alert").filter({ hasText: "The model is away." })).toBeVisible();
-  await expect(page.getByText("You have a paid, unused review")).toBeVisible();
-  await expect(pasted(page)).toHaveValue(contractText());
-  await expectAccessible(page);
-  await review(page).click();
-  await expectToast(page, "Review complete");
-});
+    await routeOnce(page, "**/api/ai-review", (route) =>
+      route.fulfill({ status: 502, json: { code: "review_failed", message: "The model is away." } }),
+    );
+    await pay(page).click();
+    await wayToPay(page, byCard).click();
+    await expectToast(page, "Review Error", "Failed to analyze contract. Please try again");
+    await expect(page.getByRole("alert").filter({ hasText: "The model is away." })).toBeVisible();
+    await expect(page.getByText("You have a paid, unused review")).toBeVisible();
+    await expect(pasted(page)).toHaveValue(contractText());
+    await expectAccessible(page);
+    await review(page).click();
+    await expectToast(page, "Review complete");
+  },
+);
 
-test("a payment is of one contract, in however many tabs it lies", async ({ page, context, problems }) => {
-  problems.expected(/^409 POST \/api\/ai-review$/);
-  await seedAccount(page);
-  await seedPayment(page, "ai_review");
-  const [same, another] = [await context.newPage(), await context.newPage()];
-  const anotherText = contractText("6. NAME\n\n6.1 The Artist is called Amina.");
-  for (const [tab, text] of [
-    [page, contractText()],
-    [same, contractText()],
-    [another, anotherText],
-  ] as const) {
-    await tab.goto(paths.aiReview);
-    await paste(tab, text);
-    await expect(review(tab)).toBeEnabled();
-  }
-  await review(page).click();
-  await expect(score(page)).toBeVisible();
-  await review(same).click();
-  await expect(score(same)).toBeVisible();
-  expect(same.url()).toBe(page.url());
+test(
+  "a payment is of one contract, in however many tabs it lies",
+  { tag: "@phone" },
+  async ({ page, context, problems }) => {
+    problems.expected(/^409 POST \/api\/ai-review$/);
+    await seedAccount(page);
+    await seedPayment(page, "ai_review");
+    const [same, another] = [await context.newPage(), await context.newPage()];
+    const anotherText = contractText("6. NAME\n\n6.1 The Artist is called Amina.");
+    for (const [tab, text] of [
+      [page, contractText()],
+      [same, contractText()],
+      [another, anotherText],
+    ] as const) {
+      await tab.goto(paths.aiReview);
+      await paste(tab, text);
+      await expect(review(tab)).toBeEnabled();
+    }
+    await review(page).click();
+    await expect(score(page)).toBeVisible();
+    await review(same).click();
+    await expect(score(same)).toBeVisible();
+    expect(same.url()).toBe(page.url());
 
-  await review(another).click();
-  const told = another.getByRole("alert").filter({ hasText: "already used for another contract" });
-  await expect(told).toContainText("It needs a payment of its own");
-  await expect(pasted(another)).toHaveValue(anotherText);
-  await expect(pay(another)).toBeEnabled();
-  await expectAccessible(another);
-  await told.getByRole("link", { name: "See that review" }).click();
-  await expect(score(another)).toBeVisible();
-  expect(another.url()).toBe(page.url());
-  await another.goBack();
-  await expect(pasted(another)).toHaveValue(anotherText);
-});
+    await review(another).click();
+    const told = another.getByRole("alert").filter({ hasText: "already used for another contract" });
+    await expect(told).toContainText("It needs a payment of its own");
+    await expect(pasted(another)).toHaveValue(anotherText);
+    await expect(pay(another)).toBeEnabled();
+    await expectAccessible(another);
+    await told.getByRole("link", { name: "See that review" }).click();
+    await expect(score(another)).toBeVisible();
+    expect(another.url()).toBe(page.url());
+    await another.goBack();
+    await expect(pasted(another)).toHaveValue(anotherText);
+  },
+);
 
-test("who closes the tab after paying, or reloads during the review, loses nothing", async ({
-  page,
-  anotherPerson,
-}) => {
-  const amina = await seedAccount(page);
-  await seedPayment(page, "ai_review");
-  const other = await anotherPerson();
-  await signIn(other, amina);
-  await other.getByRole("link", { name: "Continue" }).click();
-  await expect(other.getByText("You have a paid, unused review")).toBeVisible();
-  await paste(other, contractText());
+test(
+  "who closes the tab after paying, or reloads during the review, loses nothing",
+  { tag: "@phone" },
+  async ({ page, anotherPerson }) => {
+    const amina = await seedAccount(page);
+    await seedPayment(page, "ai_review");
+    const other = await anotherPerson();
+    await signIn(other, amina);
+    await other.getByRole("link", { name: "Continue" }).click();
+    await expect(other.getByText("You have a paid, unused review")).toBeVisible();
+    await paste(other, contractText());
 
-  await test.step("the answer never comes, and she reloads", async () => {
-    let isReviewed = false;
-    await other.route("**/api/ai-review", async (route) => {
-      await route.fetch();
-      isReviewed = true;
+    await test.step("the answer never comes, and she reloads", async () => {
+      let isReviewed = false;
+      await other.route("**/api/ai-review", async (route) => {
+        await route.fetch();
+        isReviewed = true;
+      });
+      await review(other).click();
+      await expect(heading(other, "Reviewing your contract")).toBeVisible();
+      await expectAccessible(other);
+      await expect.poll(() => isReviewed).toBe(true);
+      await other.reload();
+      await expect(score(other)).toBeVisible();
     });
-    await review(other).click();
-    await expect(heading(other, "Reviewing your contract")).toBeVisible();
-    await expectAccessible(other);
-    await expect.poll(() => isReviewed).toBe(true);
-    await other.reload();
-    await expect(score(other)).toBeVisible();
-  });
-  await test.step("nothing of the contract is on her device", async () => {
-    const kept = await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(kept).not.toContain("Tamu Records");
-  });
-});
+    await test.step("nothing of the contract is on her device", async () => {
+      const kept = await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(kept).not.toContain("Tamu Records");
+    });
+  },
+);

@@ -195,66 +195,64 @@ test("what everybody signed is changed with everybody's consent, and signed anew
   });
 });
 
-test("an owner takes a question back, and whoever opens its link later is told", async ({
-  page,
-  server,
-  anotherPerson,
-  problems,
-}) => {
-  problems.expected(/ERR_CONNECTION_RESET POST .*cancel-deletion$/);
-  const { id, joao } = await signedDuet(page, server);
-  await page.goto(pathTo.view(id));
-  await requestDeletion(page);
-  const signer = await anotherPerson();
-  await seedAccount(signer, newPerson({ email: joao.email }));
-  await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [joao.email]);
-  await signer.goto(pathTo.view(id));
-  await expect(signer.getByText("Deletion Request Pending")).toBeVisible();
-  await expect(signer.getByText(/^Waiting for \S*you\S* and \S*Ọláyínká Adébáyọ̀/)).toBeVisible();
-  await expect(signer.getByText("Your answer is still missing")).toBeVisible();
-  await expect(signer.getByRole("button", { name: /^(Cancel the request|Request Deletion)$/ })).toHaveCount(
-    0,
-  );
+test(
+  "an owner takes a question back, and whoever opens its link later is told",
+  { tag: "@phone" },
+  async ({ page, server, anotherPerson, problems }) => {
+    problems.expected(/ERR_CONNECTION_RESET POST .*cancel-deletion$/);
+    const { id, joao } = await signedDuet(page, server);
+    await page.goto(pathTo.view(id));
+    await requestDeletion(page);
+    const signer = await anotherPerson();
+    await seedAccount(signer, newPerson({ email: joao.email }));
+    await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [joao.email]);
+    await signer.goto(pathTo.view(id));
+    await expect(signer.getByText("Deletion Request Pending")).toBeVisible();
+    await expect(signer.getByText(/^Waiting for \S*you\S* and \S*Ọláyínká Adébáyọ̀/)).toBeVisible();
+    await expect(signer.getByText("Your answer is still missing")).toBeVisible();
+    await expect(signer.getByRole("button", { name: /^(Cancel the request|Request Deletion)$/ })).toHaveCount(
+      0,
+    );
 
-  await page.getByRole("button", { name: "Cancel the request" }).click();
-  const lost = await loseAnswer(page, "**/cancel-deletion");
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the request" }).click();
-  expect(await lost.status).toBe(200);
-  await expectToast(page, "Deletion request cancelled");
-  await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
-  await expect(signer.getByRole("heading", { level: 1 })).toHaveText("No answer is needed any more");
-  await expect(signer.getByRole("main")).toContainText(/Amina Wanjirũ\S* took the request back/);
-  await expectAccessible(signer);
-});
+    await page.getByRole("button", { name: "Cancel the request" }).click();
+    const lost = await loseAnswer(page, "**/cancel-deletion");
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel the request" }).click();
+    expect(await lost.status).toBe(200);
+    await expectToast(page, "Deletion request cancelled");
+    await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
+    await expect(signer.getByRole("heading", { level: 1 })).toHaveText("No answer is needed any more");
+    await expect(signer.getByRole("main")).toContainText(/Amina Wanjirũ\S* took the request back/);
+    await expectAccessible(signer);
+  },
+);
 
-test("a link that leads nowhere, and an answer without a connection, are explained", async ({
-  page,
-  server,
-  anotherPerson,
-  problems,
-}) => {
-  problems.expected(/^404 GET \/api\/confirm-/, /ERR_INTERNET_DISCONNECTED (GET|POST) /);
-  await page.goto(pathTo.confirmDeletion("nobody-has-this"));
-  await expect(page.getByRole("alert")).toContainText(errorCatalogue.consent_link_invalid[1]);
-  await expectAccessible(page);
-  await expect(page.getByRole("alert")).toContainText("open it from the e-mail instead");
-  await page.goto(pathTo.confirmUnlock("nobody-has-this"));
-  await expect(page.getByRole("alert")).toContainText(errorCatalogue.unlock_link_invalid[1]);
+test(
+  "a link that leads nowhere, and an answer without a connection, are explained",
+  { tag: "@phone" },
+  async ({ page, server, anotherPerson, problems }) => {
+    problems.expected(/^404 GET \/api\/confirm-/, /ERR_INTERNET_DISCONNECTED (GET|POST) /);
+    await page.goto(pathTo.confirmDeletion("nobody-has-this"));
+    await expect(page.getByRole("alert")).toContainText(errorCatalogue.consent_link_invalid[1]);
+    await expectAccessible(page);
+    await expect(page.getByRole("alert")).toContainText("open it from the e-mail instead");
+    await page.goto(pathTo.confirmUnlock("nobody-has-this"));
+    await expect(page.getByRole("alert")).toContainText(errorCatalogue.unlock_link_invalid[1]);
 
-  const { id, joao } = await signedDuet(page, server);
-  await answered(page.request.post(`/api/documents/${id}/request-deletion`, { data: { reason: REASON } }));
-  const signer = await anotherPerson();
-  await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
-  const reject = signer.getByRole("button", { name: "Reject Deletion" });
-  await expect(reject).toBeVisible();
-  await disconnect(signer);
-  await reject.click();
-  await expect(signer.getByText("Your answer was not recorded")).toBeVisible();
-  await expectAccessible(signer);
-  await connect(signer);
-  await reject.click();
-  await expectRecorded(signer, "you rejected the deletion of");
-});
+    const { id, joao } = await signedDuet(page, server);
+    await answered(page.request.post(`/api/documents/${id}/request-deletion`, { data: { reason: REASON } }));
+    const signer = await anotherPerson();
+    await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
+    const reject = signer.getByRole("button", { name: "Reject Deletion" });
+    await expect(reject).toBeVisible();
+    await disconnect(signer);
+    await reject.click();
+    await expect(signer.getByText("Your answer was not recorded")).toBeVisible();
+    await expectAccessible(signer);
+    await connect(signer);
+    await reject.click();
+    await expectRecorded(signer, "you rejected the deletion of");
+  },
+);
 
 /** A sheet of two that both have signed, of whoever is given this page. */
 async function signedDuet(page: Page, server: ServerProcess) {

@@ -136,33 +136,34 @@ test("what changed in an agreement is what its text says, not its form, which st
   await expectAccessible(page);
 });
 
-test("who was asked to sign keeps what they were sent, also when it is taken back", async ({
-  page,
-  server,
-  problems,
-  anotherPerson,
-}) => {
-  problems.expected(/^404 GET \/api\/documents\/[^/]+(\/collaborators)?$/);
-  await seedAccount(page);
-  const [bola] = people(1);
-  const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: [bola!] });
-  await seedSent(page, sheet);
-  const bolasPage = await anotherPerson();
-  await seedAccount(bolasPage, newPerson({ email: bola!.email }));
-  await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [bola!.email]);
+test(
+  "who was asked to sign keeps what they were sent, also when it is taken back",
+  { tag: "@phone" },
+  async ({ page, server, problems, anotherPerson }) => {
+    problems.expected(/^404 GET \/api\/documents\/[^/]+(\/collaborators)?$/);
+    await seedAccount(page);
+    const [bola] = people(1);
+    const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: [bola!] });
+    await seedSent(page, sheet);
+    const bolasPage = await anotherPerson();
+    await seedAccount(bolasPage, newPerson({ email: bola!.email }));
+    await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [bola!.email]);
 
-  await bolasPage.goto(pathTo.view(sheet.id));
-  await expect(bolasPage.getByRole("heading", { level: 1, name: "Nairobi Nights" })).toBeVisible();
-  await expect(bolasPage.getByRole("article", { name: "Version 1" })).toContainText("Waiting for signatures");
-  await answered(page.request.post(`/api/documents/${sheet.id}/recall`, { data: { reason: REASON } }));
+    await bolasPage.goto(pathTo.view(sheet.id));
+    await expect(bolasPage.getByRole("heading", { level: 1, name: "Nairobi Nights" })).toBeVisible();
+    await expect(bolasPage.getByRole("article", { name: "Version 1" })).toContainText(
+      "Waiting for signatures",
+    );
+    await answered(page.request.post(`/api/documents/${sheet.id}/recall`, { data: { reason: REASON } }));
 
-  await bolasPage.reload();
-  await expect(bolasPage.getByText("You were asked to sign this document.")).toBeVisible();
-  const version = bolasPage.getByRole("article", { name: "Version 1" });
-  await expect(version).toContainText(`“${REASON}”`);
-  await expectAccessible(bolasPage);
-  expect((await readPdf(await download(bolasPage, "PDF of version 1"))).text).toContain("not in force");
-});
+    await bolasPage.reload();
+    await expect(bolasPage.getByText("You were asked to sign this document.")).toBeVisible();
+    const version = bolasPage.getByRole("article", { name: "Version 1" });
+    await expect(version).toContainText(`“${REASON}”`);
+    await expectAccessible(bolasPage);
+    expect((await readPdf(await download(bolasPage, "PDF of version 1"))).text).toContain("not in force");
+  },
+);
 
 async function signAs(page: Page, link: string): Promise<void> {
   await answered(page.request.post(`/api${new URL(link).pathname}`, { data: {} }));

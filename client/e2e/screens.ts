@@ -2,6 +2,8 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type BrowserContextOptions } from "@playwright/test";
 import { findBrowser } from "../../tooling/find-browser.ts";
+import { accountScreens } from "./screens/account-screens.ts";
+import { adminScreens } from "./screens/admin-screens.ts";
 import { agreementDocumentScreens } from "./screens/agreement-document-screens.ts";
 import { agreementScreens } from "./screens/agreement-screens.ts";
 import { createCamera, sizes, type SizeName } from "./screens/camera.ts";
@@ -11,11 +13,13 @@ import { documentScreens } from "./screens/document-screens.ts";
 import { guestScreens } from "./screens/guest-screens.ts";
 import { developerScreens, mailScreens, seedMails } from "./screens/mail-screens.ts";
 import { lifeScreens } from "./screens/life-screens.ts";
+import { networkScreens } from "./screens/network-screens.ts";
 import { pdfScreens } from "./screens/pdf-screens.ts";
 import { reviewScreens } from "./screens/review-screens.ts";
 import { seedOwner, splitSheetScreens } from "./screens/split-sheet-screens.ts";
 import { crowdScreens, signingScreens } from "./screens/signing-screens.ts";
 import { createStudio, type Visit } from "./screens/studio.ts";
+import { swahiliScreens } from "./screens/swahili-screens.ts";
 import { verifyScreens } from "./screens/verify-screens.ts";
 import { takePoster } from "./screens/poster.ts";
 
@@ -65,9 +69,13 @@ async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOpt
   });
   await visit(device, (page) => signingScreens(page, take, demo));
   await visit(device, (page) => lifeScreens(page, take, demo, size));
+  await visit(device, (page) => swahiliScreens(page, take, demo, size));
   await visit(device, (page) => verifyScreens(page, take, demo, size));
+  await visit(device, (page) => accountScreens(page, take, demo, size));
+  await visit(device, (page) => networkScreens(page, take, visit, size));
   await visit(device, (page) => agreementDocumentScreens(page, take, demo, size));
   await visit(device, (page) => reviewScreens(page, take, size));
+  await visit(device, (page) => adminScreens(page, take, demo, size));
   await visit(device, (page) => developerScreens(page, take, demo));
   if (size === "phone") await visit(device, (page) => mailScreens(page, take, demo));
 }

@@ -4,6 +4,7 @@ import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
 import { connect, disconnect } from "./support/connection.ts";
 import { queryDatabase } from "./support/database.ts";
+import { watchFirstPaint } from "./support/first-paint.ts";
 import { newPerson, signUp } from "./support/people.ts";
 import { refuseRequests } from "./support/refuse-requests.ts";
 import { seedAccount, seedSplitSheet } from "./support/seed.ts";
@@ -20,27 +21,29 @@ test("an address where nothing lives says so", async ({ page, problems }) => {
   await expect(page).toHaveURL(paths.home);
 });
 
-test("a guest on a screen for members sees the landing page, and gets there by signing in", async ({
-  page,
-}) => {
-  const person = newPerson();
-  await seedAccount(page, person);
-  const sheet = await seedSplitSheet(page);
-  await page.request.post("/api/logout");
+test(
+  "a guest on a screen for members sees the landing page, and gets there by signing in",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const person = newPerson();
+    await seedAccount(page, person);
+    const sheet = await seedSplitSheet(page);
+    await page.request.post("/api/logout");
 
-  for (const place of [paths.splitSheet, pathTo.editSplitSheet(sheet.id)]) {
-    await page.goto(place);
-    await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
-    await expect(page).toHaveURL(place);
-    await expect(page).toHaveTitle(`${brand.tagline} · ${brand.name}${brand.suffix}`);
-  }
-  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL(pathTo.editSplitSheet(sheet.id));
-  await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Nights");
-});
+    for (const place of [paths.splitSheet, pathTo.editSplitSheet(sheet.id)]) {
+      await page.goto(place);
+      await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
+      await expect(page).toHaveURL(place);
+      await expect(page).toHaveTitle(`${brand.tagline} · ${brand.name}${brand.suffix}`);
+    }
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(pathTo.editSplitSheet(sheet.id));
+    await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Nights");
+  },
+);
 
 test("a guest with the link to a document signs in and reads it", async ({ page }) => {
   const person = newPerson();
@@ -59,71 +62,67 @@ test("a guest with the link to a document signs in and reads it", async ({ page 
   await expect(page).toHaveTitle(`Nairobi Nights · ${brand.name}${brand.suffix}`);
 });
 
-test("while the service is down a member sees the landing page and a notice, until it is back", async ({
-  page,
-  server,
-  problems,
-}) => {
-  problems.expected(/^(inspector|net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE)) GET \/api\/user$/);
-  await seedAccount(page);
-  const answer = await refuseRequests(page, "*://*:*/api/user");
-  await page.goto(paths.splitSheet);
-  const notice = page.getByText("The service is not available right now.");
-  await expect(notice).toBeVisible();
-  await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
-  await expectAccessible(page);
-  await answer();
-
-  const tryAgain = page.getByRole("button", { name: "Try again" });
-  await server.kill();
-  try {
-    const refused = page.waitForEvent("requestfailed");
-    await tryAgain.click();
-    await refused;
-    await expect(tryAgain).toBeEnabled();
+test(
+  "while the service is down a member sees the landing page and a notice, until it is back",
+  { tag: "@phone" },
+  async ({ page, server, problems }) => {
+    problems.expected(/^(inspector|net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE)) GET \/api\/user$/);
+    await seedAccount(page);
+    const answer = await refuseRequests(page, "*://*:*/api/user");
+    await page.goto(paths.splitSheet);
+    const notice = page.getByText("The service is not available right now.");
     await expect(notice).toBeVisible();
-  } finally {
-    await server.start();
-  }
-  await tryAgain.click();
-  await expect(page.getByLabel("Song title")).toBeVisible();
-  await expect(notice).toBeHidden();
-});
+    await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
+    await expectAccessible(page);
+    await answer();
 
-test("somebody without a connection is told so, and goes on when it is back", async ({ page }) => {
-  await seedAccount(page);
-  await page.goto(paths.splitSheet);
-  await page.getByLabel("Song title").fill("Ndoto");
-  await disconnect(page);
-  const notice = page.getByText("You are offline. What you type is kept on this device.");
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel("Song title").fill("Ndoto za Usiku");
-  await connect(page);
-  await expect(notice).toBeHidden();
-  await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
-});
+    const tryAgain = page.getByRole("button", { name: "Try again" });
+    await server.kill();
+    try {
+      const refused = page.waitForEvent("requestfailed");
+      await tryAgain.click();
+      await refused;
+      await expect(tryAgain).toBeEnabled();
+      await expect(notice).toBeVisible();
+    } finally {
+      await server.start();
+    }
+    await tryAgain.click();
+    await expect(page.getByLabel("Song title")).toBeVisible();
+    await expect(notice).toBeHidden();
+  },
+);
+
+test(
+  "somebody without a connection is told so, and goes on when it is back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    await page.goto(paths.splitSheet);
+    await page.getByLabel("Song title").fill("Ndoto");
+    await disconnect(page);
+    const notice = page.getByText("You are offline. What you type is kept on this device.");
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Song title").fill("Ndoto za Usiku");
+    await connect(page);
+    await expect(notice).toBeHidden();
+    await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
+  },
+);
 
 test("the chosen theme stays, and stands before anything is painted", async ({ page, isMobile }) => {
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (!document.body) return;
-      watch.disconnect();
-      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
-    });
-    watch.observe(document, { childList: true, subtree: true });
-  });
+  const atFirst = await watchFirstPaint(page);
   const root = page.locator("html");
-  const themeAtFirst = () => page.evaluate(() => (window as { themeAtFirst?: string }).themeAtFirst);
 
   await page.goto(paths.home);
-  expect(await themeAtFirst()).toBe("light");
+  expect((await atFirst()).theme).toBe("light");
   await switchTheme(page, isMobile);
   await expect(root).toHaveAttribute("data-theme", "dark");
   await expectAccessible(page);
 
   await page.reload();
-  expect(await themeAtFirst()).toBe("dark");
+  expect((await atFirst()).theme).toBe("dark");
   await signUp(page);
   await expect(root).toHaveAttribute("data-theme", "dark");
   await expectAccessible(page);
@@ -132,7 +131,7 @@ test("the chosen theme stays, and stands before anything is painted", async ({ p
   await page.getByText("Light theme").click();
   await expect(root).toHaveAttribute("data-theme", "light");
   await page.reload();
-  expect(await themeAtFirst()).toBe("light");
+  expect((await atFirst()).theme).toBe("light");
 });
 
 test("everything a member needs is a press away", async ({ page, isMobile }) => {
@@ -191,7 +190,7 @@ test("a guest finds the way in", async ({ page, isMobile }) => {
   await expectAccessible(page);
 });
 
-test("somebody without a name is greeted by their e-mail", async ({ page, server }) => {
+test("somebody without a name is greeted by their e-mail", { tag: "@phone" }, async ({ page, server }) => {
   const person = newPerson();
   await seedAccount(page, person);
   const greeting = page.getByRole("heading", { level: 1 });

@@ -171,6 +171,8 @@ test("a server that is away is explained, and pressing again works", async ({
   await page.goto(links[0]!);
   const button = page.getByRole("button", { name: "Sign Document" });
   await expect(button).toBeVisible();
+  // The parts of the page that come after its first view are there, too.
+  await page.waitForLoadState("networkidle");
   await server.kill();
   try {
     await button.click();

@@ -142,24 +142,26 @@ test("whoever adds or takes away people has the focus in the list before another
   expect(await focusedBy("Add me")).toBe("publishingRightsCollaborators.0.role");
 });
 
-test("a press that leaves a wrong share counts, though the complaint moves what is pressed", async ({
-  page,
-}) => {
-  await seedAccount(page);
-  await page.goto(paths.splitSheet);
-  const [first, second] = [person(page, 1), person(page, 2)];
-  await second.share.fill("0");
-  const button = page.getByRole("button", { name: "Equal split" });
-  await button.hover();
-  await page.mouse.down();
-  await expect(button).toBeFocused();
-  await page.waitForFunction(() => new Promise((drawn) => requestIdleCallback(() => drawn(true))));
-  await page.mouse.up();
-  await expect(second.share).toHaveValue("50");
-  await second.share.fill("0");
-  await first.name.click();
-  await expectRefused(second.share, "Percentage must be greater than 0");
-});
+test(
+  "a press that leaves a wrong share counts, though the complaint moves what is pressed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    await page.goto(paths.splitSheet);
+    const [first, second] = [person(page, 1), person(page, 2)];
+    await second.share.fill("0");
+    const button = page.getByRole("button", { name: "Equal split" });
+    await button.hover();
+    await page.mouse.down();
+    await expect(button).toBeFocused();
+    await page.waitForFunction(() => new Promise((drawn) => requestIdleCallback(() => drawn(true))));
+    await page.mouse.up();
+    await expect(second.share).toHaveValue("50");
+    await second.share.fill("0");
+    await first.name.click();
+    await expectRefused(second.share, "Percentage must be greater than 0");
+  },
+);
 
 test("names without a space in them stay inside the form and its dialogs", async ({ page }) => {
   await seedAccount(page);
@@ -265,50 +267,56 @@ test("a draft is changed from the dashboard, and a reload keeps the step", async
   await expect(page.getByRole("button", { name: "Nairobi Mornings", exact: true })).toBeVisible();
 });
 
-test("what is typed just before a tab is closed is there in the next one", async ({ page, context }) => {
-  await seedAccount(page);
-  const { id } = await seedSplitSheet(page);
-  await page.goto(pathTo.editSplitSheet(id));
-  await page.getByLabel("Publisher").fill("Wanjirũ Music");
-  await page.close({ runBeforeUnload: true });
+test(
+  "what is typed just before a tab is closed is there in the next one",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    await seedAccount(page);
+    const { id } = await seedSplitSheet(page);
+    await page.goto(pathTo.editSplitSheet(id));
+    await page.getByLabel("Publisher").fill("Wanjirũ Music");
+    await page.close({ runBeforeUnload: true });
 
-  const next = await context.newPage();
-  await next.goto(pathTo.editSplitSheet(id));
-  await expect(next.getByLabel("Publisher")).toHaveValue("Wanjirũ Music");
-  await next.getByRole("button", { name: "Discard" }).click();
-  await expect(next.getByLabel("Publisher")).toHaveValue("");
-  await next.reload();
-  await expect(next.getByLabel("Song title")).toHaveValue("Nairobi Nights");
-  await expect(next.getByLabel("Publisher")).toHaveValue("");
-});
+    const next = await context.newPage();
+    await next.goto(pathTo.editSplitSheet(id));
+    await expect(next.getByLabel("Publisher")).toHaveValue("Wanjirũ Music");
+    await next.getByRole("button", { name: "Discard" }).click();
+    await expect(next.getByLabel("Publisher")).toHaveValue("");
+    await next.reload();
+    await expect(next.getByLabel("Song title")).toHaveValue("Nairobi Nights");
+    await expect(next.getByLabel("Publisher")).toHaveValue("");
+  },
+);
 
-test("a sheet that is out of one's hands cannot be edited, and the page says why", async ({
-  page,
-  problems,
-  anotherPerson,
-}) => {
-  await seedAccount(page);
-  const sent = await seedSplitSheet(page);
-  await seedSent(page, sent);
-  await page.goto(pathTo.editSplitSheet(sent.id));
-  await expect(page.getByText("This split sheet can no longer be edited")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.title);
-  await expect(page.getByText("It was sent for signatures, and 0 of 2 have signed.")).toBeVisible();
-  await expect(page.getByLabel("Song title")).toBeHidden();
-  await expect(page.getByRole("button", { name: /^(Edit|Share)$/ })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  "a sheet that is out of one's hands cannot be edited, and the page says why",
+  { tag: "@phone" },
+  async ({ page, problems, anotherPerson }) => {
+    await seedAccount(page);
+    const sent = await seedSplitSheet(page);
+    await seedSent(page, sent);
+    await page.goto(pathTo.editSplitSheet(sent.id));
+    await expect(page.getByText("This split sheet can no longer be edited")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent.title);
+    await expect(page.getByText("It was sent for signatures, and 0 of 2 have signed.")).toBeVisible();
+    await expect(page.getByLabel("Song title")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^(Edit|Share)$/ })).toHaveCount(0);
+    await expectAccessible(page);
 
-  const completed = await seedSplitSheet(page);
-  await page.request.patch(`/api/documents/${completed.id}`, { data: { status: "completed" } });
-  await page.goto(pathTo.editSplitSheet(completed.id));
-  await expect(page.getByText("Its status is Completed. Only a draft can be changed.")).toBeVisible();
+    const completed = await seedSplitSheet(page);
+    await page.request.patch(`/api/documents/${completed.id}`, { data: { status: "completed" } });
+    await page.goto(pathTo.editSplitSheet(completed.id));
+    await expect(page.getByText("Its status is Completed. Only a draft can be changed.")).toBeVisible();
 
-  problems.expected(/^404 GET \/api\/documents\//);
-  const stranger = await anotherPerson();
-  await seedAccount(stranger);
-  await stranger.goto(pathTo.editSplitSheet(sent.id));
-  await expect(
-    stranger.getByText("The document you're looking for doesn't exist or you don't have access to view it."),
-  ).toBeVisible();
-  await expectAccessible(stranger);
-});
+    problems.expected(/^404 GET \/api\/documents\//);
+    const stranger = await anotherPerson();
+    await seedAccount(stranger);
+    await stranger.goto(pathTo.editSplitSheet(sent.id));
+    await expect(
+      stranger.getByText(
+        "The document you're looking for doesn't exist or you don't have access to view it.",
+      ),
+    ).toBeVisible();
+    await expectAccessible(stranger);
+  },
+);

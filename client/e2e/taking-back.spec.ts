@@ -142,35 +142,34 @@ test("an owner recalls a sheet that somebody has signed and somebody is reading"
   await expectAccessible(signer);
 });
 
-test("who opened the document before it was locked learns why neither signing nor declining worked", async ({
-  page,
-  server,
-  anotherPerson,
-  problems,
-}) => {
-  problems.expected(/^409 POST \/api\/sign\//);
-  const { id, bola } = await sendDuet(page, server);
-  const signer = await anotherPerson();
-  const decliner = await anotherPerson();
-  for (const tab of [signer, decliner]) await tab.goto(bola.link);
-  await decliner.getByRole("button", { name: "Decline to sign" }).click();
-  const dialog = decliner.getByRole("dialog", { name: "Decline to sign" });
-  await dialog.getByLabel("Reason").fill(WRONG_SHARE);
-  await expect(signer.getByRole("button", { name: "Sign Document" })).toBeVisible();
-  await answered(page.request.patch(`/api/documents/${id}/lock`));
+test(
+  "who opened the document before it was locked learns why neither signing nor declining worked",
+  { tag: "@phone" },
+  async ({ page, server, anotherPerson, problems }) => {
+    problems.expected(/^409 POST \/api\/sign\//);
+    const { id, bola } = await sendDuet(page, server);
+    const signer = await anotherPerson();
+    const decliner = await anotherPerson();
+    for (const tab of [signer, decliner]) await tab.goto(bola.link);
+    await decliner.getByRole("button", { name: "Decline to sign" }).click();
+    const dialog = decliner.getByRole("dialog", { name: "Decline to sign" });
+    await dialog.getByLabel("Reason").fill(WRONG_SHARE);
+    await expect(signer.getByRole("button", { name: "Sign Document" })).toBeVisible();
+    await answered(page.request.patch(`/api/documents/${id}/lock`));
 
-  await signer.getByRole("button", { name: "Sign Document" }).click();
-  await expect(signer.getByRole("button", { name: "Sign Document" })).toHaveCount(0);
-  await expectSigningFailed(signer, "The owner has locked this document");
-  await expectAccessible(signer);
+    await signer.getByRole("button", { name: "Sign Document" }).click();
+    await expect(signer.getByRole("button", { name: "Sign Document" })).toHaveCount(0);
+    await expectSigningFailed(signer, "The owner has locked this document");
+    await expectAccessible(signer);
 
-  await dialog.getByRole("button", { name: "Decline to sign" }).click();
-  const refused = dialog.getByText(/^Your refusal was not sent\. The owner has locked .* is kept here\.$/);
-  await expect(refused).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByLabel("Reason")).toHaveValue(WRONG_SHARE);
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(decliner.getByText("It cannot be signed now")).toBeVisible();
-});
+    await dialog.getByRole("button", { name: "Decline to sign" }).click();
+    const refused = dialog.getByText(/^Your refusal was not sent\. The owner has locked .* is kept here\.$/);
+    await expect(refused).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel("Reason")).toHaveValue(WRONG_SHARE);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(decliner.getByText("It cannot be signed now")).toBeVisible();
+  },
+);
 
 test("a locked document waits for its owner", async ({ page, server, anotherPerson, problems }) => {
   problems.expected(/^403 PATCH \/api\/documents\/[^/]+\/unlock$/, /ERR_CONNECTION_RESET PATCH .*\/lock$/);
@@ -266,7 +265,8 @@ async function expectSigningFailed(page: Page, why: string): Promise<void> {
   const failed = page.getByRole("alert").filter({ hasText: "Signing Failed" });
   await expect(failed).toContainText(why);
   await expect(failed).toBeInViewport();
-  expect(await failed.evaluate((element) => element.parentElement === document.activeElement)).toBe(true);
+  const hasFocus = () => failed.evaluate((element) => element.parentElement === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
 }
 
 async function expectDeclined(page: Page, ...words: string[]): Promise<void> {

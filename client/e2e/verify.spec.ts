@@ -131,119 +131,114 @@ test("a payment is cancelled, declined, and then goes through; the result says w
   await expectAccessible(page);
 });
 
-test("who pays by M-Pesa and closes the tab finds the result when they come back", async ({
-  page,
-  context,
-  request,
-  server,
-  anotherPerson,
-}) => {
-  const { id, title } = await seedSong({ request }, server, 2);
-  await page.goto(pathTo.verify(id));
-  const email = await verifyAs(page);
-  await wayToPay(page, byPhone).click();
-  await paymentWindow(page).getByRole("button", { name: "I have entered my PIN" }).click();
-  await expect(heading(page, "Waiting for your phone")).toBeVisible();
-  await page.close();
+test(
+  "who pays by M-Pesa and closes the tab finds the result when they come back",
+  { tag: "@phone" },
+  async ({ page, context, request, server, anotherPerson }) => {
+    const { id, title } = await seedSong({ request }, server, 2);
+    await page.goto(pathTo.verify(id));
+    const email = await verifyAs(page);
+    await wayToPay(page, byPhone).click();
+    await paymentWindow(page).getByRole("button", { name: "I have entered my PIN" }).click();
+    await expect(heading(page, "Waiting for your phone")).toBeVisible();
+    await page.close();
 
-  await server.mails.waitForMail(({ to, subject }) => to === email && subject.startsWith("Verified: "));
-  const later = await context.newPage();
-  await later.goto(paths.verify);
-  const notice = later.getByText(`You have a paid verification of “${title}”`);
-  await expect(notice).toBeVisible();
-  await expectAccessible(later);
-  await later.getByRole("link", { name: "See the result" }).click();
-  await expect(verdict(later)).toContainText("Verified");
-  const paid = await queryDatabase(server, "select 1 from payments where email = $1", [email]);
-  expect(paid).toHaveLength(1);
+    await server.mails.waitForMail(({ to, subject }) => to === email && subject.startsWith("Verified: "));
+    const later = await context.newPage();
+    await later.goto(paths.verify);
+    const notice = later.getByText(`You have a paid verification of “${title}”`);
+    await expect(notice).toBeVisible();
+    await expectAccessible(later);
+    await later.getByRole("link", { name: "See the result" }).click();
+    await expect(verdict(later)).toContainText("Verified");
+    const paid = await queryDatabase(server, "select 1 from payments where email = $1", [email]);
+    expect(paid).toHaveLength(1);
 
-  const office = await anotherPerson();
-  const receipt = await server.mails.waitForMail(
-    ({ to, subject }) => to === email && subject.startsWith("Receipt"),
-  );
-  await office.goto(linkIn(receipt, paths.verify));
-  await expect(verdict(office)).toContainText("Verified");
-});
+    const office = await anotherPerson();
+    const receipt = await server.mails.waitForMail(
+      ({ to, subject }) => to === email && subject.startsWith("Receipt"),
+    );
+    await office.goto(linkIn(receipt, paths.verify));
+    await expect(verdict(office)).toContainText("Verified");
+  },
+);
 
-test("a lost answer and a second tab do not pay twice", async ({
-  page,
-  context,
-  request,
-  server,
-  problems,
-}) => {
-  problems.expected(/ERR_CONNECTION_RESET POST \/api\/verify\/payments$/);
-  const { id } = await seedSong({ request }, server, 2);
-  await page.goto(pathTo.verify(id));
-  const other = await context.newPage();
-  await other.goto(pathTo.verify(id));
+test(
+  "a lost answer and a second tab do not pay twice",
+  { tag: "@phone" },
+  async ({ page, context, request, server, problems }) => {
+    problems.expected(/ERR_CONNECTION_RESET POST \/api\/verify\/payments$/);
+    const { id } = await seedSong({ request }, server, 2);
+    await page.goto(pathTo.verify(id));
+    const other = await context.newPage();
+    await other.goto(pathTo.verify(id));
 
-  const lost = await loseAnswer(page, "**/api/verify/payments");
-  const email = await verifyAs(page);
-  expect(await lost.status).toBe(201);
-  await expectToast(page, "Payment Failed", "Unable to process payment. Please try again.");
-  await payButton(page).click();
-  await expect(wayToPay(page, byCard)).toBeVisible();
-  await verifyAs(other, email);
-  await expect(wayToPay(other, byCard)).toBeVisible();
-  await wayToPay(page, byCard).click();
-  await expect(verdict(page)).toBeVisible();
-  await cancelPayment(other);
-  await expect(verdict(other)).toBeVisible();
-  expect(other.url()).toBe(page.url());
-  const payments = await queryDatabase<{ status: string; provider_reference: string }>(
-    server,
-    "select status, provider_reference from payments where email = $1",
-    [email],
-  );
-  expect(payments.map(({ status }) => status)).toEqual(["completed"]);
+    const lost = await loseAnswer(page, "**/api/verify/payments");
+    const email = await verifyAs(page);
+    expect(await lost.status).toBe(201);
+    await expectToast(page, "Payment Failed", "Unable to process payment. Please try again.");
+    await payButton(page).click();
+    await expect(wayToPay(page, byCard)).toBeVisible();
+    await verifyAs(other, email);
+    await expect(wayToPay(other, byCard)).toBeVisible();
+    await wayToPay(page, byCard).click();
+    await expect(verdict(page)).toBeVisible();
+    await cancelPayment(other);
+    await expect(verdict(other)).toBeVisible();
+    expect(other.url()).toBe(page.url());
+    const payments = await queryDatabase<{ status: string; provider_reference: string }>(
+      server,
+      "select status, provider_reference from payments where email = $1",
+      [email],
+    );
+    expect(payments.map(({ status }) => status)).toEqual(["completed"]);
 
-  // As the provider's own page sends its buyers back.
-  const reference = payments[0]?.provider_reference ?? "";
-  await page.goto(`${paths.verify}?trxref=${reference}&reference=${reference}`);
-  await expect(verdict(page)).toBeVisible();
+    // As the provider's own page sends its buyers back.
+    const reference = payments[0]?.provider_reference ?? "";
+    await page.goto(`${paths.verify}?trxref=${reference}&reference=${reference}`);
+    await expect(verdict(page)).toBeVisible();
 
-  await other.goto(pathTo.verify(id));
-  await verifyButton(other).click();
-  await expect(other.getByText(/^You verified this document on/)).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole("link", { name: "See the result" }).click();
-  await expect(verdict(other)).toBeVisible();
-});
+    await other.goto(pathTo.verify(id));
+    await verifyButton(other).click();
+    await expect(other.getByText(/^You verified this document on/)).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole("link", { name: "See the result" }).click();
+    await expect(verdict(other)).toBeVisible();
+  },
+);
 
-test("while the payment provider is away nothing is charged, and what was typed is kept", async ({
-  page,
-  request,
-  server,
-  problems,
-}) => {
-  problems.expected(/POST \/api\/verify\/payments$/, /POST \/api\/verify\/search$/);
-  problems.expected(/^net::ERR_INTERNET_DISCONNECTED /, /^404 GET \/api\/verify\/payments\//);
-  const { id } = await seedSong({ request }, server, 2);
-  const failure = page.getByRole("dialog").getByText("The payment could not be started");
-  await page.goto(pathTo.verify(id), { waitUntil: "networkidle" });
-  await page.context().setOffline(true);
-  await verifyAs(page);
-  await expect(failure).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.context().setOffline(false);
-  await page.reload();
-  await routeOnce(page, "**/api/verify/payments", (route) =>
-    route.fulfill({ status: 502, json: { code: "provider_failed", message: "The provider is away." } }),
-  );
-  await verifyAs(page);
-  await expectToast(page, "Payment Failed", "Unable to process payment. Please try again.");
-  await expect(failure).toBeVisible();
-  await expect(page.getByLabel("Your name")).toHaveValue("Neema Otieno");
-  await page.getByRole("button", { name: "Cancel" }).click();
+test(
+  "while the payment provider is away nothing is charged, and what was typed is kept",
+  { tag: "@phone" },
+  async ({ page, request, server, problems }) => {
+    problems.expected(/POST \/api\/verify\/payments$/, /POST \/api\/verify\/search$/);
+    problems.expected(/^net::ERR_INTERNET_DISCONNECTED /, /^404 GET \/api\/verify\/payments\//);
+    const { id } = await seedSong({ request }, server, 2);
+    const failure = page.getByRole("dialog").getByText("The payment could not be started");
+    await page.goto(pathTo.verify(id), { waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+    await verifyAs(page);
+    await expect(failure).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.context().setOffline(false);
+    await page.reload();
+    await routeOnce(page, "**/api/verify/payments", (route) =>
+      route.fulfill({ status: 502, json: { code: "provider_failed", message: "The provider is away." } }),
+    );
+    await verifyAs(page);
+    await expectToast(page, "Payment Failed", "Unable to process payment. Please try again.");
+    await expect(failure).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue("Neema Otieno");
+    await page.getByRole("button", { name: "Cancel" }).click();
 
-  const answer = await refuseRequests(page, "*://*:*/api/verify/search");
-  await page.getByLabel("Song title").fill("Ndoto");
-  await page.getByRole("button", { name: "Search" }).click();
-  await expectToast(page, "Search Failed", "Unable to search documents. Please try again.");
-  await expect(page.getByRole("alert")).toContainText("Search Failed");
-  await expectAccessible(page);
-  await answer();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toBeHidden();
-});
+    const answer = await refuseRequests(page, "*://*:*/api/verify/search");
+    await page.getByLabel("Song title").fill("Ndoto");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expectToast(page, "Search Failed", "Unable to search documents. Please try again.");
+    await expect(page.getByRole("alert")).toContainText("Search Failed");
+    await expectAccessible(page);
+    await answer();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert")).toBeHidden();
+  },
+);

@@ -27,12 +27,15 @@ type Framing = {
 export type Camera = (page: Page, name: string, framing?: Framing) => Promise<void>;
 
 /** A camera for one size of screen that writes `<name>--<size>--<theme>.webp`. */
-export function createCamera(folder: string, size: string): Camera {
+export function createCamera(folder: string, size: SizeName): Camera {
   return async (page, name, { frame = "page" } = {}) => {
     for (const theme of themes) {
       await show(page, theme);
       const picture = await page.screenshot({ fullPage: frame === "page" });
-      await writeFile(join(folder, `${name}--${size}--${theme}.webp`), await toWebp(page, picture));
+      await writeFile(
+        join(folder, `${name}--${size}--${theme}.webp`),
+        await toWebp(page, picture, prints[size]),
+      );
     }
     await show(page, "light");
   };
@@ -54,7 +57,8 @@ type Print = {
 };
 
 /** Every letter can be read, and hundreds of pictures together stay small. */
-const SMALL: Print = { quality: 0.2, scale: 0.74 };
+const SMALL: Print = { quality: 0.2, scale: 0.7 };
+const prints: Record<SizeName, Print> = { phone: SMALL, desktop: { ...SMALL, scale: 0.6 } };
 
 /** Develops a PNG in a page of its own: Chromium writes WebP, Playwright does not. */
 export async function toWebp(page: Page, png: Buffer, print = SMALL): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { listOutbox, type OutboxMail } from "#server/adapters/mail/read-outbox";
 import { demoAccounts, demoPassword } from "#server/db/seed";
 import { readEnv } from "#server/env";
@@ -16,6 +17,8 @@ export type Demo = {
   url: string;
   /** Signs in the owner of the demo documents. */
   signIn(page: Page): Promise<void>;
+  /** Makes an administrator of whoever has this address. */
+  promote(email: string): Promise<void>;
   /** The newest mail that fits, now or as soon as it is in the outbox. */
   mail(fits: (mail: OutboxMail) => boolean): Promise<OutboxMail>;
   /** The token of the newest mail to this address with this subject. */
@@ -48,6 +51,9 @@ export async function startDemo(port: string): Promise<Demo> {
     url: env.APP_URL,
     signIn: async ({ request }) => {
       await request.post("/api/login", { data: { email: amina?.email, password: demoPassword } });
+    },
+    promote: async (email) => {
+      await service.deps.db.execute(sql`update users set role = 'admin' where email = ${email}`);
     },
     mail,
     mailedToken: async (address, subject) => {

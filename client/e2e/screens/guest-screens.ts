@@ -10,11 +10,21 @@ export async function guestScreens(page: Page, take: Camera): Promise<void> {
   await page.getByRole("link", { name: "Create a split sheet" }).waitFor();
   await take(page, "landing");
 
+  await page.getByRole("button", { name: "Watch Demo" }).click();
+  await page.getByRole("button", { name: "Step 3" }).click();
+  await take(page, "demo", { frame: "screen" });
+  await page.keyboard.press("Escape");
+
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole("dialog").waitFor();
     await take(page, "landing-menu", { frame: "screen" });
+  }
+  for (const place of [paths.terms, paths.privacy, paths.cookies, paths.support]) {
+    await page.goto(place);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await take(page, place.slice(1), { frame: place === paths.support ? "page" : "screen" });
   }
   await signInScreens(page, take);
   await linkScreens(page, take);

@@ -81,7 +81,7 @@ async function resultScreens(page: Page, take: Camera): Promise<void> {
   const mixed = await seedReview(page, await contract("recording-lagos-mixed"));
   await page.goto(pathTo.review(mixed.review.id));
   await seen(page, "Issues");
-  await take(page, "ai-review-result");
+  await take(page, "ai-review-result", { frame: "screen" });
   const fair = await seedReview(page, await contract("recording-fair"));
   await page.goto(pathTo.review(fair.review.id));
   await seen(page, "Issues");

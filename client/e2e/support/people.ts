@@ -41,7 +41,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
 /** Signs out through the account's menu, or the side sheet on a phone, and waits for the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Your account|Open menu)$/ }).click();
-  await page.getByText("Sign out").click();
+  await page.getByText("Sign out", { exact: true }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 }
 

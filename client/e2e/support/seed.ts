@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { linkIn } from "#server/testing/smtp-sink";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
+import { paths } from "#shared/paths";
 import type { User } from "#shared/contract/auth";
 import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
@@ -17,6 +18,13 @@ export async function seedAccount(
 ): Promise<Person & { user: User }> {
   const user = await answered<User>(page.request.post("/api/register", { data: person }));
   return { ...person, user };
+}
+
+/** Opens the link that the sign-up has mailed. */
+export async function confirmEmail(page: Caller, server: ServerProcess, { email }: Person): Promise<void> {
+  const link = await mailedLink(server, email, paths.verifyEmail);
+  const token = new URL(link).searchParams.get("token");
+  await answered(page.request.post("/api/auth/verify-email", { data: { token } }));
 }
 
 /** A draft of whoever is signed in on this page. */

@@ -9,8 +9,12 @@ export type Problems = {
   watch(context: BrowserContext): void;
 };
 
-/** Nobody is signed in: the answer to every visitor's first request. */
-const usual = [/^401 GET \/api\/user$/];
+const usual = [
+  // Nobody is signed in: the answer to every visitor's first request.
+  /^401 GET \/api\/user$/,
+  // What the navigation asks by itself, whatever a story does to the server, the session or the connection meanwhile.
+  /^(401|503|inspector|net::ERR_\w+) GET \/api\/(events|unread-message-count|collaboration-requests)(\?|$)/,
+];
 
 /** Collects what a person never sees but a developer must know: console errors, page errors, requests that fail. */
 export function watchProblems(origin: string): Problems {
