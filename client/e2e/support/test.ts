@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   problems: [
     async ({ context, server }, use, testInfo) => {
       const problems = watchProblems(server.url);
-      problems.watch(context);
+      await problems.watch(context);
       await use(problems);
       if (testInfo.status !== testInfo.expectedStatus || problems.unexpected().length > 0)
         await testInfo.attach("server.log", { body: server.log(), contentType: "text/plain" });
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
     await use(async (device) => {
       const context = await browser.newContext({ ...device, extraHTTPHeaders: nextAddress() });
       contexts.push(context);
-      problems.watch(context);
+      await problems.watch(context);
       const page = await context.newPage();
       await connect(page);
       return page;

@@ -5,8 +5,8 @@ export type Problems = {
   expected(...patterns: RegExp[]): void;
   /** What went wrong and was not expected. */
   unexpected(): string[];
-  /** Listens to one more person's device. */
-  watch(context: BrowserContext): void;
+  /** Listens to one more person's device, ahead of its first page. */
+  watch(context: BrowserContext): Promise<void>;
 };
 
 const usual = [
@@ -16,14 +16,18 @@ const usual = [
   /^(401|503|inspector|net::ERR_\w+) GET \/api\/(events|unread-message-count|collaboration-requests)(\?|$)/,
 ];
 
-/** Collects what a person never sees but a developer must know: console errors, page errors, requests that fail. */
+/**
+ * Collects what a person never sees but a developer must know: console errors, page errors, requests that fail, and links to a place
+ * on the page that is not there.
+ */
 export function watchProblems(origin: string): Problems {
   const problems: string[] = [];
   const patterns = [...usual];
   const isOwn = (request: Request) => request.url().startsWith(origin);
   const describe = (request: Request) => `${request.method()} ${request.url().replace(origin, "")}`;
 
-  function watch(context: BrowserContext): void {
+  async function watch(context: BrowserContext): Promise<void> {
+    await context.addInitScript(watchJumps);
     context.on("console", (message) => {
       if (isError(message)) problems.push(`console: ${message.text()}`);
     });
@@ -52,4 +56,14 @@ export function watchProblems(origin: string): Problems {
 /** The browser repeats each failed request on the console; those are counted as requests. */
 function isError(message: ConsoleMessage): boolean {
   return message.type() === "error" && !message.text().startsWith("Failed to load resource");
+}
+
+/** In the page: a link to a place on it that does not stand yet goes nowhere when it is pressed, and nobody sees why. */
+function watchJumps(): void {
+  const look = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+      if (!document.getElementById(link.hash.slice(1)))
+        console.error(`A link leads to ${link.hash}, which does not stand on ${location.pathname}`);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
