@@ -61,6 +61,7 @@ function isError(message: ConsoleMessage): boolean {
 /** In the page: a link to a place on it that does not stand yet goes nowhere when it is pressed, and nobody sees why. */
 function watchJumps(): void {
   const look = () => {
+    if (document.readyState === "loading") return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
       if (!document.getElementById(link.hash.slice(1)))
         console.error(`A link leads to ${link.hash}, which does not stand on ${location.pathname}`);

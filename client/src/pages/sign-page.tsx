@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, type ComponentType, useState } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
@@ -73,6 +73,7 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
   const tabTitle = signature === null ? say("Sign: {title}", { title }) : say("Signed: {title}", { title });
   useEffect(() => nameTab(tabTitle), [tabTitle]);
   const isLocked = document.status === "locked";
+  const [agreement, setAgreement] = useState<HTMLElement | null>(null);
   const { reset } = sign;
   useEffect(() => {
     // What was refused then is not refused any more.
@@ -84,7 +85,7 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
     <SigningFrame reader={collaborator.name}>
       {signature && <SignatureStroke drawn={sign.isSuccess} />}
       {signature === null ? (
-        <SigningRequest view={view} />
+        <SigningRequest view={view} canSign={agreement !== null} />
       ) : (
         <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
           {pdf}
@@ -103,6 +104,7 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
             failure
           ) : (
             <SignatureAgreement
+              ref={setAgreement}
               view={view}
               busy={sign.isPending}
               onSign={() => sign.mutate()}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { PenLine } from "lucide-react";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { formatDate } from "#client/lib/format";
@@ -10,6 +10,7 @@ import { acknowledgements } from "#shared/domain/acknowledgements";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
 type SignatureAgreementProps = {
+  ref: Ref<HTMLElement>;
   view: SigningView;
   busy: boolean;
   onSign: () => void;
@@ -18,10 +19,11 @@ type SignatureAgreementProps = {
 };
 
 /** The three acknowledgements and the one button. */
-export function SignatureAgreement({ view, busy, onSign, failure }: SignatureAgreementProps) {
+export function SignatureAgreement({ ref, view, busy, onSign, failure }: SignatureAgreementProps) {
   const hindrance = hindranceOf(view);
   return (
     <section
+      ref={ref}
       id="sign"
       aria-labelledby="agreement"
       className="mt-10 scroll-mt-6 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8 sm:py-8"

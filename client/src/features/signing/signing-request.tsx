@@ -13,8 +13,14 @@ const explanations = {
     "A featured artist agreement is the contract between a lead artist and the artist who joins them on a song.",
 } as const satisfies Record<DocumentType, Text>;
 
+type SigningRequestProps = {
+  view: SigningView;
+  /** Whether the place to sign stands: it does not before the document, nor while that is locked. */
+  canSign: boolean;
+};
+
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
-export function SigningRequest({ view }: { view: SigningView }) {
+export function SigningRequest({ view, canSign }: SigningRequestProps) {
   const { requestedBy, document, collaborator, message, replaces } = view;
   const owner = <bdi>{requestedBy.name}</bdi>;
   const isLocked = document.status === "locked";
@@ -58,7 +64,7 @@ export function SigningRequest({ view }: { view: SigningView }) {
       )}
       <p className="mt-4 text-sm text-muted">
         {say(explanations[document.type])} {say("Signing is free and needs no account.")}{" "}
-        {!isLocked && (
+        {canSign && (
           <a className="font-medium text-primary underline underline-offset-2" href="#sign">
             {say("Go to signing")}
           </a>
