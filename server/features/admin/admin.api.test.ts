@@ -235,6 +235,32 @@ describe("deleting a document", () => {
     }
   });
 
+  test("is told in Swahili to whoever read the page so", async () => {
+    const title = `Usiku ${randomUUID().slice(0, 8)}`;
+    const { id, tokens, emails } = await sendSheet(app, owner.caller, { songTitle: title });
+    await app.nobody().post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
+    await admin.caller.delete(`/api/admin/documents/${id}`).expect(204);
+    await admin.caller.post(`/api/admin/documents/${id}/restore`).expect(200);
+    const [first, second] = await Promise.all(
+      emails.slice(0, 2).map(async (address) => {
+        const mails = await app.mailsTo(address);
+        return mails.filter(({ subject }) => subject.startsWith(`"${title}" `));
+      }),
+    );
+    expect(first!.map(({ subject }) => subject)).toEqual([
+      `"${title}" imefutwa na Sahihi`,
+      `"${title}" imerejeshwa`,
+    ]);
+    for (const { html, text } of first!) {
+      expect(html).toContain('<html lang="sw">');
+      expect(text).not.toMatch(/\b(the|you|your|sign|and|is|to)\b/i);
+    }
+    expect(second!.map(({ subject }) => subject)).toEqual([
+      `"${title}" was deleted by Sahihi`,
+      `"${title}" is back`,
+    ]);
+  });
+
   test("purges it after 30 days and not before", async () => {
     const { id } = await createSheet(owner.caller);
     await admin.caller.delete(`/api/admin/documents/${id}`).expect(204);

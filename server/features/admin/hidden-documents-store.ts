@@ -1,7 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
-import { documents } from "#server/db/tables/documents";
+import { documents, documentVersions } from "#server/db/tables/documents";
+import { signers } from "#server/db/tables/signing";
+import { languageKnown } from "#server/features/signing/index";
+import type { Language } from "#shared/contract/auth";
 
 const facts = {
   id: documents.id,
@@ -53,6 +56,20 @@ export async function findOwner(db: Queryable, ownerId: string) {
     .from(users)
     .where(eq(users.id, ownerId));
   return owner!;
+}
+
+/** Who was asked to sign the version that counts, in the language each is written to. */
+export async function findAsked(db: Queryable, documentId: string) {
+  return await db
+    .select({
+      name: signers.name,
+      email: signers.email,
+      language: sql<Language>`coalesce(${languageKnown}, 'en')`,
+    })
+    .from(signers)
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .where(and(eq(documentVersions.documentId, documentId), isNull(documentVersions.endedAt)))
+    .orderBy(signers.position);
 }
 
 /** Those that were hidden at `before` or earlier, longest hidden first. */

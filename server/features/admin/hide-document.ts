@@ -1,15 +1,16 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { HIDDEN_MS } from "#server/features/admin/admin-rules";
-import { findAdminDocument, signersOfNewest } from "#server/features/admin/documents-list-store";
+import { findAdminDocument } from "#server/features/admin/documents-list-store";
 import {
+  findAsked,
   findHiddenSince,
   findOwner,
   hideOnce,
   purgeHidden,
   showOnce,
 } from "#server/features/admin/hidden-documents-store";
-import { hiddenMail, type Letter } from "#server/features/admin/hidden-mail";
+import { hiddenMail, type HiddenLetter } from "#server/features/admin/hidden-mail";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import { fullName, type UserRow } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/index";
@@ -79,16 +80,20 @@ async function tellPeople(
   { jobs, secrets }: Deps,
   trx: Trx,
   { id, title, ownerId }: Told,
-  { kind, at }: { kind: Letter["kind"]; at: Date },
+  { kind, at }: { kind: HiddenLetter["kind"]; at: Date },
 ): Promise<void> {
   const owner = await findOwner(trx, ownerId);
-  const signers = (await signersOfNewest(trx, id)).filter(({ email }) => email !== owner.email);
-  const letters: Pick<Letter, "to" | "isOwner">[] = [
+  const asked = (await findAsked(trx, id)).filter(({ email }) => email !== owner.email);
+  const letters: Pick<HiddenLetter, "to" | "isOwner" | "language">[] = [
     ...(owner.deletedAt ? [] : [{ to: { name: fullName(owner), address: owner.email }, isOwner: true }]),
-    ...signers.map(({ name, email }) => ({ to: { name, address: email }, isOwner: false })),
+    ...asked.map(({ name, email, language }) => ({
+      to: { name, address: email },
+      language,
+      isOwner: false,
+    })),
   ];
   for (const [index, reader] of letters.entries()) {
-    const letter: Letter = { ...reader, kind, title, at: at.toISOString() };
+    const letter: HiddenLetter = { ...reader, kind, title, at: at.toISOString() };
     const key = `${id} ${kind} ${letter.at} ${index}`;
     const sealed = secrets.seal(JSON.stringify(letter));
     await jobs.enqueue(trx, hiddenMail, { documentId: id, key, sealed }, { key });
