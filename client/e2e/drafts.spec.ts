@@ -49,6 +49,7 @@ test("two tabs that change one draft lose nothing of either", async ({ page, pro
   const { id } = await seedSplitSheet(page);
   const other = await page.context().newPage();
   await page.goto(pathTo.editSplitSheet(id));
+  await page.getByLabel("Publisher").waitFor();
   await other.goto(pathTo.editSplitSheet(id));
   await other.getByLabel("Duration").fill("3:42");
   await save(other).click();
@@ -117,6 +118,7 @@ test("two tabs that never save keep both sheets", async ({ page }) => {
   const { id } = await seedSplitSheet(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto(pathTo.editSplitSheet(id));
+  await other.getByLabel("Publisher").waitFor();
   await page.getByLabel("Label").fill("Ziwa Records");
   await expect(other.getByText("Another version of this sheet is kept on this device")).toBeVisible();
   await other.getByLabel("Publisher").fill("Wanjirũ Music");

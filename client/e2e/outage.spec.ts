@@ -1,5 +1,6 @@
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
+import { chunkOf } from "./support/chunk.ts";
 import { connect, disconnect } from "./support/connection.ts";
 import { refuseRequests } from "./support/refuse-requests.ts";
 import { routeOnce } from "./support/route-once.ts";
@@ -78,4 +79,37 @@ test("code that cannot be had does not take the page along", async ({ page, prob
   await serve();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Nairobi Nights" })).toBeVisible();
+});
+
+test("a part of a page that does not come takes nothing else with it", async ({ page, problems }) => {
+  problems.expected(/^inspector GET \/assets\//, /^console: .*dynamically imported module/);
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page, { songTitle: "Lamu by Morning" });
+  const refuse = async (module: string) => refuseRequests(page, `*://*:*/${(await chunkOf(module)).file}`);
+  const others = [
+    await refuse("features/auth/confirm-email-banner"),
+    await refuse("features/documents/history-loader"),
+  ];
+  await page.goto(pathTo.view(id));
+  await expect(page.getByRole("heading", { name: "Lamu by Morning" })).toBeVisible();
+  const history = page.getByRole("region", { name: "History" });
+  await expect(history.getByRole("alert")).toContainText("The history could not be loaded.");
+  await expectAccessible(page);
+  for (const answer of others) await answer();
+  await history.getByRole("button", { name: "Try again" }).click();
+  await expect(history).toContainText("has not been sent for signing yet");
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+
+  const answer = await refuse("features/documents/send-dialog");
+  await page.goto(pathTo.editSplitSheet(id));
+  await page.getByRole("button", { name: "Update Split Sheet" }).click();
+  const share = page.getByRole("button", { name: "Share" });
+  await expect(share).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lamu by Morning" })).toBeVisible();
+  await share.click();
+  await expect(page.getByRole("alert")).toContainText("This page could not be shown");
+  await answer();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await share.click();
+  await expect(page.getByRole("dialog", { name: "Send for Signatures" })).toBeVisible();
 });

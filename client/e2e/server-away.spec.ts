@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ServerProcess } from "#server/testing/server-process";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { paths, pathTo } from "#shared/paths";
+import { chunkOf } from "./support/chunk.ts";
 import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { newPerson } from "./support/people.ts";
 import { seedAccount, signingLink } from "./support/seed.ts";
@@ -39,6 +40,7 @@ test("a server that dies between any two steps loses nothing and repeats nothing
   await expectToast(page, "Split sheet created!");
   const share = page.getByRole("button", { name: "Share" });
   await expect(share).toBeVisible();
+  await fetchedCodeOf(page, "features/documents/send-dialog");
   await restart();
   await share.click();
   await page.getByRole("button", { name: "Send for Signing" }).click();
@@ -64,8 +66,9 @@ test("a server that is away for a moment is waited for", async ({ page, server, 
   await page.getByRole("button", { name: "Create Split Sheet" }).click();
   await page.getByRole("button", { name: "Share" }).click();
 
-  await server.stop();
   const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Send for Signing" })).toBeEnabled();
+  await server.stop();
   await dialog.getByRole("button", { name: "Send for Signing" }).click();
   await expectToast(page, "Failed to send invitations", "Please try again or contact support");
   await server.start();
@@ -85,6 +88,17 @@ test("a server that is away for a moment is waited for", async ({ page, server, 
   }
   await expectOnce(page, server, writers);
 });
+
+/** Waits until the page has the code of the module, which it fetches ahead: what did not come would come with a reload. */
+async function fetchedCodeOf(page: Page, module: string): Promise<void> {
+  const { all } = await chunkOf(module);
+  const missing = () =>
+    page.evaluate((files) => {
+      const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+      return files.filter((file) => !fetched.some((name) => name.endsWith(file)));
+    }, all);
+  await expect.poll(missing).toEqual([]);
+}
 
 /** Signs somebody in and fills the form for two. */
 async function fillSheet(page: Page, writers: readonly Writer[]): Promise<void> {

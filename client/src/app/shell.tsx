@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useArrival } from "#client/app/use-arrival";
 import { ServiceNotices } from "#client/app/service-notices";
 import { TopNavigation } from "#client/app/top-navigation";
+import { optionalPart } from "#client/lib/parts";
 import { useUser } from "#client/lib/use-user";
 import { classNames } from "#client/ui/class-names";
 
-const ConfirmEmailBanner = lazy(async () => ({
-  default: (await import("#client/features/auth/confirm-email-banner")).ConfirmEmailBanner,
-}));
+const ConfirmEmailBanner = optionalPart(
+  async () => (await import("#client/features/auth/confirm-email-banner")).ConfirmEmailBanner,
+);
 
 /** What a signed-in person presses or is told next, loaded while there is a connection. */
 function useRest(signedIn: boolean): void {

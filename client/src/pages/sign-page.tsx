@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
 import { DocumentBody } from "#client/features/documents/document-body";
 import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
@@ -16,34 +16,23 @@ import { resultOf } from "#client/features/signing/with-signature";
 import { YourShare } from "#client/features/signing/your-share";
 import { fileUrl } from "#client/lib/call";
 import { nameTab } from "#client/lib/name-tab";
+import { optionalPart } from "#client/lib/parts";
 import { say } from "#client/lib/words/say";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import type { SigningView } from "#shared/contract/signing";
 
 /** What else somebody may do than sign. Nobody waits for it: the first view goes without its weight, and without it if it must. */
-const SigningChoices = lazy(() =>
-  import("#client/features/signing/signing-choices").then(
-    (module) => ({ default: module.SigningChoices }),
-    () => ({ default: () => null }),
-  ),
+const SigningChoices = optionalPart(
+  async () => (await import("#client/features/signing/signing-choices")).SigningChoices,
 );
 
 /** At the very end of the page, with as little hurry: how many have signed is said before it. */
-const SignatureList = lazy((): Promise<{ default: ComponentType<ShownSigners> }> =>
-  import("#client/features/documents/signature-list").then(
-    (module) => ({ default: module.SignatureList }),
-    () => ({ default: () => null }),
-  ),
+const SignatureList = optionalPart(
+  async () => (await import("#client/features/documents/signature-list")).SignatureList,
 );
 
-type ShownSigners = { collaborators: SigningView["collaborators"]; highlight: SigningView["collaborator"] };
-
-const DocumentFacts = lazy(
-  (): Promise<{ default: ComponentType<Pick<SigningView["document"], "version">> }> =>
-    import("#client/features/documents/document-facts").then(
-      (module) => ({ default: module.DocumentFacts }),
-      () => ({ default: () => null }),
-    ),
+const DocumentFacts = optionalPart(
+  async () => (await import("#client/features/documents/document-facts")).DocumentFacts,
 );
 
 /** For whoever holds the link: reads the document and signs it, without an account. */

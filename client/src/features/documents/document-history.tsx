@@ -1,10 +1,21 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { HistorySkeleton } from "#client/features/documents/history-skeleton";
+import { partOr } from "#client/lib/parts";
+import { ErrorState } from "#client/ui/error-state";
 import type { Document } from "#shared/contract/documents";
 
-const HistoryLoader = lazy(async () => ({
-  default: (await import("#client/features/documents/history-loader")).HistoryLoader,
-}));
+const HistoryLoader = partOr(
+  async () => (await import("#client/features/documents/history-loader")).HistoryLoader,
+  () => HistoryAway,
+);
+
+function HistoryAway() {
+  return (
+    <div className="mt-4">
+      <ErrorState message="The history could not be loaded." onRetry={() => window.location.reload()} />
+    </div>
+  );
+}
 
 /**
  * What happened to the document, in a chunk of its own: the document itself is read first. The place stands from the beginning,

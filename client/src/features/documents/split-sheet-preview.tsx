@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { SheetDocument } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
 import { PreviewActions } from "#client/features/documents/preview-actions";
 import { SplitSheetDocument } from "#client/features/documents/split-sheet-document";
 import { UnsavedSheet } from "#client/features/documents/unsaved-sheet";
 import { WhyFixed } from "#client/features/documents/why-fixed";
+import { dialogAhead } from "#client/lib/parts";
 
-const SendDialog = lazy(async () => ({
-  default: (await import("#client/features/documents/send-dialog")).SendDialog,
-}));
+const SendDialog = dialogAhead(
+  async () => (await import("#client/features/documents/send-dialog")).SendDialog,
+);
 
 /** The finished sheet as its signers will see it, and what to do with it next. */
 export function SplitSheetPreview({ document, onEdit }: { document: SheetDocument; onEdit: () => void }) {

@@ -1,15 +1,13 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
+import { optionalPart } from "#client/lib/parts";
 import { say, sayWith } from "#client/lib/words/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
 
 /** Nobody waits for it: most read on in the language they were met in. */
-const LanguageSwitch = lazy(() =>
-  import("#client/features/signing/language-switch").then(
-    (module) => ({ default: module.LanguageSwitch }),
-    () => ({ default: () => null }),
-  ),
+const LanguageSwitch = optionalPart(
+  async () => (await import("#client/features/signing/language-switch")).LanguageSwitch,
 );
 
 /** The signing page's own frame: one column, and nothing to press but what signing needs. */
