@@ -17,6 +17,7 @@ test("a second factor keeps out who has the password alone", async ({ page, serv
   const factor = page.getByRole("switch", { name: "Two-Factor Authentication" });
   await factor.click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`Please confirm ${person.email} with the link that we mailed you.`);
   await dialog.getByLabel("Your password").fill(person.password);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Continue" }).click();

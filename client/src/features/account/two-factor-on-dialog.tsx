@@ -5,6 +5,8 @@ import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/recover
 import { ScanStep, type SetUp } from "#client/features/account/scan-step";
 import { useWithPassword } from "#client/features/account/use-with-password";
 import { call } from "#client/lib/call";
+import { useUser } from "#client/lib/use-user";
+import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
 import { Stages } from "#client/ui/stages";
 
@@ -25,6 +27,7 @@ const descriptions: Record<Step["step"], string> = {
 
 /** From the password to ten recovery codes. */
 export function TwoFactorOnDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useUser();
   const [at, setAt] = useState<Step>({ step: "password" });
   const unsaved = useUnsavedCodes(onClose);
   const begin = useWithPassword(
@@ -40,6 +43,11 @@ export function TwoFactorOnDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-6">
         <Stages label="Steps" stages={stages} current={at.step} />
+        {at.step === "password" && user && !user.emailVerified && (
+          <Notice tone="warning" title="Your e-mail comes first">
+            Please confirm {user.email} with the link that we mailed you. Then come back here.
+          </Notice>
+        )}
         {at.step === "password" && (
           <PasswordStep
             action="Continue"

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { TableState } from "#client/features/admin/table-address";
 import type { Table } from "#client/features/admin/use-table";
+import { BusyLine } from "#client/ui/busy-line";
 import { classNames } from "#client/ui/class-names";
 
 export type Column<Row> = {
@@ -33,14 +34,9 @@ export function DataTable<Row, State extends TableState>({
   stale = false,
 }: DataTableProps<Row, State>) {
   return (
-    <div className="overflow-x-auto rounded-card border bg-surface">
-      <table
-        aria-busy={stale || undefined}
-        className={classNames(
-          "w-full text-sm max-md:block",
-          stale && "opacity-60 transition-opacity delay-150",
-        )}
-      >
+    <div className="relative overflow-x-auto rounded-card border bg-surface">
+      {stale && <BusyLine />}
+      <table aria-busy={stale || undefined} className="w-full text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b text-left text-xs text-muted">

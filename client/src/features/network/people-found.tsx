@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { UserSearch, UsersRound } from "lucide-react";
 import type { Collaborator } from "#shared/contract/network";
 import { messageOf } from "#client/lib/errors";
+import { BusyLine } from "#client/ui/busy-line";
 import { Button } from "#client/ui/button";
-import { classNames } from "#client/ui/class-names";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
 import { Pagination } from "#client/ui/pagination";
@@ -61,23 +61,23 @@ export function PeopleFound({ controls, userId, onAnswer }: PeopleFoundProps) {
       {found?.items.length === 0 && <Nobody controls={controls} total={found.total} />}
       {found && found.items.length > 0 && (
         <>
-          <ul
-            aria-busy={isPlaceholderData || undefined}
-            className={classNames(grid, "transition-opacity", isPlaceholderData && "opacity-55")}
-          >
-            {found.items.map((person) => (
-              <li key={person.id}>
-                <CollaboratorCard
-                  person={person}
-                  onAsk={() => {
-                    setAsked(person);
-                    setIsAsking(true);
-                  }}
-                  onAnswer={onAnswer}
-                />
-              </li>
-            ))}
-          </ul>
+          <div className="relative">
+            {isPlaceholderData && <BusyLine className="-top-2" />}
+            <ul aria-busy={isPlaceholderData || undefined} className={grid}>
+              {found.items.map((person) => (
+                <li key={person.id}>
+                  <CollaboratorCard
+                    person={person}
+                    onAsk={() => {
+                      setAsked(person);
+                      setIsAsking(true);
+                    }}
+                    onAnswer={onAnswer}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
           {found.total > found.pageSize && (
             <Pagination
               page={filters.page}
