@@ -6,7 +6,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { runCommand } from "#server/testing/run-command";
 
-const app = await appForFile();
+const app = await appForFile({ jobs: "by-the-clock" });
 let owner: Caller;
 
 beforeEach(async () => {

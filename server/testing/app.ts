@@ -42,8 +42,8 @@ export type TestAppOptions = {
   env?: NodeJS.ProcessEnv;
   /** Another server to stand beside: on its database, its mail, its payments and its time. */
   beside?: TestApp;
-  /** `kept`: jobs are written and nobody does them. */
-  jobs?: "done" | "kept";
+  /** `done` once a test asks or something adds one; `kept`: they are written and nobody does them; `by-the-clock`: also when it is time. */
+  jobs?: "done" | "kept" | "by-the-clock";
 };
 
 /** The real app in process: real HTTP, its own database, real jobs, real SMTP. */
@@ -66,9 +66,9 @@ export async function startTestApp({
   });
   const deps = createDeps(env, database.url, { clock });
   await deps.jobs.start();
-  if (jobs === "done") await workJobs(deps);
-  // What is done by the clock is done when a test says so, and not because a test happens at ten past.
-  await deps.db.execute(sql`delete from pgboss.schedule`);
+  if (jobs !== "kept") await workJobs(deps);
+  // No test goes otherwise because it happens at ten past.
+  if (jobs !== "by-the-clock") await deps.db.execute(sql`delete from pgboss.schedule`);
   const server = createServer(buildApp(deps, (_request, response) => void response.status(404).end()));
   await once(server.listen(0, "127.0.0.1"), "listening");
 

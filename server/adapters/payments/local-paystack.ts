@@ -147,6 +147,14 @@ export function createLocalPaystack({
     timers.add(timer.unref());
   }
 
+  /** Goes on with it at `at`. A timer may go off a little before the clock is there. */
+  function followUp(accessCode: string, at: number): void {
+    after(Math.max(0, at - now()), async () => {
+      if (now() < at) followUp(accessCode, at);
+      else await find(accessCode);
+    });
+  }
+
   /** Tells of the payment, or of its refund, until it is taken: after 1, 2, 4 … seconds, for about an hour. */
   async function tell(
     transaction: LocalTransaction,
@@ -183,9 +191,10 @@ export function createLocalPaystack({
     refund: async (id) => {
       const transaction = await findById(id);
       if (transaction?.status !== "success" || transaction.refund?.status === "pending") return null;
-      const wait = mpesaSeconds * 1000;
-      after(wait, () => find(transaction.accessCode));
-      return write({ ...transaction, refund: { status: "pending", at: now() + wait, isTold: false } });
+      const at = now() + mpesaSeconds * 1000;
+      const begun = await write({ ...transaction, refund: { status: "pending", at, isTold: false } });
+      followUp(transaction.accessCode, at);
+      return begun;
     },
 
     findRefunded: async (id) => {
@@ -222,16 +231,16 @@ export function createLocalPaystack({
       if (method === "declined_card") {
         return write({ ...transaction, channel: "card", status: "failed", gatewayResponse: "Declined" });
       }
-      const wait = mpesaSeconds * 1000;
-      const status = method === "mpesa" ? "success" : "failed";
-      after(wait, () => find(accessCode));
-      return write({
+      const at = now() + mpesaSeconds * 1000;
+      const begun = await write({
         ...transaction,
         channel: "mobile_money",
         status: "ongoing",
         gatewayResponse: "Waiting for the phone",
-        answer: { at: now() + wait, status },
+        answer: { at, status: method === "mpesa" ? "success" : "failed" },
       });
+      followUp(accessCode, at);
+      return begun;
     },
 
     resume: async () => {
@@ -241,7 +250,7 @@ export function createLocalPaystack({
         if (!transaction) continue;
         const { accessCode, answer, refund, status, isTold } = transaction;
         const due = answer ?? (refund?.status === "pending" ? refund : null);
-        if (due) after(Math.max(0, due.at - now()), () => find(accessCode));
+        if (due) followUp(accessCode, due.at);
         if (status === "success" && !isTold) after(0, () => tell(transaction, eventBody, { isTold: true }));
         if (refund && refund.status !== "pending" && !refund.isTold)
           after(0, () => tell(transaction, refundEventBody, { refund: { ...refund, isTold: true } }));

@@ -59,8 +59,8 @@ export async function findOwner(db: Queryable, ownerId: string) {
 }
 
 /** Who was asked to sign the version that counts, in the language each is written to. */
-export async function findAsked(db: Queryable, documentId: string) {
-  return await db
+export function findAsked(db: Queryable, documentId: string) {
+  return db
     .select({
       name: signers.name,
       email: signers.email,
