@@ -22,5 +22,5 @@ export async function queryDatabase<Row extends object>(
 /** Waits until no mail is under way: what has not come by then does not come. */
 export async function untilAllMailed(database: Database): Promise<void> {
   const unfinished = "select name from pgboss.job where state < 'completed' and name <> 'dead'";
-  await expect.poll(() => queryDatabase(database, unfinished)).toEqual([]);
+  await expect.poll(() => queryDatabase(database, unfinished), { timeout: 30_000 }).toEqual([]);
 }

@@ -5,6 +5,7 @@ import { paths } from "#shared/paths";
 import type { User } from "#shared/contract/auth";
 import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
+import { untilAllMailed } from "./database.ts";
 import { newPerson, type Person } from "./people.ts";
 import type { ServerProcess } from "#server/testing/server-process";
 
@@ -47,9 +48,14 @@ export function signingLink(server: ServerProcess, address: string): Promise<str
   return mailedLink(server, address, "/sign/");
 }
 
-/** The link below this path in the newest mail to this address that has one. */
-export async function mailedLink({ mails }: ServerProcess, address: string, path: string): Promise<string> {
+/**
+ * The link below this path in the newest mail to this address that has one. Nothing is under way any more then: another story may have
+ * mailed the same address, and its mail is not the one.
+ */
+export async function mailedLink(server: ServerProcess, address: string, path: string): Promise<string> {
+  const { mails } = server;
   const hasLink = ({ to, text }: { to: string; text: string }) => to === address && text.includes(path);
+  await untilAllMailed(server);
   await mails.waitForMail(hasLink);
   return linkIn(mails.mails.findLast(hasLink)!, path);
 }
