@@ -18,28 +18,66 @@ async function write(name: string, content: unknown): Promise<string> {
 }
 
 test("a check without tests counts as one", async () => {
-  expect(await countTests(undefined, true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(await countTests(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(await countTests(undefined, true)).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
+  expect(await countTests(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [] });
 });
 
-test("both kinds of report are counted, and a story that passes only sometimes has failed", async () => {
-  const vitest = await write("vitest.json", { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
+test("both kinds of report are counted, what failed is named, and a story that passes only sometimes has failed", async () => {
+  const vitest = await write("vitest.json", {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numPendingTests: 1,
+    testResults: [
+      {
+        name: "shares.test.ts",
+        message: "",
+        assertionResults: [
+          { status: "passed", fullName: "halves are whole", failureMessages: [] },
+          {
+            status: "failed",
+            fullName: "thirds are whole",
+            failureMessages: ["\u001B[31m99.99\u001B[39m is not 100"],
+          },
+        ],
+      },
+      { name: "broken.test.ts", message: "Unexpected token", assertionResults: [] },
+    ],
+  });
   expect(await countTests({ writtenBy: "vitest", file: vitest }, false)).toEqual({
     passed: 7,
-    failed: 2,
+    failed: 1,
     skipped: 1,
+    failures: [
+      { test: "shares.test.ts › thirds are whole", why: "99.99 is not 100" },
+      { test: "broken.test.ts", why: "Unexpected token" },
+    ],
   });
-  const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 0 };
-  const playwright = await write("playwright.json", { stats });
+  const results = [{ errors: [{ message: "the button is away" }] }];
+  const failed = {
+    ok: false,
+    file: "sign.spec.ts",
+    title: "a signer signs",
+    tests: [{ projectName: "phone", results }],
+  };
+  const playwright = await write("playwright.json", {
+    stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 },
+    suites: [{ specs: [], suites: [{ specs: [failed, { ...failed, ok: true }] }] }],
+  });
   expect(await countTests({ writtenBy: "playwright", file: playwright }, false)).toEqual({
     passed: 5,
     failed: 3,
     skipped: 0,
+    failures: [{ test: "[phone] sign.spec.ts › a signer signs", why: "the button is away" }],
   });
 });
 
 test("a run that failed without a failed test, or without a report, is a failure", async () => {
-  const file = await write("passed.json", { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0 });
+  const file = await write("passed.json", {
+    numPassedTests: 7,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    testResults: [],
+  });
   expect(await countTests({ writtenBy: "vitest", file }, false)).toMatchObject({ passed: 7, failed: 1 });
   const nowhere = join(folder, "nowhere.json");
   expect(await countTests({ writtenBy: "playwright", file: nowhere }, false)).toMatchObject({
@@ -48,13 +86,17 @@ test("a run that failed without a failed test, or without a report, is a failure
   });
 });
 
-test("the summary ends with one line for the whole", () => {
+test("the summary says what failed once more, and ends with one line for the whole", () => {
+  const failures = [{ test: "[phone] a signer signs", why: "the button\nis away" }];
   const outcomes = [
-    { name: "lint", passed: 1, failed: 0, skipped: 0, milliseconds: 3100 },
-    { name: "browser tests", passed: 20, failed: 1, skipped: 0, milliseconds: 61_000 },
+    { name: "lint", passed: 1, failed: 0, skipped: 0, failures: [], milliseconds: 3100 },
+    { name: "browser tests", passed: 20, failed: 1, skipped: 0, failures, milliseconds: 61_000 },
   ];
   const lines = summarise(outcomes, 64_100).trimEnd().split("\n");
   expect(lines.at(-1)).toBe("21 passed, 1 failed");
   expect(lines.find((line) => line.includes("lint"))).toMatch(/^✓ lint +1 passed +0 failed +3\.1 s$/);
   expect(lines.find((line) => line.includes("browser"))).toMatch(/^✗/);
+  expect(lines).toEqual(
+    expect.arrayContaining(["✗ [phone] a signer signs", "    the button", "    is away"]),
+  );
 });
