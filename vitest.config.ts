@@ -11,6 +11,7 @@ export default defineConfig({
     // Generous, for a machine that does other things too: no test here measures time.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Processes, not threads: argon2 is a native module, and a test that ends badly takes nothing else with it.
     pool: "forks",
     // One more than the cores that there are at least: what waits for Postgres or a process leaves room.

@@ -69,7 +69,7 @@ async function expectPaidOnce(buyer: Buyer, id: string): Promise<void> {
   const found = async () =>
     (await buyer.payments()).map(({ id: paymentId, status, usedAt }) => ({ paymentId, status, usedAt }));
   await expect
-    .poll(found, { timeout: 30_000, interval: 200 })
+    .poll(found, { interval: 200 })
     .toEqual([{ paymentId: id, status: "completed", usedAt: null }]);
   const isReceipt = ({ to, subject }: { to: string; subject: string }) =>
     to === buyer.email && subject.startsWith("Receipt");

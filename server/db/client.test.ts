@@ -23,7 +23,7 @@ const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 async function terminate(backend: unknown): Promise<void> {
   const client = new Client({ connectionString: testDatabase.url });
   await client.connect();
-  await client.query("select pg_terminate_backend($1)", [backend]);
+  await client.query("select pg_terminate_backend($1, 30000)", [backend]);
   await client.end();
 }
 

@@ -182,8 +182,8 @@ test("a phone that answers after the server was killed, and a webhook nobody too
   passed += 60_000;
   const next = createLocalPaystack(settings);
   await next.resume();
-  await expect.poll(() => told.toSorted(), { timeout: 15_000 }).toEqual(["AGR_phone", "AGR_untold"]);
-  await expect.poll(async () => (await next.verify("AGR_untold"))?.isTold, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => told.toSorted()).toEqual(["AGR_phone", "AGR_untold"]);
+  await expect.poll(async () => (await next.verify("AGR_untold"))?.isTold).toBe(true);
   next.stop();
   shop.close();
   await rm(place, { recursive: true });

@@ -151,15 +151,12 @@ test("a switch counts when a mail leaves, not when it was written", async () => 
   app.mails.refuse("451 4.3.0 Try again later");
   await signed(tokens[0]!);
   await expect
-    .poll(
-      async () => {
-        const { rowCount } = await app.deps.pool.query(
-          "select from pgboss.job where name = 'signing.owner-alert-mail' and (state = 'retry' or retry_count > 0)",
-        );
-        return rowCount;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const { rowCount } = await app.deps.pool.query(
+        "select from pgboss.job where name = 'signing.owner-alert-mail' and (state = 'retry' or retry_count > 0)",
+      );
+      return rowCount;
+    })
     .toBeGreaterThan(0);
   await app.deps.pool.query("update users set document_signing_alerts = false where id = $1", [user.id]);
   app.mails.refuse(undefined);

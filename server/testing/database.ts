@@ -4,7 +4,7 @@ import { TEMPLATE } from "#server/testing/postgres";
 
 export type TestDatabase = {
   url: string;
-  /** Ends every connection to it, as a restart of Postgres does. */
+  /** Ends every connection to it, as a restart of Postgres does, and waits until they are gone. */
   disconnectAll(): Promise<void>;
   drop(): Promise<void>;
 };
@@ -21,7 +21,10 @@ export async function createTestDatabase(clusterUrl?: string): Promise<TestDatab
   return {
     url: url.href,
     disconnectAll: () =>
-      runAs(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
+      runAs(
+        adminUrl,
+        `select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = '${name}'`,
+      ),
     drop: () => runAs(adminUrl, `drop database ${name} with (force)`),
   };
 }

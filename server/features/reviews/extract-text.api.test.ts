@@ -298,7 +298,7 @@ describe("a server of its own", () => {
       const spares = childrenOf(server.pid());
       expect(spares).not.toEqual([]);
       await end();
-      await expect.poll(() => spares.filter(isAlive), { timeout: 30_000 }).toEqual([]);
+      await expect.poll(() => spares.filter(isAlive)).toEqual([]);
       await server.start();
     }
   });
