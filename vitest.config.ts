@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ["./tooling/seed-properties.ts"],
     env: { NODE_ENV: "test", LOG_LEVEL: "silent", TZ: "UTC" },
     // Generous, for a machine that does other things too: no test here measures time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // Processes, not threads: argon2 is a native module, and a test that ends badly takes nothing else with it.

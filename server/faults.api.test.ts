@@ -65,10 +65,27 @@ it("killed in the middle of a decline, it has taken the document back and told e
 });
 
 it("stops on SIGTERM only after the requests under way are answered", async () => {
-  // Hashing a password takes a while: when the first answer comes, the others are being worked on.
-  const underWay = Array.from({ length: 20 }, () => newStory().register());
-  await Promise.race(underWay);
-  await Promise.all([...underWay, server.stop()]);
+  const keeper = await pool.connect();
+  await keeper.query("begin; lock table users in access exclusive mode");
+  const underWay = Array.from({ length: 5 }, () => newStory().register());
+  const waiting = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows[0]!.count;
+  };
+  await expect.poll(waiting).toBeGreaterThanOrEqual(underWay.length);
+
+  const stopped = server.stop();
+  const answers = () =>
+    fetch(`${server.url}/api/health`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers).toBe(false);
+  await keeper.query("commit");
+  keeper.release();
+  await Promise.all([...underWay, stopped]);
   await server.start();
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
-import { setTimeout as delay } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { findFreePort } from "#server/db/find-free-port";
 import { migrate } from "#server/db/migrate";
 import { openDatabase } from "#server/db/open-database";
@@ -79,7 +79,7 @@ export async function start(given: Env, { live }: Options) {
     (stopping ??= (async () => {
       log.info({ reason }, "stopping");
       await closePages();
-      await delay(ARRIVAL);
+      await untilArrived();
       deps.streams.close();
       await closeServer(server, deps.longWork);
       await deps.longWork.finished(LONG_GRACE);
@@ -137,13 +137,22 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<Server> {
   });
 }
 
-/** Takes no new connections, lets requests under way finish, and cuts off what is left after the grace time and the long work. */
+/** A busy process may come late to its own timer: then it takes up the connections that wait first, and reads from them. */
+async function untilArrived(): Promise<void> {
+  await delay(ARRIVAL);
+  await nextTurn();
+  await nextTurn();
+}
+
+/** Takes no new connections, lets requests under way finish, keeps no connection open for a next one, and cuts off what is left after the grace time and the long work. */
 function closeServer(server: Server, longWork: LongWork): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(
       () => void longWork.finished(LONG_GRACE).then(() => server.closeAllConnections()),
       GRACE,
     );
+    server.keepAliveTimeout = 1;
+    server.keepAliveTimeoutBuffer = 0;
     server.close(() => {
       clearTimeout(cutOff);
       resolve();
