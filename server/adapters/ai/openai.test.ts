@@ -131,8 +131,9 @@ describe.each([
   });
 
   it("ends when its time is over, also on the other side", async () => {
-    server.behave(hangs());
-    const error = await thrown(ask(newAi(), AbortSignal.timeout(30)));
+    const time = new AbortController();
+    server.behave(() => time.abort());
+    const error = await thrown(ask(newAi(), time.signal));
     expect(error).toMatchObject({ kind: "timeout", message: "The model service took too long" });
     await server.left();
   });
@@ -140,7 +141,8 @@ describe.each([
 
 describe("while an answer is written", () => {
   const told: string[] = [];
-  const listen = (signal = inTime()) => newAi().ask(question, { signal, onText: (text) => told.push(text) });
+  const listen = (signal = inTime(), onText: (text: string) => void = (text) => void told.push(text)) =>
+    newAi().ask(question, { signal, onText });
   beforeEach(() => void told.splice(0));
 
   it("all that is written so far is told", async () => {
@@ -151,8 +153,9 @@ describe("while an answer is written", () => {
   });
 
   it("a silence lasts as long as there is time, and no longer", async () => {
+    const time = new AbortController();
     server.behave(hangs('{"city":"Kis'));
-    expect(await thrown(listen(AbortSignal.timeout(60)))).toMatchObject({ kind: "timeout" });
+    expect(await thrown(listen(time.signal, () => time.abort()))).toMatchObject({ kind: "timeout" });
     await server.left();
   });
 

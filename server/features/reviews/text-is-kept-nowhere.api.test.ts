@@ -18,7 +18,7 @@ let byModel: ServerProcess;
 
 beforeAll(async () => {
   const loud = { LOG_LEVEL: "trace" };
-  const ai = { OPENAI_API_KEY: "sk-local", OPENAI_BASE_URL: model.url, OPENAI_TIME_LIMIT: "3" };
+  const ai = { OPENAI_API_KEY: "sk-local", OPENAI_BASE_URL: model.url, OPENAI_TIME_LIMIT: "8" };
   [byRules, byModel] = await Promise.all([
     createServerProcess(undefined, loud),
     createServerProcess(undefined, { ...loud, ...ai }),
