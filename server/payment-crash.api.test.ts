@@ -68,9 +68,7 @@ type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 async function expectPaidOnce(buyer: Buyer, id: string): Promise<void> {
   const found = async () =>
     (await buyer.payments()).map(({ id: paymentId, status, usedAt }) => ({ paymentId, status, usedAt }));
-  await expect
-    .poll(found, { interval: 200 })
-    .toEqual([{ paymentId: id, status: "completed", usedAt: null }]);
+  await expect.poll(found, { interval: 200 }).toEqual([{ paymentId: id, status: "completed", usedAt: null }]);
   const isReceipt = ({ to, subject }: { to: string; subject: string }) =>
     to === buyer.email && subject.startsWith("Receipt");
   await server.mails.waitForMail(isReceipt);
