@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { countTests } from "./count-tests.ts";
+import { runCheck } from "./run-check.ts";
 import { summarise } from "./summarise.ts";
 
 let folder: string;
@@ -84,6 +85,12 @@ test("a run that failed without a failed test, or without a report, is a failure
     passed: 0,
     failed: 1,
   });
+});
+
+test("a check that has no tests says what it printed", async () => {
+  const print = "console.log('shares.ts is not formatted'); process.exit(1)";
+  const outcome = await runCheck({ name: "format", commands: [["node", "-e", print]] });
+  expect(outcome.failures).toEqual([{ test: "format", why: "shares.ts is not formatted" }]);
 });
 
 test("the summary says what failed once more, and ends with one line for the whole", () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { countTests, type Counts, type Report } from "./count-tests.ts";
 
 type Command = readonly [program: string, ...args: string[]];
@@ -37,7 +38,10 @@ export async function runCheck(check: Check): Promise<Outcome> {
   const milliseconds = performance.now() - startedAt;
   process.stdout.write(`${succeeded ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)\n`);
   if (!succeeded) process.stdout.write(output);
-  return { name, milliseconds, ...(await countTests(report, succeeded)) };
+  const counts = await countTests(report, succeeded);
+  const isNamed = succeeded || counts.failures.length > 0;
+  const why = stripVTControlCharacters(output).trim();
+  return { name, milliseconds, ...counts, failures: isNamed ? counts.failures : [{ test: name, why }] };
 }
 
 async function run([program, ...args]: Command, { env, report }: Check) {
