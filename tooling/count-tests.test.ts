@@ -89,8 +89,8 @@ test("a run that failed without a failed test, or without a report, is a failure
 
 test("a check that has no tests says what it printed", async () => {
   const print = "console.log('shares.ts is not formatted'); process.exit(1)";
-  const outcome = await runCheck({ name: "format", commands: [["node", "-e", print]] });
-  expect(outcome.failures).toEqual([{ test: "format", why: "shares.ts is not formatted" }]);
+  const outcome = await runCheck({ name: "an example", commands: [["node", "-e", print]] });
+  expect(outcome.failures).toEqual([{ test: "an example", why: "shares.ts is not formatted" }]);
 });
 
 test("the summary says what failed once more, and ends with one line for the whole", () => {
