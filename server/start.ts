@@ -137,7 +137,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<Server> {
   });
 }
 
-/** A busy process may come late to its own timer: then it takes up the connections that wait first, and reads from them. */
+/** A busy process may come late to its own timer: in one more turn it takes up the connections that wait, in another it reads from them. */
 async function untilArrived(): Promise<void> {
   await delay(ARRIVAL);
   await nextTurn();

@@ -70,7 +70,8 @@ function failuresOfSuite({ specs = [], suites = [] }: PlaywrightSuite): Failure[
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-function failure(test: string, messages: readonly string[]): Failure {
+/** What a test or a check said when it failed, as plain text. */
+export function failure(test: string, messages: readonly string[]): Failure {
   return { test, why: stripVTControlCharacters(messages.join("\n")).trim() };
 }
 

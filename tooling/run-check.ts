@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter, join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { countTests, type Counts, type Report } from "./count-tests.ts";
+import { countTests, failure, type Counts, type Report } from "./count-tests.ts";
 
 type Command = readonly [program: string, ...args: string[]];
 
@@ -40,8 +39,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
   if (!succeeded) process.stdout.write(output);
   const counts = await countTests(report, succeeded);
   const isNamed = succeeded || counts.failures.length > 0;
-  const why = stripVTControlCharacters(output).trim();
-  return { name, milliseconds, ...counts, failures: isNamed ? counts.failures : [{ test: name, why }] };
+  return { name, milliseconds, ...counts, failures: isNamed ? counts.failures : [failure(name, [output])] };
 }
 
 async function run([program, ...args]: Command, { env, report }: Check) {
