@@ -213,8 +213,20 @@ test("an administrator prices, answers, reads the numbers and the log, and is ou
     await expectToast(page, "Ticket deleted");
     await expect(page.getByRole("heading", { name: "No ticket fits" })).toBeVisible();
   });
-  await test.step("the numbers and charts, also as tables", async () => {
+  await test.step("work that was given up is tried again", async () => {
+    await queryDatabase(
+      server,
+      `insert into pgboss.job (name, data, source_name, source_id, source_retry_count, source_output)
+       values ('dead', '{}', 'admin.hidden-purge', gen_random_uuid(), 50, '{"message": "No answer"}')`,
+    );
     await page.getByRole("tab", { name: "Analytics" }).click();
+    await expect(rowOf(page, "admin.hidden-purge")).toContainText("No answer");
+    await expectAccessible(page);
+    await press(page, "Try admin.hidden-purge again");
+    await expectToast(page, "“admin.hidden-purge” is tried again");
+    await expect(page.getByText("Nothing has failed")).toBeVisible();
+  });
+  await test.step("the numbers and charts, also as tables", async () => {
     for (const name of ["User Growth", "Document Statistics", "Revenue Overview", "Platform Health"])
       await expect(page.getByRole("heading", { name })).toBeVisible();
     await page.getByText("Show the numbers").nth(1).click();

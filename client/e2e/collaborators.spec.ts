@@ -100,6 +100,27 @@ test("a vocalist in Kampala finds a producer in Nairobi, asks, and the two talk"
     await expectAccessible(page);
   });
 
+  await test.step("she reports him: support has a ticket of hers, and he is told nothing", async () => {
+    await page.getByRole("button", { name: /^More about/ }).click();
+    await page.getByRole("menuitem", { name: "Report" }).click();
+    const dialog = page.getByRole("dialog", { name: `Report ${name} Otieno` });
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    const reason = dialog.getByLabel("What happened?");
+    await expect(reason).toHaveAccessibleDescription(/Please say what happened\./);
+    await expect(reason).toBeFocused();
+    await expectAccessible(page);
+    await reason.fill("He asks for money before every answer.");
+    await dialog.getByRole("button", { name: "Send report" }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(paths.support);
+    await page.getByRole("link", { name: new RegExp(name) }).click();
+    await expect(page.getByText("He asks for money before every answer.")).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(bubble(page, "Karibu!")).toBeVisible();
+    await expect(far.getByText("He asks for money")).toHaveCount(0);
+  });
+
   await test.step("she blocks him: both read on, neither writes", async () => {
     await page.getByRole("button", { name: /^More about/ }).click();
     await page.getByRole("menuitem", { name: "Block" }).click();
