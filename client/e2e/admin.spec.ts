@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "./support/accessible.ts";
@@ -6,7 +7,7 @@ import { queryDatabase, untilAllMailed } from "./support/database.ts";
 import { newPerson, type Person } from "./support/people.ts";
 import { refuseRequests } from "./support/refuse-requests.ts";
 import { seedAdmin } from "./support/seed-admin.ts";
-import { seedPayment } from "./support/seed-payment.ts";
+import { seedPayment, seedStartedPayment } from "./support/seed-payment.ts";
 import { answered, seedAccount, seedSplitSheet } from "./support/seed.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast, LOGGED_OUT, watchForToast } from "./support/toast.ts";
@@ -34,6 +35,7 @@ test("an administrator signs in where a link led, and sees to a person, a docume
   const songTitle = `Mvua ${randomUUID().slice(0, 8)}`;
   await seedSplitSheet({ request }, { songTitle });
   const paymentId = await seedPayment({ request }, "ai_review");
+  const { paystack: begun } = await seedStartedPayment({ request }, "producer_agreement");
   const dialog = page.getByRole("dialog");
 
   await test.step("only an administrator gets in", async () => {
@@ -120,6 +122,18 @@ test("an administrator signs in where a link led, and sees to a person, a docume
     }).toPass({ timeout: 30_000 });
     await expect(page.getByRole("button", { name: `Refund ${reference}` })).toBeHidden();
     await expectAccessible(page);
+  });
+  await test.step("payments: one that was begun is asked for again, and the list taken along", async () => {
+    await page.goto(tabAt("payments", begun.reference));
+    await press(page, `Ask the provider again about ${begun.reference}`);
+    await expectToast(page, `The provider was asked about ${begun.reference}`);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download CSV" }).press("Enter");
+    const table = await readFile(await (await downloading).path(), "utf8");
+    expect(table.trim().split("\r\n")).toEqual([
+      expect.stringContaining("Reference"),
+      expect.stringContaining(begun.reference),
+    ]);
   });
   await test.step("people: deleted, with the administrator's own password", async () => {
     await page.goto(tabAt("users", surname));
