@@ -1,0 +1,238 @@
+import type { Locator, Page } from "@playwright/test";
+import { people } from "#server/testing/factories/split-sheet";
+import type { SheetDocument } from "#shared/contract/documents";
+import { pathTo, paths } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
+import { queryDatabase } from "../../support/database.ts";
+import { seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+import { expectToast } from "../../support/toast.ts";
+
+const rows = (page: Page) =>
+  page
+    .getByRole("region", { name: "Your Documents" })
+    .getByRole("listitem")
+    .filter({ has: page.locator("h3") });
+const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search by title or type" });
+
+test("a new account is led to its first document", async ({ page }) => {
+  await seedAccount(page);
+  await page.goto(paths.home);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Amina Wanjirũ");
+  await expect(page.getByRole("heading", { name: "No documents yet" })).toBeVisible();
+  await expect(search(page)).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Create Document" }).click();
+  await expect(page).toHaveURL(paths.splitSheet);
+});
+
+test("thirty documents are found by search, filters, order and page, and the address keeps it", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  for (let number = 1; number <= 28; number++) await seedSplitSheet(page, { songTitle: `Take ${number}` });
+  await seedSplitSheet(page, { songTitle: "Ọláyínká’s Dream" });
+  const { id } = await seedSplitSheet(page, { songTitle: "Zanzibar in the Rain" });
+  await page.request.patch(`/api/documents/${id}`, { data: { status: "completed" } });
+
+  await page.goto(paths.home);
+  await expect(rows(page)).toHaveCount(12);
+  await expect(page.getByText("30 of 30 documents")).toBeVisible();
+  await expect(rows(page).first()).toContainText("Zanzibar in the Rain");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Showing 13-24 of 30 documents")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Page 3 of 3")).toBeVisible();
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.getByLabel("Sort").selectOption({ label: "Title A–Z" });
+  await expect(page.getByText("Page 1 of 3")).toBeVisible();
+  await expect(rows(page).first()).toContainText("Ọláyínká’s Dream");
+  await expect(rows(page).nth(2)).toContainText("Take 2");
+
+  await search(page).fill("olayinka's");
+  await expect(page.getByText("1 of 30 documents", { exact: true })).toBeVisible();
+  await search(page).fill("split sheet");
+  await expect(page.getByText("30 of 30 documents")).toBeVisible();
+  await search(page).fill("gengetone");
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await expect(page.getByText("No document has “gengetone” in its title or type.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear filters" }).last().click();
+  await expect(search(page)).toHaveValue("");
+  await expect(rows(page).first()).toContainText("Zanzibar in the Rain");
+
+  await page.getByLabel("Status").selectOption({ label: "Completed" });
+  await expect(page.getByText("1 of 30 documents", { exact: true })).toBeVisible();
+  await search(page).fill("zanzibar");
+  await expect(page).toHaveURL("/?q=zanzibar&status=completed");
+  await page.getByRole("link", { name: "New Document" }).click();
+  await page.goBack();
+  await expect(search(page)).toHaveValue("zanzibar");
+  await expect(page.getByLabel("Status")).toHaveValue("completed");
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Sahihi.com" }).first().click();
+  await expect(rows(page)).toHaveCount(12);
+});
+
+test("a draft is looked at in place, and marked as complete", async ({ page }) => {
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page, { songTitle: "Karura Forest" });
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "Karura Forest", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "View Document" });
+  await expect(dialog.getByRole("table", { name: "Publishing Rights" })).toContainText("Brian Otieno");
+  await expect(dialog).toContainText(`Document ID: ${id}`);
+  await expectAccessible(page);
+
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/documents/${id}`, async (route) => {
+    if (route.request().method() === "PATCH") await answer.promise;
+    await route.continue();
+  });
+  await dialog.getByRole("button", { name: "Mark as Complete" }).click();
+  const question = page.getByRole("dialog", { name: "Mark as complete without signatures?" });
+  await expect(question).toContainText("This cannot be undone");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("button", { name: "Mark as Complete" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(question.getByRole("button", { name: "Completing..." })).toBeVisible();
+  answer.resolve();
+  await expect(question).toBeHidden();
+  await expect(dialog.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("No signatures required")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Mark as Complete" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Karura Forest", exact: true })).toBeFocused();
+  await expect(rowOf(page, "Karura Forest")).toContainText("Completed");
+  await expect(rowOf(page, "Karura Forest").getByRole("link", { name: "Edit" })).toBeHidden();
+});
+
+test("a document goes only with the account's password", async ({ page, problems }) => {
+  problems.expected(/^403 DELETE \/api\/documents\//);
+  const { password } = await seedAccount(page);
+  await seedSplitSheet(page, { songTitle: "Pole Pole" });
+  await seedSplitSheet(page, { songTitle: "Chai na Mandazi" });
+  await page.goto(paths.home);
+  await chooseAction(page, rowOf(page, "Pole Pole"), "Delete");
+  const dialog = page.getByRole("dialog", { name: "Delete Document" });
+  const field = dialog.getByLabel("Your password");
+  await dialog.getByRole("button", { name: "Delete document" }).click();
+  await expect(field).toHaveAccessibleDescription("Please enter your password to confirm deletion");
+  await expectToast(page, "Password required", "Please enter your password to confirm deletion");
+  await field.fill("not-her-password");
+  await dialog.getByRole("button", { name: "Delete document" }).click();
+  await expect(field).toHaveAccessibleDescription("The password is not correct.");
+  await expectToast(page, "Delete failed", "The password is not correct.");
+  await expectAccessible(page);
+
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await chooseAction(page, rowOf(page, "Pole Pole"), "Delete");
+  await expect(field).toHaveValue("");
+  await field.fill(password);
+  await field.press("Enter");
+  await expectToast(page, "Document deleted");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText("1 of 1 document", { exact: true })).toBeFocused();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("a draft is sent from the list, downloaded, and its invitations mailed again", async ({
+  page,
+  server,
+  problems,
+}) => {
+  problems.expected(/^429 POST \/api\/documents\/.*\/resend-invitation$/);
+  await seedAccount(page);
+  const [zuri, tunde] = people(2) as [Person, Person];
+  const { id } = await seedSplitSheet(page, {
+    songTitle: "Night Bus to Kampala",
+    publishingRightsCollaborators: [
+      { ...zuri, email: "" },
+      { ...tunde, email: "" },
+    ],
+  });
+  await page.goto(paths.home);
+  const row = rowOf(page, "Night Bus to Kampala");
+  const [file] = await Promise.all([page.waitForEvent("download"), chooseAction(page, row, "Download PDF")]);
+  expect(file.suggestedFilename()).toBe("Night Bus to Kampala.pdf");
+  await expectToast(page, "Download complete", "Night Bus to Kampala.pdf");
+
+  await row.getByRole("button", { name: "Send" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send Document for Signing" });
+  await dialog.getByRole("button", { name: "Send for Signing" }).click();
+  await expectToast(page, "No emails provided", "Please add at least one collaborator email");
+  await dialog.getByLabel(`Email of ${zuri.name}`).fill(zuri.email);
+  await dialog.getByLabel(`Email of ${tunde.name}`).fill(tunde.email);
+  await page.keyboard.press("Escape");
+  await row.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByLabel(`Email of ${tunde.name}`)).toHaveValue(tunde.email);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send for Signing" }).click();
+  await expectToast(page, "Document sent");
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+  await expect(row).toContainText("0 of 2 signed");
+  // The button that opened the dialog is gone; the one in its place has the focus.
+  await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeFocused();
+
+  await row.getByRole("button", { name: "Resend Invitation" }).click();
+  await expectToast(page, "Failed to resend invitation", "less than a minute ago");
+  await queryDatabase(
+    server,
+    "update signers set invited_at = invited_at - interval '2 minutes' where document_id = $1",
+    [id],
+  );
+  await row.getByRole("button", { name: "Resend Invitation" }).click();
+  await expectToast(page, "Invitation resent", `Sent to ${zuri.email} and 1 more`);
+  await server.mails.waitForMail(() => invitationsTo(tunde.email) === 2);
+
+  function invitationsTo(address: string): number {
+    return server.mails.mails.filter(({ to, text }) => to === address && text.includes("/sign/")).length;
+  }
+});
+
+test("a document that was sent to a confirmed address is there to be read, not changed", async ({
+  page,
+  server,
+  anotherPerson,
+  problems,
+}) => {
+  problems.expected(/^404 GET \/api\/documents\//);
+  const signer = await seedAccount(page);
+  await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [signer.email]);
+  const owner = await anotherPerson();
+  await seedAccount(owner);
+  const [other] = people(2) as [Person];
+  const sheet = await seedSplitSheet(owner, {
+    songTitle: "Sankofa",
+    publishingRightsCollaborators: [other, { ...other, name: "Amina Wanjirũ", email: signer.email }],
+  });
+  await seedSent(owner, sheet);
+
+  await page.goto(paths.home);
+  const row = rowOf(page, "Sankofa");
+  await expect(row).toContainText("sent to you");
+  await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeHidden();
+  await page.goto(pathTo.view(sheet.id));
+  await expect(page.getByRole("row", { name: "Amina Wanjirũ you" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(pathTo.view(crypto.randomUUID()));
+  await expect(page.getByRole("heading", { name: "Document not found" })).toBeVisible();
+});
+
+type Person = SheetDocument["content"]["publishingRightsCollaborators"][number];
+
+async function chooseAction(page: Page, row: Locator, action: string): Promise<void> {
+  await row.getByRole("button", { name: /^More actions/ }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { contractPdf } from "#server/testing/factories/contract-pdf";
+import { contractText, words } from "#server/testing/factories/create-review";
+import { paths } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
+import {
+  byCard,
+  byPhone,
+  cancelPayment,
+  declined,
+  NOT_PAID,
+  paymentWindow,
+  wayToPay,
+} from "../../support/payment-window.ts";
+import { signIn } from "../../support/people.ts";
+import { routeOnce } from "../../support/route-once.ts";
+import { seedPayment } from "../../support/seed-payment.ts";
+import { seedReview } from "../../support/seed-review.ts";
+import { seedAccount } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+import { expectToast } from "../../support/toast.ts";
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+const pay = (page: Page) => page.getByRole("button", { name: "Pay 399 KES and review" });
+const review = (page: Page) => page.getByRole("button", { name: "Review my contract" });
+const pasted = (page: Page) => page.getByRole("textbox", { name: "Text of the contract" });
+const score = (page: Page) => page.getByRole("meter", { name: "Score" });
+
+const upload = (page: Page, name: string, buffer: Buffer | string) =>
+  page.getByLabel("Choose your contract").setInputFiles({ name, mimeType: "", buffer: Buffer.from(buffer) });
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByRole("tab", { name: "Paste Text" }).click();
+  await pasted(page).fill(text);
+}
+
+test("a contract is uploaded, paid for after every way a payment can end, and its review read", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(NOT_PAID);
+  await seedAccount(page);
+  await page.goto(paths.home);
+  await page.getByRole("link", { name: /AI Contract Review.*399 KES/ }).click();
+  await expect(page.getByText("None yet.")).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step("what is no contract is told", async () => {
+    await pay(page).click();
+    await expectToast(page, "Missing content", "Please upload a file or paste your contract content first.");
+    await upload(page, "contract.pages", "x");
+    await expectToast(page, "Unsupported file type");
+    await upload(page, "contract.pdf", Buffer.alloc(10_485_761));
+    await expectToast(page, "File too large");
+    await expect(page.getByRole("alert")).toContainText("at most 10 MB");
+    await expectAccessible(page);
+  });
+  await test.step("its text is looked through before anything is paid", async () => {
+    const text = contractText();
+    const pdf = await contractPdf((draw) => draw.fontSize(11).text(text));
+    await upload(page, "Tamu – Recording (FINAL).pdf", pdf);
+    await expect(heading(page, "Tamu – Recording (FINAL).pdf")).toBeVisible();
+    await expect(page.getByText(/^\d+\.\d\d [kM]B · 1 page · [\d,]+ characters$/)).toBeVisible();
+    await expect(pasted(page)).toHaveValue(/The Label shall pay the Artist a royalty of eighteen per cent/);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Edit the text" }).click();
+    await pasted(page).fill(`${text}\n\n6. NAME\n\n6.1 The Artist is called Amina.`);
+  });
+  await test.step("she cancels, and her card is declined: nothing is lost", async () => {
+    await pay(page).click();
+    await cancelPayment(page);
+    await expectToast(page, "Payment Cancelled", "You can try again when ready.");
+    await expect(page.getByText("Your contract is still here")).toBeVisible();
+    await expectAccessible(page);
+    await pay(page).click();
+    await wayToPay(page, declined).click();
+    await expect(paymentWindow(page).getByText("No money has moved.")).toBeVisible();
+    await cancelPayment(page);
+    await expectToast(
+      page,
+      "Payment Verification Failed",
+      "Please contact support if your payment was successful.",
+    );
+    await expect(page.getByRole("alert")).toContainText("The payment did not go through");
+    await expect(pasted(page)).toHaveValue(/The Artist is called Amina\.$/);
+    await expectAccessible(page);
+  });
+  await test.step("she pays with her phone, and reads the review", async () => {
+    await pay(page).click();
+    await wayToPay(page, byPhone).click();
+    await paymentWindow(page).getByRole("button", { name: "I have entered my PIN" }).click();
+    await expect(heading(page, "Waiting for your phone")).toBeVisible();
+    await expectToast(page, "Review complete");
+    await expect(score(page)).toHaveAttribute("aria-valuetext", /^\d+ out of 100: /);
+    await expect(page.getByText(/was made by rules/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("a review is filtered, copied, downloaded and found again", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await seedAccount(page);
+  const { reviewResults } = await seedReview(page);
+  await page.goto(paths.aiReview);
+  await page.getByRole("link", { name: /^Score \d+ Recording contract/ }).click();
+  await page.reload();
+  const issue = page.getByRole("article", { name: "Rights are taken for ever" });
+  await expect(issue).toContainText(words.perpetuity);
+  await expect(page.getByRole("article")).toHaveCount(reviewResults.issues.length);
+
+  const filter = page.getByRole("group", { name: "Show by severity" });
+  await filter.getByRole("button", { name: /^Medium/ }).click();
+  await expect(issue).toBeHidden();
+  await expectAccessible(page);
+  await filter.getByRole("button", { name: /^High/ }).click();
+  await issue.getByRole("button", { name: /^Copy the wording/ }).click();
+  const wording = reviewResults.issues.find(({ title }) => title === "Rights are taken for ever")?.suggestion;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wording);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^AI Contract Review \d\d-\d\d-\d{4} \d\d\.\d\d .+\.pdf$/,
+  );
+  await expect(page.getByRole("link", { name: "Create New Agreement" })).toHaveAttribute(
+    "href",
+    paths.agreements,
+  );
+  await page.getByRole("link", { name: "Review Another Contract" }).click();
+  await expect(page.getByLabel("Choose your contract")).toBeAttached();
+
+  await page.goto(paths.payments);
+  await page.getByRole("link", { name: "View review" }).click();
+  await expect(score(page)).toBeVisible();
+});
+
+test(
+  "a picture gives no text, and a review that fails costs nothing",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^422 POST \/api\/extract-text$/, /^502 POST \/api\/ai-review$/);
+    await seedAccount(page);
+    await page.goto(paths.aiReview);
+    await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
+    await expectToast(page, "PDF Text Extraction Failed", "Please paste the text of the contract instead.");
+    await expect(page.getByRole("alert")).toContainText("PDF appears to be empty or contains only images.");
+    await pasted(page).fill("Too little of it.");
+    await expect(pasted(page)).toHaveAccessibleDescription("Minimum 100 characters required");
+    await expect(pay(page)).toBeDisabled();
+    await expectAccessible(page);
+    await pasted(page).fill(
+      "Msanii atakuwa na haki ya kulipwa kwa kila wimbo, na kampuni itatoa taarifa. ".repeat(3),
+    );
+    await pay(page).click();
+    await expect(pasted(page)).toHaveAccessibleDescription(/appears to be in Swahili/);
+    await expect(pasted(page)).toBeFocused();
+    await expectAccessible(page);
+    await pasted(page).fill(contractText());
+
+    await routeOnce(page, "**/api/ai-review", (route) =>
+      route.fulfill({ status: 502, json: { code: "review_failed", message: "The model is away." } }),
+    );
+    await pay(page).click();
+    await wayToPay(page, byCard).click();
+    await expectToast(page, "Review Error", "Failed to analyze contract. Please try again");
+    await expect(page.getByRole("alert").filter({ hasText: "The model is away." })).toBeVisible();
+    await expect(page.getByText("You have a paid, unused review")).toBeVisible();
+    await expect(pasted(page)).toHaveValue(contractText());
+    await expectAccessible(page);
+    await review(page).click();
+    await expectToast(page, "Review complete");
+  },
+);
+
+test(
+  "a payment is of one contract, in however many tabs it lies",
+  { tag: "@phone" },
+  async ({ page, context, problems }) => {
+    problems.expected(/^409 POST \/api\/ai-review$/);
+    await seedAccount(page);
+    await seedPayment(page, "ai_review");
+    const [same, another] = [await context.newPage(), await context.newPage()];
+    const anotherText = contractText("6. NAME\n\n6.1 The Artist is called Amina.");
+    for (const [tab, text] of [
+      [page, contractText()],
+      [same, contractText()],
+      [another, anotherText],
+    ] as const) {
+      await tab.goto(paths.aiReview);
+      await paste(tab, text);
+      await expect(review(tab)).toBeEnabled();
+    }
+    await review(page).click();
+    await expect(score(page)).toBeVisible();
+    await review(same).click();
+    await expect(score(same)).toBeVisible();
+    expect(same.url()).toBe(page.url());
+
+    await review(another).click();
+    const told = another.getByRole("alert").filter({ hasText: "already used for another contract" });
+    await expect(told).toContainText("It needs a payment of its own");
+    await expect(pasted(another)).toHaveValue(anotherText);
+    await expect(pay(another)).toBeEnabled();
+    await expectAccessible(another);
+    await told.getByRole("link", { name: "See that review" }).click();
+    await expect(score(another)).toBeVisible();
+    expect(another.url()).toBe(page.url());
+    await another.goBack();
+    await expect(pasted(another)).toHaveValue(anotherText);
+  },
+);
+
+test(
+  "who closes the tab after paying, or reloads during the review, loses nothing",
+  { tag: "@phone" },
+  async ({ page, anotherPerson }) => {
+    const amina = await seedAccount(page);
+    await seedPayment(page, "ai_review");
+    const other = await anotherPerson();
+    await signIn(other, amina);
+    await other.getByRole("link", { name: "Continue" }).click();
+    await expect(other.getByText("You have a paid, unused review")).toBeVisible();
+    await paste(other, contractText());
+
+    await test.step("the answer never comes, and she reloads", async () => {
+      let isReviewed = false;
+      await other.route("**/api/ai-review", async (route) => {
+        await route.fetch();
+        isReviewed = true;
+      });
+      await review(other).click();
+      await expect(heading(other, "Reviewing your contract")).toBeVisible();
+      await expectAccessible(other);
+      await expect.poll(() => isReviewed).toBe(true);
+      await other.reload();
+      await expect(score(other)).toBeVisible();
+    });
+    await test.step("nothing of the contract is on her device", async () => {
+      const kept = await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+      expect(kept).not.toContain("Tamu Records");
+    });
+  },
+);

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { people } from "#server/testing/factories/split-sheet";
+import { pathTo } from "#shared/paths";
+import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+import { expectToast } from "../../support/toast.ts";
+
+test("five hundred people fit on one sheet, and typing touches one of them", async ({ page }) => {
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page, {
+    songTitle: "Umoja",
+    publishingRightsCollaborators: people(500),
+  });
+  await page.goto(pathTo.editSplitSheet(id));
+  const rights = page.getByRole("region", { name: "Publishing rights" });
+  const shares = rights.getByLabel("Share in %");
+  await expect(shares).toHaveCount(500);
+  await expect(rights.getByText("and 492 more")).toBeVisible();
+
+  await markDrawnRows(page);
+  await shares.nth(249).fill("");
+  await shares.nth(249).pressSequentially("0.25");
+  await expect(rights.getByText("Total: 100.05%")).toBeVisible();
+  await expect(rights.getByText("0.05% too much")).toBeVisible();
+  await expect(rights.locator("[data-drawn]:not([aria-label='Person 250'])")).toHaveCount(0);
+
+  await rights.getByRole("button", { name: "Add person" }).click();
+  await expect(rights.getByText("A split sheet can name at most 500 people in one list.")).toBeVisible();
+  await rights.getByRole("button", { name: "Remove person 500", exact: true }).click();
+  await expect(shares).toHaveCount(499);
+  await rights.getByRole("button", { name: "Undo" }).click();
+  await expect(shares).toHaveCount(500);
+  await rights.getByRole("button", { name: "Equal split" }).click();
+  await expect(rights.getByText("Total: 100%")).toBeVisible();
+
+  await page.getByRole("button", { name: "Update Split Sheet" }).click();
+  await expectToast(page, "Split sheet updated!");
+  await expect(page.getByText("500 people")).toBeVisible();
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog").getByPlaceholder("name@example.com")).toHaveCount(500);
+});
+
+/** Marks, from now on, the rows of people that change on the page. */
+async function markDrawnRows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest("ol > li");
+        if (row && row !== target) row.setAttribute("data-drawn", "");
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
