@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { playwrightWithReport, vitestWith } from "./read-report.ts";
 import { runCheck, type Check, type Outcome } from "./run-check.ts";
 import { summarise } from "./summarise.ts";
 
@@ -29,14 +30,12 @@ const pairs: Check[] = [
 const rest: Check[] = [
   {
     name: "unit and API tests",
-    commands: [
-      ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
-    ],
+    commands: [vitestWith(vitestReport)],
     report: { writtenBy: "vitest", file: vitestReport },
   },
   {
     name: "browser tests",
-    commands: [["playwright", "test", "--reporter=list,json"]],
+    commands: [playwrightWithReport],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     report: { writtenBy: "playwright", file: playwrightReport },
   },

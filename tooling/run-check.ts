@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter, join } from "node:path";
-import { countTests, failure, type Counts, type Report } from "./count-tests.ts";
-
-type Command = readonly [program: string, ...args: string[]];
+import { countTests, failure, type Command, type Counts, type Failure, type Report } from "./read-report.ts";
+import { runAgain } from "./run-again.ts";
 
 export type Check = {
   name: string;
@@ -14,16 +13,16 @@ export type Check = {
   report?: Report;
 };
 
-export type Outcome = Counts & { name: string; milliseconds: number };
+export type Outcome = Counts & { name: string; milliseconds: number; unsteady: readonly Failure[] };
 
 const project = join(import.meta.dirname, "..");
 const programs = join(project, "node_modules/.bin");
 
 /** Runs one check, and prints in full what went wrong. */
-export async function runCheck(check: Check): Promise<Outcome> {
+export async function runCheck(check: Check, print = printLine): Promise<Outcome> {
   const { name, commands, report } = check;
   const startedAt = performance.now();
-  if (report) process.stdout.write(`\n${name}\n`);
+  if (report) print(`\n${name}`);
 
   let output = "";
   let succeeded = true;
@@ -34,11 +33,15 @@ export async function runCheck(check: Check): Promise<Outcome> {
     if (!succeeded) break;
   }
 
+  const counts = await runAgain(await countTests(report, succeeded), async (command) => {
+    print(`\nAgain, alone: ${command.join(" ")}`);
+    const { code } = await run(command, check);
+    return code === 0 && (await countTests(report, true)).passed > 0;
+  });
   const milliseconds = performance.now() - startedAt;
-  process.stdout.write(`${succeeded ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)\n`);
-  if (!succeeded) process.stdout.write(output);
-  const counts = await countTests(report, succeeded);
-  const isNamed = succeeded || counts.failures.length > 0;
+  print(`${counts.failed === 0 ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
+  if (!succeeded && !report) print(output);
+  const isNamed = counts.failed === 0 || counts.failures.length > 0;
   return { name, milliseconds, ...counts, failures: isNamed ? counts.failures : [failure(name, [output])] };
 }
 
@@ -54,4 +57,8 @@ async function run([program, ...args]: Command, { env, report }: Check) {
     stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
   const [code] = (await once(child, "close")) as [number | null];
   return { code, output };
+}
+
+function printLine(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
