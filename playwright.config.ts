@@ -15,7 +15,7 @@ const PHONE_ALONE = /@phone/;
 /** Stories in a real browser, against the real server with its own database and mail. */
 export default defineConfig({
   testDir: "client/e2e/stories",
-  globalSetup: "client/e2e/support/start-postgres.ts",
+  globalSetup: "client/e2e/support/start-run.ts",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

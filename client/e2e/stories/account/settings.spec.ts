@@ -69,87 +69,87 @@ test("somebody changes their name, picture and e-mail, and is known by them ever
   await expect(page.locator("img")).toHaveCount(0);
 });
 
-test("settings hold on every device, and a new password ends the others", async ({
-  page,
-  anotherPerson,
-  server,
-}) => {
-  const person = await seedAccount(page);
-  const other = await anotherPerson();
-  const atFirst = await watchFirstPaint(other);
-  await signIn(other, person);
-  await page.goto(paths.settings);
-  await expect(page.getByRole("button", { name: "Change Password" })).toBeVisible();
-  await expectAccessible(page);
-
-  await test.step("what mails come, kept on the device until it is saved", async () => {
-    const alerts = page.getByRole("switch", { name: "Document Signing Alerts" });
-    await page.getByRole("switch", { name: "Marketing Emails" }).click();
-    await alerts.click();
-    await page.reload();
-    await expect(alerts).not.toBeChecked();
-    await expect(page.getByText("Not saved yet")).toBeVisible();
-    await page.getByRole("button", { name: "Save Settings" }).click();
-    await expectToast(page, "Settings saved");
-    await expect(page.getByText("Not saved yet")).toBeHidden();
-    await other.goto(paths.settings);
-    await expect(other.getByRole("switch", { name: "Document Signing Alerts" })).not.toBeChecked();
-    await expect(other.getByRole("switch", { name: "Email Notifications" })).toBeChecked();
-  });
-
-  await test.step("the look, before anything is painted", async () => {
-    await page.getByRole("switch", { name: "Dark Mode" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    const saved = page.waitForResponse(
-      (response) => response.request().postData()?.includes('"sw"') ?? false,
-    );
-    await page.getByLabel("Language", { exact: true }).selectOption({ label: "Kiswahili" });
-    expect((await saved).ok()).toBe(true);
+test(
+  "settings hold on every device, and a new password ends the others",
+  { tag: "@phone" },
+  async ({ page, anotherPerson, server }) => {
+    const person = await seedAccount(page);
+    const other = await anotherPerson();
+    const atFirst = await watchFirstPaint(other);
+    await signIn(other, person);
+    await page.goto(paths.settings);
+    await expect(page.getByRole("button", { name: "Change Password" })).toBeVisible();
     await expectAccessible(page);
-    await other.reload();
-    await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
-    await expect(other.getByLabel("Language", { exact: true })).toHaveValue("sw");
-    await other.reload();
-    expect((await atFirst()).theme).toBe("dark");
-    const sheet = await seedSplitSheet(page);
-    await seedSent(page, sheet);
-    await other.goto(await signingLink(server, sheet.content.publishingRightsCollaborators[0]!.email));
-    expect(await atFirst()).toEqual({ theme: "dark", lang: "sw" });
-  });
 
-  await test.step("a new password, which signs out every other device", async () => {
-    await page.reload();
-    const sessions = page.getByRole("region", { name: "Where you are signed in" });
-    await expect(sessions.getByRole("listitem")).toHaveCount(2);
-    await expect(sessions.getByRole("listitem").first()).toContainText("This device");
-    await page.getByRole("button", { name: "Change Password" }).click();
-    const dialog = page.getByRole("dialog", { name: "Change Password" });
-    const change = dialog.getByRole("button", { name: "Change Password" });
-    await dialog.getByLabel("New password", { exact: true }).fill("mombasa");
-    await dialog.getByLabel("Confirm new password").fill("mombasa-mornings");
-    await change.click();
-    await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription(/./);
-    await expect(dialog.getByLabel("Confirm new password")).toHaveAccessibleDescription(
-      "Passwords don't match",
-    );
+    await test.step("what mails come, kept on the device until it is saved", async () => {
+      const alerts = page.getByRole("switch", { name: "Document Signing Alerts" });
+      await page.getByRole("switch", { name: "Marketing Emails" }).click();
+      await alerts.click();
+      await page.reload();
+      await expect(alerts).not.toBeChecked();
+      await expect(page.getByText("Not saved yet")).toBeVisible();
+      await page.getByRole("button", { name: "Save Settings" }).click();
+      await expectToast(page, "Settings saved");
+      await expect(page.getByText("Not saved yet")).toBeHidden();
+      await other.goto(paths.settings);
+      await expect(other.getByRole("switch", { name: "Document Signing Alerts" })).not.toBeChecked();
+      await expect(other.getByRole("switch", { name: "Email Notifications" })).toBeChecked();
+    });
+
+    await test.step("the look, before anything is painted", async () => {
+      await page.getByRole("switch", { name: "Dark Mode" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      const saved = page.waitForResponse(
+        (response) => response.request().postData()?.includes('"sw"') ?? false,
+      );
+      await page.getByLabel("Language", { exact: true }).selectOption({ label: "Kiswahili" });
+      expect((await saved).ok()).toBe(true);
+      await expectAccessible(page);
+      await other.reload();
+      await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(other.getByLabel("Language", { exact: true })).toHaveValue("sw");
+      await other.reload();
+      expect((await atFirst()).theme).toBe("dark");
+      const sheet = await seedSplitSheet(page);
+      await seedSent(page, sheet);
+      await other.goto(await signingLink(server, sheet.content.publishingRightsCollaborators[0]!.email));
+      expect(await atFirst()).toEqual({ theme: "dark", lang: "sw" });
+    });
+
+    await test.step("a new password, which signs out every other device", async () => {
+      await page.reload();
+      const sessions = page.getByRole("region", { name: "Where you are signed in" });
+      await expect(sessions.getByRole("listitem")).toHaveCount(2);
+      await expect(sessions.getByRole("listitem").first()).toContainText("This device");
+      await page.getByRole("button", { name: "Change Password" }).click();
+      const dialog = page.getByRole("dialog", { name: "Change Password" });
+      const change = dialog.getByRole("button", { name: "Change Password" });
+      await dialog.getByLabel("New password", { exact: true }).fill("mombasa");
+      await dialog.getByLabel("Confirm new password").fill("mombasa-mornings");
+      await change.click();
+      await expect(dialog.getByLabel("Current password")).toHaveAccessibleDescription(/./);
+      await expect(dialog.getByLabel("Confirm new password")).toHaveAccessibleDescription(
+        "Passwords don't match",
+      );
+      await expectAccessible(page);
+      await dialog.getByLabel("Current password").fill(person.password);
+      await dialog.getByLabel("New password", { exact: true }).fill("mombasa-mornings");
+      await change.click();
+      await expectToast(page, "Password changed", "Every other device was signed out.");
+      await expect(sessions.getByRole("listitem")).toHaveCount(1);
+      await other.goto(paths.home);
+      await expect(other.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
+    });
+
+    await signIn(other, { ...person, password: "mombasa-mornings" });
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await expectAccessible(page);
-    await dialog.getByLabel("Current password").fill(person.password);
-    await dialog.getByLabel("New password", { exact: true }).fill("mombasa-mornings");
-    await change.click();
-    await expectToast(page, "Password changed", "Every other device was signed out.");
-    await expect(sessions.getByRole("listitem")).toHaveCount(1);
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
     await other.goto(paths.home);
     await expect(other.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
-  });
-
-  await signIn(other, { ...person, password: "mombasa-mornings" });
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
-  await other.goto(paths.home);
-  await expect(other.getByRole("link", { name: "Create a split sheet" })).toBeVisible();
-});
+  },
+);
 
 test("somebody is found by others, and then no more", async ({ page }) => {
   await seedAccount(page);

@@ -10,7 +10,7 @@ import { refuseRequests } from "../../support/refuse-requests.ts";
 import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("an address where nothing lives says so", async ({ page, problems }) => {
+test("an address where nothing lives says so", { tag: "@phone" }, async ({ page, problems }) => {
   problems.expected(/^404 GET \/nothing-here$/);
   await page.goto("/nothing-here");
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("a guest with the link to a document signs in and reads it", async ({ page }) => {
+test("a guest with the link to a document signs in and reads it", { tag: "@phone" }, async ({ page }) => {
   const person = newPerson();
   await seedAccount(page, person);
   const sheet = await seedSplitSheet(page);
@@ -156,23 +156,27 @@ test("everything a member needs is a press away", async ({ page, isMobile }) => 
   await expect(page.getByLabel("Song title")).toBeVisible();
 });
 
-test("a new screen starts at its top, also after a jump to the content", async ({ page }) => {
-  await seedAccount(page);
-  for (let sheet = 1; sheet <= 8; sheet++) await seedSplitSheet(page);
-  await page.goto(paths.home);
-  await page.getByRole("link", { name: "New Document" }).click();
-  await expect(page.getByLabel("Song title")).toBeVisible();
-  await page.getByRole("link", { name: "Skip to content" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${paths.splitSheet}#content`);
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(scrolled).toBeGreaterThan(200);
+test(
+  "a new screen starts at its top, also after a jump to the content",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    for (let sheet = 1; sheet <= 8; sheet++) await seedSplitSheet(page);
+    await page.goto(paths.home);
+    await page.getByRole("link", { name: "New Document" }).click();
+    await expect(page.getByLabel("Song title")).toBeVisible();
+    await page.getByRole("link", { name: "Skip to content" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${paths.splitSheet}#content`);
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(scrolled).toBeGreaterThan(200);
 
-  await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
-  await expect(page.getByText("Nairobi Nights").first()).toBeVisible();
-  expect(await scrolled()).toBe(0);
-});
+    await page.getByRole("banner").getByRole("link", { name: brand.name }).click();
+    await expect(page.getByText("Nairobi Nights").first()).toBeVisible();
+    expect(await scrolled()).toBe(0);
+  },
+);
 
 test("a guest finds the way in", async ({ page, isMobile }) => {
   await page.goto(paths.home);

@@ -42,51 +42,52 @@ test("a newcomer signs up, and is told what is missing field by field", async ({
   await expect(page).toHaveURL(paths.home);
 });
 
-test("somebody who forgot that they have an account signs in instead, and out again", async ({
-  page,
-  problems,
-}) => {
-  problems.expected(/^409 POST \/api\/register$/, /^401 POST \/api\/login$/);
-  const person = newPerson();
-  await seedAccount(page, person);
-  await page.request.post("/api/logout");
+test(
+  "somebody who forgot that they have an account signs in instead, and out again",
+  { tag: "@phone" },
+  async ({ page, problems }) => {
+    problems.expected(/^409 POST \/api\/register$/, /^401 POST \/api\/login$/);
+    const person = newPerson();
+    await seedAccount(page, person);
+    await page.request.post("/api/logout");
 
-  await page.goto(paths.signup);
-  await page.getByLabel("First name").fill(person.firstName);
-  await page.getByLabel("Last name").fill(person.lastName);
-  await page.getByLabel("Email").fill(` ${person.email.toUpperCase()}`);
-  await page.getByLabel("Password", { exact: true }).fill("another-password");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  const refusal = page.getByRole("alert");
-  await expect(refusal).toContainText("Registration failed");
-  await expect(refusal).toContainText("An account with this email already exists");
-  await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
-  await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/already has an account/);
-  await expectAccessible(page);
+    await page.goto(paths.signup);
+    await page.getByLabel("First name").fill(person.firstName);
+    await page.getByLabel("Last name").fill(person.lastName);
+    await page.getByLabel("Email").fill(` ${person.email.toUpperCase()}`);
+    await page.getByLabel("Password", { exact: true }).fill("another-password");
+    await page.getByRole("button", { name: "Create Account" }).click();
+    const refusal = page.getByRole("alert");
+    await expect(refusal).toContainText("Registration failed");
+    await expect(refusal).toContainText("An account with this email already exists");
+    await expect(page.getByLabel("First name")).toHaveValue(person.firstName);
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/already has an account/);
+    await expectAccessible(page);
 
-  await page.getByRole("link", { name: "Sign in instead" }).click();
-  await expect(page).toHaveURL(paths.login);
-  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await expect(refusal).toBeHidden();
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(refusal).toContainText("Login failed");
-  await expect(refusal).toContainText("Invalid email or password");
-  await expect(page.getByLabel("Email")).toHaveValue(/AMINA/);
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("another-password");
-  await expectAccessible(page);
+    await page.getByRole("link", { name: "Sign in instead" }).click();
+    await expect(page).toHaveURL(paths.login);
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+    await expect(refusal).toBeHidden();
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(refusal).toContainText("Login failed");
+    await expect(refusal).toContainText("Invalid email or password");
+    await expect(page.getByLabel("Email")).toHaveValue(/AMINA/);
+    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("another-password");
+    await expectAccessible(page);
 
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
-  await page.getByRole("link", { name: "Create Split Sheet" }).click();
-  await signOut(page);
-  await expect(page).toHaveURL(paths.home);
-  await page.goBack();
-  await expect(page).toHaveURL(paths.splitSheet);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByText(person.firstName)).toBeHidden();
-});
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+    await page.getByRole("link", { name: "Create Split Sheet" }).click();
+    await signOut(page);
+    await expect(page).toHaveURL(paths.home);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.splitSheet);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByText(person.firstName)).toBeHidden();
+  },
+);
 
 test(
   "a forgotten password is replaced through the mail, once",
@@ -215,38 +216,42 @@ test("a reset link without its token says so and leads back", { tag: "@phone" },
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 
-test("an e-mail is confirmed with a press of a button, and only then", async ({ page, server, problems }) => {
-  const { email } = await seedAccount(page);
-  const isConfirmation = ({ to, subject }: ReceivedMail) => to === email && subject.startsWith("Confirm");
-  await server.mails.waitForMail(isConfirmation);
-  await page.goto(paths.home);
-  const banner = page.getByText(`Confirm your e-mail ${email} with the link we sent you.`);
-  await expect(banner).toBeVisible();
-  await page.getByRole("button", { name: "Send again" }).click();
-  await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
-  await server.mails.waitForMail(() => server.mails.mails.filter(isConfirmation).length === 2);
+test(
+  "an e-mail is confirmed with a press of a button, and only then",
+  { tag: "@phone" },
+  async ({ page, server, problems }) => {
+    const { email } = await seedAccount(page);
+    const isConfirmation = ({ to, subject }: ReceivedMail) => to === email && subject.startsWith("Confirm");
+    await server.mails.waitForMail(isConfirmation);
+    await page.goto(paths.home);
+    const banner = page.getByText(`Confirm your e-mail ${email} with the link we sent you.`);
+    await expect(banner).toBeVisible();
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
+    await server.mails.waitForMail(() => server.mails.mails.filter(isConfirmation).length === 2);
 
-  const link = linkIn(server.mails.mails.findLast(isConfirmation)!, paths.verifyEmail);
-  await page.goto(link);
-  await expect(banner).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
-  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
-  await expect(banner).toBeHidden();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Go to the dashboard" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
-  await expect(banner).toBeHidden();
+    const link = linkIn(server.mails.mails.findLast(isConfirmation)!, paths.verifyEmail);
+    await page.goto(link);
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+    await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
+    await expect(banner).toBeHidden();
 
-  await page.goto(link);
-  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
-  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+    await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
 
-  problems.expected(/^400 POST \/api\/auth\/verify-email$/);
-  await page.goto(link.slice(0, -1));
-  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
-  await expect(page.getByRole("heading", { name: "Already confirmed" })).toBeVisible();
-});
+    problems.expected(/^400 POST \/api\/auth\/verify-email$/);
+    await page.goto(link.slice(0, -1));
+    await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+    await expect(page.getByRole("heading", { name: "Already confirmed" })).toBeVisible();
+  },
+);
 
 test(
   "a session that was ended elsewhere costs nothing that was typed",

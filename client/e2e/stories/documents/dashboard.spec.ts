@@ -116,7 +116,7 @@ test("a draft is looked at in place, and marked as complete", async ({ page }) =
   await expect(rowOf(page, "Karura Forest").getByRole("link", { name: "Edit" })).toBeHidden();
 });
 
-test("a document goes only with the account's password", async ({ page, problems }) => {
+test("a document goes only with the account's password", { tag: "@phone" }, async ({ page, problems }) => {
   problems.expected(/^403 DELETE \/api\/documents\//);
   const { password } = await seedAccount(page);
   await seedSplitSheet(page, { songTitle: "Pole Pole" });
@@ -201,34 +201,35 @@ test("a draft is sent from the list, downloaded, and its invitations mailed agai
   }
 });
 
-test("a document that was sent to a confirmed address is there to be read, not changed", async ({
-  page,
-  server,
-  anotherPerson,
-  problems,
-}) => {
-  problems.expected(/^404 GET \/api\/documents\//);
-  const signer = await seedAccount(page);
-  await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [signer.email]);
-  const owner = await anotherPerson();
-  await seedAccount(owner);
-  const [other] = people(2) as [Person];
-  const sheet = await seedSplitSheet(owner, {
-    songTitle: "Sankofa",
-    publishingRightsCollaborators: [other, { ...other, name: "Amina Wanjirũ", email: signer.email }],
-  });
-  await seedSent(owner, sheet);
+test(
+  "a document that was sent to a confirmed address is there to be read, not changed",
+  { tag: "@phone" },
+  async ({ page, server, anotherPerson, problems }) => {
+    problems.expected(/^404 GET \/api\/documents\//);
+    const signer = await seedAccount(page);
+    await queryDatabase(server, "update users set email_verified_at = now() where email = $1", [
+      signer.email,
+    ]);
+    const owner = await anotherPerson();
+    await seedAccount(owner);
+    const [other] = people(2) as [Person];
+    const sheet = await seedSplitSheet(owner, {
+      songTitle: "Sankofa",
+      publishingRightsCollaborators: [other, { ...other, name: "Amina Wanjirũ", email: signer.email }],
+    });
+    await seedSent(owner, sheet);
 
-  await page.goto(paths.home);
-  const row = rowOf(page, "Sankofa");
-  await expect(row).toContainText("sent to you");
-  await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeHidden();
-  await page.goto(pathTo.view(sheet.id));
-  await expect(page.getByRole("row", { name: "Amina Wanjirũ you" })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(pathTo.view(crypto.randomUUID()));
-  await expect(page.getByRole("heading", { name: "Document not found" })).toBeVisible();
-});
+    await page.goto(paths.home);
+    const row = rowOf(page, "Sankofa");
+    await expect(row).toContainText("sent to you");
+    await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeHidden();
+    await page.goto(pathTo.view(sheet.id));
+    await expect(page.getByRole("row", { name: "Amina Wanjirũ you" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(pathTo.view(crypto.randomUUID()));
+    await expect(page.getByRole("heading", { name: "Document not found" })).toBeVisible();
+  },
+);
 
 type Person = SheetDocument["content"]["publishingRightsCollaborators"][number];
 

@@ -92,32 +92,36 @@ async function sign(
   await expectAccessible(page);
 }
 
-test("what the text lost of its form is told before it is sent, and not forbidden", async ({ page }) => {
-  await seedAccount(page);
-  const { id, content } = await seedFeaturedAgreement(page);
-  await saveText(page, id, content.generatedAgreement.replaceAll("25,000", "2,500"));
-  await page.goto(paths.home);
+test(
+  "what the text lost of its form is told before it is sent, and not forbidden",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    const { id, content } = await seedFeaturedAgreement(page);
+    await saveText(page, id, content.generatedAgreement.replaceAll("25,000", "2,500"));
+    await page.goto(paths.home);
 
-  await page.getByRole("button", { name: "Featured Artist Agreement: Dhow", exact: true }).click();
-  const viewer = page.getByRole("dialog", { name: "View Document" });
-  await expect(viewer.getByRole("list", { name: "Parties" })).toContainText("Featured ArtistỌlá Adébáyọ̀");
-  // Nobody reads one fee at the top and signs another below.
-  await expect(viewer.getByText("The text below was changed after it was drafted.")).toBeVisible();
-  await expect(viewer).not.toContainText("25,000");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Featured Artist Agreement: Dhow", exact: true }).click();
+    const viewer = page.getByRole("dialog", { name: "View Document" });
+    await expect(viewer.getByRole("list", { name: "Parties" })).toContainText("Featured ArtistỌlá Adébáyọ̀");
+    // Nobody reads one fee at the top and signs another below.
+    await expect(viewer.getByText("The text below was changed after it was drafted.")).toBeVisible();
+    await expect(viewer).not.toContainText("25,000");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "Send Document for Signing" });
-  await expect(dialog.getByText("Amount: KES 2,500")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Send for Signing" }).click();
-  await expectToast(page, "Document sent");
-  const [primary] = await answered<{ role: string }[]>(
-    page.request.get(`/api/documents/${id}/collaborators`),
-  );
-  expect(primary?.role).toBe("Primary Artist");
-});
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Send Document for Signing" });
+    await expect(dialog.getByText("Amount: KES 2,500")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Send for Signing" }).click();
+    await expectToast(page, "Document sent");
+    const [primary] = await answered<{ role: string }[]>(
+      page.request.get(`/api/documents/${id}/collaborators`),
+    );
+    expect(primary?.role).toBe("Primary Artist");
+  },
+);
 
 /** The text of what the button saves. */
 async function download(page: Page): Promise<string> {

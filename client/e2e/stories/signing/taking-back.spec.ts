@@ -171,66 +171,74 @@ test(
   },
 );
 
-test("a locked document waits for its owner", async ({ page, server, anotherPerson, problems }) => {
-  problems.expected(/^403 PATCH \/api\/documents\/[^/]+\/unlock$/, /ERR_CONNECTION_RESET PATCH .*\/lock$/);
-  const { password, bola } = await sendDuet(page, server);
-  const signer = await anotherPerson();
+test(
+  "a locked document waits for its owner",
+  { tag: "@phone" },
+  async ({ page, server, anotherPerson, problems }) => {
+    problems.expected(/^403 PATCH \/api\/documents\/[^/]+\/unlock$/, /ERR_CONNECTION_RESET PATCH .*\/lock$/);
+    const { password, bola } = await sendDuet(page, server);
+    const signer = await anotherPerson();
 
-  await page.goto(paths.home);
-  const row = page.getByRole("listitem").filter({ hasText: "Nairobi Nights" });
-  const lost = await loseAnswer(page, "**/lock", "PATCH");
-  await row.getByRole("button", { name: /^More actions/ }).click();
-  await page.getByRole("menuitem", { name: "Lock" }).click();
-  expect(await lost.status).toBe(200);
-  await expectToast(page, "Document locked");
-  await expect(row).toContainText("Locked");
-  await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeHidden();
+    await page.goto(paths.home);
+    const row = page.getByRole("listitem").filter({ hasText: "Nairobi Nights" });
+    const lost = await loseAnswer(page, "**/lock", "PATCH");
+    await row.getByRole("button", { name: /^More actions/ }).click();
+    await page.getByRole("menuitem", { name: "Lock" }).click();
+    expect(await lost.status).toBe(200);
+    await expectToast(page, "Document locked");
+    await expect(row).toContainText("Locked");
+    await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeHidden();
 
-  await signer.goto(bola.link);
-  await expect(signer.getByText("The owner has locked this document")).toBeVisible();
-  await expect(signer.getByRole("table", { name: "Publishing Rights" })).toBeVisible();
-  await expect(signer.getByRole("button", { name: /^(Sign Document|Decline to sign)$/ })).toHaveCount(0);
-  await expectAccessible(signer);
+    await signer.goto(bola.link);
+    await expect(signer.getByText("The owner has locked this document")).toBeVisible();
+    await expect(signer.getByRole("table", { name: "Publishing Rights" })).toBeVisible();
+    await expect(signer.getByRole("button", { name: /^(Sign Document|Decline to sign)$/ })).toHaveCount(0);
+    await expectAccessible(signer);
 
-  await row.getByRole("button", { name: "Unlock" }).click();
-  const dialog = page.getByRole("dialog", { name: "Unlock Document" });
-  const unlock = dialog.getByRole("button", { name: "Unlock Document" });
-  await unlock.click();
-  await expectToast(page, "Password required", "Please enter your password to unlock the document");
-  await dialog.getByLabel("Your password").fill("not-her-password");
-  await unlock.click();
-  await expectToast(page, "Unlock failed", "The password is not correct.");
-  await expectAccessible(page);
-  await dialog.getByLabel("Your password").fill(password);
-  await unlock.click();
-  await expectToast(page, "Document unlocked");
-  await expect(row).toContainText("Pending");
+    await row.getByRole("button", { name: "Unlock" }).click();
+    const dialog = page.getByRole("dialog", { name: "Unlock Document" });
+    const unlock = dialog.getByRole("button", { name: "Unlock Document" });
+    await unlock.click();
+    await expectToast(page, "Password required", "Please enter your password to unlock the document");
+    await dialog.getByLabel("Your password").fill("not-her-password");
+    await unlock.click();
+    await expectToast(page, "Unlock failed", "The password is not correct.");
+    await expectAccessible(page);
+    await dialog.getByLabel("Your password").fill(password);
+    await unlock.click();
+    await expectToast(page, "Document unlocked");
+    await expect(row).toContainText("Pending");
 
-  await signer.reload();
-  await signer.getByRole("button", { name: "Sign Document" }).click();
-  await expect(signer.getByText("Document Signed Successfully")).toBeVisible();
-});
+    await signer.reload();
+    await signer.getByRole("button", { name: "Sign Document" }).click();
+    await expect(signer.getByText("Document Signed Successfully")).toBeVisible();
+  },
+);
 
-test("one press stops the reminders, and another has them again", async ({ page, request, server }) => {
-  const { id, bola } = await sendDuet({ request }, server);
-  await page.goto(`${bola.link}#reminders`);
-  const stop = page.getByRole("button", { name: "Stop reminders" });
-  await expect(stop).toBeFocused();
-  await expect(stop).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Reminders are off")).toBeVisible();
-  expect(await withoutReminders()).toEqual([bola.email]);
-  await expectAccessible(page);
-  await page.reload();
-  await page.getByRole("button", { name: "turn on again" }).click();
-  await expect(stop).toBeVisible();
-  expect(await withoutReminders()).toEqual([]);
+test(
+  "one press stops the reminders, and another has them again",
+  { tag: "@phone" },
+  async ({ page, request, server }) => {
+    const { id, bola } = await sendDuet({ request }, server);
+    await page.goto(`${bola.link}#reminders`);
+    const stop = page.getByRole("button", { name: "Stop reminders" });
+    await expect(stop).toBeFocused();
+    await expect(stop).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Reminders are off")).toBeVisible();
+    expect(await withoutReminders()).toEqual([bola.email]);
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole("button", { name: "turn on again" }).click();
+    await expect(stop).toBeVisible();
+    expect(await withoutReminders()).toEqual([]);
 
-  async function withoutReminders(): Promise<string[]> {
-    const off = "select email from signers where document_id = $1 and reminders_off_at is not null";
-    return (await queryDatabase<{ email: string }>(server, off, [id])).map(({ email }) => email);
-  }
-});
+    async function withoutReminders(): Promise<string[]> {
+      const off = "select email from signers where document_id = $1 and reminders_off_at is not null";
+      return (await queryDatabase<{ email: string }>(server, off, [id])).map(({ email }) => email);
+    }
+  },
+);
 
 /** A sheet of two, sent by whoever owns this page, with the links that were mailed. */
 async function sendDuet(page: Parameters<typeof seedAccount>[0], server: ServerProcess) {

@@ -80,7 +80,7 @@ test("what is missing or wrong is said at its field, and the first of it has the
   await expectAccessible(page);
 });
 
-test("a hundredth that thirds leave over finds somebody to hold it", async ({ page }) => {
+test("a hundredth that thirds leave over finds somebody to hold it", { tag: "@phone" }, async ({ page }) => {
   await seedAccount(page);
   await page.goto(paths.splitSheet);
   await page.getByLabel("Song title").fill("Tatu");
@@ -120,27 +120,29 @@ test("a hundredth that thirds leave over finds somebody to hold it", async ({ pa
   await expectToast(page, "Split sheet created!");
 });
 
-test("whoever adds or takes away people has the focus in the list before another key is typed", async ({
-  page,
-}) => {
-  await seedAccount(page);
-  await page.goto(paths.splitSheet);
-  const focusedBy = (name: string) =>
-    page
-      .getByRole("button", { name })
-      .last()
-      .evaluate((button: HTMLElement) => {
-        button.click();
-        return document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent;
-      });
-  expect(await focusedBy("Add master rights")).toBe("masterRightsCollaborators.0.name");
-  expect(await focusedBy("Remove person 2")).toBe("masterRightsCollaborators.0.name");
-  expect(await focusedBy("Remove master rights")).toBe("Add master rights");
-  expect(await focusedBy("Remove person 1")).toBe("publishingRightsCollaborators.0.name");
-  expect(await focusedBy("Undo")).toBe("publishingRightsCollaborators.0.name");
-  expect(await focusedBy("Add person")).toBe("publishingRightsCollaborators.2.name");
-  expect(await focusedBy("Add me")).toBe("publishingRightsCollaborators.0.role");
-});
+test(
+  "whoever adds or takes away people has the focus in the list before another key is typed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    await page.goto(paths.splitSheet);
+    const focusedBy = (name: string) =>
+      page
+        .getByRole("button", { name })
+        .last()
+        .evaluate((button: HTMLElement) => {
+          button.click();
+          return document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent;
+        });
+    expect(await focusedBy("Add master rights")).toBe("masterRightsCollaborators.0.name");
+    expect(await focusedBy("Remove person 2")).toBe("masterRightsCollaborators.0.name");
+    expect(await focusedBy("Remove master rights")).toBe("Add master rights");
+    expect(await focusedBy("Remove person 1")).toBe("publishingRightsCollaborators.0.name");
+    expect(await focusedBy("Undo")).toBe("publishingRightsCollaborators.0.name");
+    expect(await focusedBy("Add person")).toBe("publishingRightsCollaborators.2.name");
+    expect(await focusedBy("Add me")).toBe("publishingRightsCollaborators.0.role");
+  },
+);
 
 test(
   "a press that leaves a wrong share counts, though the complaint moves what is pressed",
@@ -192,38 +194,40 @@ test("names without a space in them stay inside the form and its dialogs", async
   expect(Math.max(...widths)).toBe(0);
 });
 
-test("a share is typed with a comma or a point, and one that cannot stand is told at once", async ({
-  page,
-}) => {
-  await seedAccount(page);
-  await page.goto(paths.splitSheet);
-  const [first, second] = [person(page, 1), person(page, 2)];
-  const total = page.getByText("Total: 100%", { exact: true });
-  await first.share.fill("");
-  await first.share.pressSequentially("12,5");
-  await second.share.fill("87.50");
-  await expect(first.share).toHaveValue("12,5");
-  await expect(total).toBeVisible();
-  await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
-  await first.share.press("ArrowUp");
-  await expect(first.share).toHaveValue("12.6");
-  await expect(page.getByText("0.1% too much")).toBeVisible();
+test(
+  "a share is typed with a comma or a point, and one that cannot stand is told at once",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    await page.goto(paths.splitSheet);
+    const [first, second] = [person(page, 1), person(page, 2)];
+    const total = page.getByText("Total: 100%", { exact: true });
+    await first.share.fill("");
+    await first.share.pressSequentially("12,5");
+    await second.share.fill("87.50");
+    await expect(first.share).toHaveValue("12,5");
+    await expect(total).toBeVisible();
+    await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
+    await first.share.press("ArrowUp");
+    await expect(first.share).toHaveValue("12.6");
+    await expect(page.getByText("0.1% too much")).toBeVisible();
 
-  await first.share.fill("24.999");
-  await second.share.fill("75.001");
-  await expectRefused(first.share, "Percentage can have at most two decimals");
-  await expect(page.getByText("Check the share of Person 1")).toBeVisible();
-  await expect(page.getByText("Adds up to exactly 100%")).toBeHidden();
-  await expectAccessible(page);
-  await first.share.fill("25");
-  await expect(first.share).toHaveAccessibleDescription("");
-  await second.giveRest.click();
-  await expect(second.share).toHaveValue("75");
-  await expect(second.share).toHaveAccessibleDescription("");
-  await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
-});
+    await first.share.fill("24.999");
+    await second.share.fill("75.001");
+    await expectRefused(first.share, "Percentage can have at most two decimals");
+    await expect(page.getByText("Check the share of Person 1")).toBeVisible();
+    await expect(page.getByText("Adds up to exactly 100%")).toBeHidden();
+    await expectAccessible(page);
+    await first.share.fill("25");
+    await expect(first.share).toHaveAccessibleDescription("");
+    await second.giveRest.click();
+    await expect(second.share).toHaveValue("75");
+    await expect(second.share).toHaveAccessibleDescription("");
+    await expect(page.getByText("Adds up to exactly 100%")).toBeVisible();
+  },
+);
 
-test("going back from the preview of a new sheet leads to its form", async ({ page }) => {
+test("going back from the preview of a new sheet leads to its form", { tag: "@phone" }, async ({ page }) => {
   await seedAccount(page);
   await page.goto(paths.splitSheet);
   const heading = page.getByRole("heading", { level: 1 });
@@ -244,28 +248,32 @@ test("going back from the preview of a new sheet leads to its form", async ({ pa
   await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Mornings");
 });
 
-test("a draft is changed from the dashboard, and a reload keeps the step", async ({ page }) => {
-  await seedAccount(page);
-  const { id } = await seedSplitSheet(page);
-  await page.goto(paths.home);
-  await page.getByRole("link", { name: "Edit" }).click();
-  await expect(page).toHaveURL(pathTo.editSplitSheet(id));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Split Sheet");
-  await expect(person(page, 2).email).toHaveValue("brian@example.com");
-  await page.getByLabel("ISRC").fill("kea1b2600001");
-  await page.getByLabel("Song title").fill("Nairobi Mornings");
-  await update(page).click();
-  await expectToast(page, "Split sheet updated!");
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
-  await expect(page.getByText("KE-A1B-26-00001")).toBeVisible();
-  await page.getByRole("button", { name: "Edit" }).click();
-  await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Mornings");
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("button", { name: "Nairobi Mornings", exact: true })).toBeVisible();
-});
+test(
+  "a draft is changed from the dashboard, and a reload keeps the step",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await seedAccount(page);
+    const { id } = await seedSplitSheet(page);
+    await page.goto(paths.home);
+    await page.getByRole("link", { name: "Edit" }).click();
+    await expect(page).toHaveURL(pathTo.editSplitSheet(id));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Split Sheet");
+    await expect(person(page, 2).email).toHaveValue("brian@example.com");
+    await page.getByLabel("ISRC").fill("kea1b2600001");
+    await page.getByLabel("Song title").fill("Nairobi Mornings");
+    await update(page).click();
+    await expectToast(page, "Split sheet updated!");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await expect(page.getByText("KE-A1B-26-00001")).toBeVisible();
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByLabel("Song title")).toHaveValue("Nairobi Mornings");
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("button", { name: "Nairobi Mornings", exact: true })).toBeVisible();
+  },
+);
 
 test(
   "what is typed just before a tab is closed is there in the next one",

@@ -102,34 +102,33 @@ test("a song is found in spite of a misspelling, paid for by card, and its certi
   });
 });
 
-test("a payment is cancelled, declined, and then goes through; the result says who has not signed", async ({
-  page,
-  request,
-  server,
-  problems,
-}) => {
-  problems.expected(NOT_PAID);
-  const { id } = await seedSong({ request }, server, 1);
-  await page.goto(pathTo.verify(id));
-  await verifyAs(page);
-  await cancelPayment(page);
-  await expectToast(page, "Payment Cancelled", "Payment was cancelled. You can try again.");
-  await expect(heading(page, "Not paid yet")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Pay 20 KES" }).click();
-  await wayToPay(page, declined).click();
-  await expect(paymentWindow(page).getByText("No money has moved.")).toBeVisible();
-  await cancelPayment(page);
-  await expectToast(page, "Payment Failed", "Unable to process payment. Please try again.");
-  await expect(page.getByRole("alert")).toContainText("The payment did not go through");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await wayToPay(page, byCard).click();
-  await expect(verdict(page)).toContainText("Incomplete: not everybody has signed");
-  await expect(page.getByText("1 of 2 signed")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "João Pemba" })).toContainText("Not signed");
-  await expectAccessible(page);
-});
+test(
+  "a payment is cancelled, declined, and then goes through; the result says who has not signed",
+  { tag: "@phone" },
+  async ({ page, request, server, problems }) => {
+    problems.expected(NOT_PAID);
+    const { id } = await seedSong({ request }, server, 1);
+    await page.goto(pathTo.verify(id));
+    await verifyAs(page);
+    await cancelPayment(page);
+    await expectToast(page, "Payment Cancelled", "Payment was cancelled. You can try again.");
+    await expect(heading(page, "Not paid yet")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Pay 20 KES" }).click();
+    await wayToPay(page, declined).click();
+    await expect(paymentWindow(page).getByText("No money has moved.")).toBeVisible();
+    await cancelPayment(page);
+    await expectToast(page, "Payment Failed", "Unable to process payment. Please try again.");
+    await expect(page.getByRole("alert")).toContainText("The payment did not go through");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await wayToPay(page, byCard).click();
+    await expect(verdict(page)).toContainText("Incomplete: not everybody has signed");
+    await expect(page.getByText("1 of 2 signed")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "João Pemba" })).toContainText("Not signed");
+    await expectAccessible(page);
+  },
+);
 
 test(
   "who pays by M-Pesa and closes the tab finds the result when they come back",
