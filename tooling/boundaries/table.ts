@@ -174,8 +174,8 @@ export const homes: readonly Home[] = [
   { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },
   { packages: "{react-hook-form,@hookform/resolvers}", at: ["client/src/features/**"] },
   { packages: "react-easy-crop", at: ["client/src/features/account/*"] },
-  { packages: "recharts", at: ["client/src/features/admin/*"] },
-  { packages: "diff", at: ["client/src/features/documents/edits-comparison"] },
+  { packages: "recharts", at: ["client/src/features/admin/analytics/*"] },
+  { packages: "diff", at: ["client/src/features/agreements/edits/edits-comparison"] },
   { packages: "{sonner,@radix-ui/*}", at: ["client/src/ui/*", "client/src/app/side-sheet"] },
 ];
 

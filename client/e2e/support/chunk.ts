@@ -4,7 +4,7 @@ import type { Manifest } from "vite";
 import { dist } from "../../build/folders.ts";
 import { filesOf } from "../../build/page-weights.ts";
 
-/** The file that a module came to stand in (`assets/B5zryXLn.js` for `features/documents/send-dialog`), and those it cannot run without. */
+/** The file that a module came to stand in (`assets/B5zryXLn.js` for `features/documents/actions/send-dialog`), and those it cannot run without. */
 export async function chunkOf(module: string): Promise<{ file: string; all: string[] }> {
   const manifest = JSON.parse(await readFile(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
   const all = [...filesOf(manifest, [`src/${module}.tsx`])];

@@ -11,11 +11,11 @@ export const bareRoutes: readonly Pick<RouteRow, "path" | "title" | "Screen">[] 
   {
     path: paths.confirmDeletion,
     title: "Confirm deletion",
-    Screen: screen(() => import("#client/pages/confirm-deletion-page"), "ConfirmDeletionPage"),
+    Screen: screen(() => import("#client/pages/consent/confirm-deletion-page"), "ConfirmDeletionPage"),
   },
   {
     path: paths.confirmUnlock,
     title: "Confirm change",
-    Screen: screen(() => import("#client/pages/confirm-unlock-page"), "ConfirmUnlockPage"),
+    Screen: screen(() => import("#client/pages/consent/confirm-unlock-page"), "ConfirmUnlockPage"),
   },
 ];

@@ -3,11 +3,11 @@ import { screen, type RouteRow } from "#client/app/route-row";
 
 export const LandingScreen = screen(() => import("#client/pages/landing-page"), "LandingPage");
 const AuthScreen = screen(() => import("#client/pages/auth-page"), "AuthPage");
-const DocumentScreen = screen(() => import("#client/pages/document-page"), "DocumentPage");
+const DocumentScreen = screen(() => import("#client/pages/documents/document-page"), "DocumentPage");
 
 /** One row, so that changing tabs between /login and /signup keeps what was typed. */
 const signInPath = new RegExp(`^(?:${[paths.login, paths.signup, paths.auth].join("|")})/?$`);
-const AgreementsScreen = screen(() => import("#client/pages/agreements-page"), "AgreementsPage");
+const AgreementsScreen = screen(() => import("#client/pages/agreements/agreements-page"), "AgreementsPage");
 const agreements = { audience: "signed-in", frame: "page", Screen: AgreementsScreen } as const;
 const document = { title: "Document", audience: "readers", frame: "page", Screen: DocumentScreen } as const;
 
@@ -18,7 +18,7 @@ export const routes: readonly RouteRow[] = [
     title: "Dashboard",
     audience: "home",
     frame: "page",
-    Screen: screen(() => import("#client/pages/dashboard-page"), "DashboardPage"),
+    Screen: screen(() => import("#client/pages/dashboard/dashboard-page"), "DashboardPage"),
   },
   { path: signInPath, title: "Sign In", audience: "guests", frame: "wide", Screen: AuthScreen },
   {
@@ -50,14 +50,14 @@ export const routes: readonly RouteRow[] = [
     title: "AI Contract Review",
     audience: "signed-in",
     frame: "page",
-    Screen: screen(() => import("#client/pages/ai-review-page"), "AiReviewPage"),
+    Screen: screen(() => import("#client/pages/ai-review/ai-review-page"), "AiReviewPage"),
   },
   {
     path: paths.payments,
     title: "Payments",
     audience: "signed-in",
     frame: "page",
-    Screen: screen(() => import("#client/pages/payments-page"), "PaymentsPage"),
+    Screen: screen(() => import("#client/pages/payments/payments-page"), "PaymentsPage"),
   },
   {
     path: paths.profile,
@@ -99,7 +99,7 @@ export const routes: readonly RouteRow[] = [
     title: "Verify a document",
     audience: "everyone",
     frame: "page",
-    Screen: screen(() => import("#client/pages/verify-page"), "VerifyPage"),
+    Screen: screen(() => import("#client/pages/verify/verify-page"), "VerifyPage"),
   },
   {
     path: paths.support,

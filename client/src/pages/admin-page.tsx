@@ -11,23 +11,27 @@ import { Skeleton } from "#client/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 import { paths } from "#shared/paths";
 
-const UsersTab = lazy(async () => ({ default: (await import("#client/features/admin/users-tab")).UsersTab }));
+const UsersTab = lazy(async () => ({
+  default: (await import("#client/features/admin/users/users-tab")).UsersTab,
+}));
 const DocumentsTab = lazy(async () => ({
-  default: (await import("#client/features/admin/documents-tab")).DocumentsTab,
+  default: (await import("#client/features/admin/documents/documents-tab")).DocumentsTab,
 }));
 const PaymentsTab = lazy(async () => ({
-  default: (await import("#client/features/admin/payments-tab")).PaymentsTab,
+  default: (await import("#client/features/admin/payments/payments-tab")).PaymentsTab,
 }));
 const PricingTab = lazy(async () => ({
-  default: (await import("#client/features/admin/pricing-tab")).PricingTab,
+  default: (await import("#client/features/admin/payments/pricing-tab")).PricingTab,
 }));
 const SupportTab = lazy(async () => ({
-  default: (await import("#client/features/admin/support-tab")).SupportTab,
+  default: (await import("#client/features/admin/support/support-tab")).SupportTab,
 }));
 const AnalyticsTab = lazy(async () => ({
-  default: (await import("#client/features/admin/analytics-tab")).AnalyticsTab,
+  default: (await import("#client/features/admin/analytics/analytics-tab")).AnalyticsTab,
 }));
-const AuditTab = lazy(async () => ({ default: (await import("#client/features/admin/audit-tab")).AuditTab }));
+const AuditTab = lazy(async () => ({
+  default: (await import("#client/features/admin/audit/audit-tab")).AuditTab,
+}));
 
 /** The back of the house. Nobody but an administrator gets any of it from the server either. */
 export function AdminPage() {

@@ -2,9 +2,9 @@ import { useState } from "react";
 import {
   CollaborationsSection,
   type CollaborationTab,
-} from "#client/features/network/collaborations-section";
-import { DiscoverySection } from "#client/features/network/discovery-section";
-import { isPublished, ProfileInvitation } from "#client/features/network/own-profile";
+} from "#client/features/network/requests/collaborations-section";
+import { DiscoverySection } from "#client/features/network/discovery/discovery-section";
+import { isPublished, ProfileInvitation } from "#client/features/network/discovery/own-profile";
 import { useUser } from "#client/lib/use-user";
 
 /** Where people find each other: those one works with already, and those one could. */

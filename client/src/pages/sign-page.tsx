@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
-import { DocumentBody } from "#client/features/documents/document-body";
-import { DocumentBodySkeleton } from "#client/features/documents/document-body-skeleton";
+import { DocumentBody } from "#client/features/documents/view/document-body";
+import { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";
 import { DocumentSigned } from "#client/features/signing/document-signed";
 import { SignatureAgreement } from "#client/features/signing/signature-agreement";
 import { SignatureStroke } from "#client/features/signing/signature-stroke";
@@ -28,11 +28,11 @@ const SigningChoices = optionalPart(
 
 /** At the very end of the page, with as little hurry: how many have signed is said before it. */
 const SignatureList = optionalPart(
-  async () => (await import("#client/features/documents/signature-list")).SignatureList,
+  async () => (await import("#client/features/documents/view/signature-list")).SignatureList,
 );
 
 const DocumentFacts = optionalPart(
-  async () => (await import("#client/features/documents/document-facts")).DocumentFacts,
+  async () => (await import("#client/features/documents/view/document-facts")).DocumentFacts,
 );
 
 /** For whoever holds the link: reads the document and signs it, without an account. */

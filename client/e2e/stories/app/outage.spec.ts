@@ -88,7 +88,7 @@ test("a part of a page that does not come takes nothing else with it", async ({ 
   const refuse = async (module: string) => refuseRequests(page, `*://*:*/${(await chunkOf(module)).file}`);
   const others = [
     await refuse("features/auth/confirm-email-banner"),
-    await refuse("features/documents/history-loader"),
+    await refuse("features/history/history-loader"),
   ];
   await page.goto(pathTo.view(id));
   await expect(page.getByRole("heading", { name: "Lamu by Morning" })).toBeVisible();
@@ -100,7 +100,7 @@ test("a part of a page that does not come takes nothing else with it", async ({ 
   await expect(history).toContainText("has not been sent for signing yet");
   await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
 
-  const answer = await refuse("features/documents/send-dialog");
+  const answer = await refuse("features/documents/actions/send-dialog");
   await page.goto(pathTo.editSplitSheet(id));
   await page.getByRole("button", { name: "Update Split Sheet" }).click();
   const share = page.getByRole("button", { name: "Share" });

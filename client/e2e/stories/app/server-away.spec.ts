@@ -40,7 +40,7 @@ test("a server that dies between any two steps loses nothing and repeats nothing
   await expectToast(page, "Split sheet created!");
   const share = page.getByRole("button", { name: "Share" });
   await expect(share).toBeVisible();
-  await fetchedCodeOf(page, "features/documents/send-dialog");
+  await fetchedCodeOf(page, "features/documents/actions/send-dialog");
   await restart();
   await share.click();
   await page.getByRole("button", { name: "Send for Signing" }).click();

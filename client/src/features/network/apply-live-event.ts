@@ -1,5 +1,5 @@
 import type { LiveEvent } from "#shared/contract/network";
-import { acceptMessages } from "#client/features/network/conversation-cache";
+import { acceptMessages } from "#client/features/network/chat/conversation-cache";
 import { refreshNetwork } from "#client/features/network/network-queries";
 
 /** Brings what is known of the network up to date with something that has happened. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { ApiError, call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
-import type { Filters } from "#client/features/network/discovery-filters";
+import type { Filters } from "#client/features/network/discovery/discovery-filters";
 
 /** A page of the people who fit. */
 export function peopleQuery(filters: Filters) {

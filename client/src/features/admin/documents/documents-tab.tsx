@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Download, Eye, RotateCcw, Trash2 } from "lucide-react";
+import { formatDay } from "#client/features/admin/admin-format";
+import { documentsQuery } from "#client/features/admin/admin-queries";
+import { DataTable, type Column } from "#client/features/admin/tables/data-table";
+import { DocumentDetails } from "#client/features/admin/documents/document-details";
+import { IconButton, IconLink } from "#client/features/admin/tables/icon-button";
+import { csvOf } from "#client/features/admin/tables/table-address";
+import { TableFrame } from "#client/features/admin/tables/table-frame";
+import { TableFilter, TableToolbar } from "#client/features/admin/tables/table-toolbar";
+import { useDocumentActions } from "#client/features/admin/documents/use-document-actions";
+import { useTable } from "#client/features/admin/tables/use-table";
+import { StatusBadge } from "#client/ui/status-badge";
+import { AdminDocumentsQuery, type AdminDocument } from "#shared/contract/admin-tables";
+import { documentTypeLabels } from "#shared/domain/document-status";
+
+export function DocumentsTab() {
+  const table = useTable(AdminDocumentsQuery);
+  const documents = useQuery(documentsQuery(table.state));
+  const [viewed, setViewed] = useState<AdminDocument>();
+  const actions = useDocumentActions();
+  const { status, search } = table.state;
+
+  return (
+    <div className="grid gap-4">
+      <TableToolbar
+        label="Documents"
+        placeholder="Search by title or type"
+        typed={table.typed}
+        onType={table.type}
+        csv={csvOf("/api/admin/documents/csv", table.state)}
+      >
+        <TableFilter
+          label="Status"
+          value={status}
+          options={[
+            ["draft", "Draft"],
+            ["in_progress", "In progress"],
+            ["signed", "Signed"],
+            ["completed", "Completed"],
+            ["deleted", "Deleted"],
+          ]}
+          onChange={(chosen) => table.change({ status: chosen })}
+        />
+      </TableToolbar>
+      <TableFrame
+        query={documents}
+        noun="documents"
+        empty={
+          search || status
+            ? { title: "No document fits", text: "Change the search or the filter." }
+            : { title: "No documents yet" }
+        }
+        onTurn={table.turn}
+      >
+        {(rows, stale) => (
+          <DataTable
+            caption="Documents"
+            columns={columns(actions, setViewed)}
+            rows={rows}
+            keyOf={({ id }) => id}
+            table={table}
+            stale={stale}
+          />
+        )}
+      </TableFrame>
+      {viewed && <DocumentDetails document={viewed} onClose={() => setViewed(undefined)} />}
+    </div>
+  );
+}
+
+function columns(
+  { remove, restore }: ReturnType<typeof useDocumentActions>,
+  view: (document: AdminDocument) => void,
+): readonly Column<AdminDocument>[] {
+  return [
+    {
+      label: "Title",
+      kind: "name",
+      sort: "title",
+      cell: ({ title }) => <bdi className="font-serif text-base font-semibold wrap-anywhere">{title}</bdi>,
+    },
+    { label: "Type", cell: ({ type }) => documentTypeLabels[type] },
+    { label: "Owner", cell: ({ ownerName }) => <bdi>{ownerName || "Unknown"}</bdi> },
+    { label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      label: "Created",
+      sort: "createdAt",
+      cell: ({ createdAt, purgeAt }) => (
+        <span className="whitespace-nowrap">
+          {formatDay(createdAt)}
+          {purgeAt && <span className="block text-xs text-danger">Purged {formatDay(purgeAt)}</span>}
+        </span>
+      ),
+    },
+    {
+      label: "Actions",
+      kind: "actions",
+      cell: (document) => (
+        <>
+          <IconButton
+            label={`View ${document.title}`}
+            icon={<Eye aria-hidden />}
+            onClick={() => view(document)}
+          />
+          {document.pdfUrl && (
+            <IconLink
+              href={document.pdfUrl}
+              download
+              label={`Download ${document.title}`}
+              icon={<Download aria-hidden />}
+            />
+          )}
+          {document.deletedAt ? (
+            <IconButton
+              label={`Restore ${document.title}`}
+              icon={<RotateCcw aria-hidden />}
+              busy={restore.isPending && restore.variables === document}
+              onClick={() => restore.mutate(document)}
+            />
+          ) : (
+            <IconButton
+              label={`Delete ${document.title}`}
+              tone="danger"
+              icon={<Trash2 aria-hidden />}
+              busy={remove.isPending && remove.variables === document}
+              onClick={() => remove.mutate(document)}
+            />
+          )}
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { featuredKind, producerKind } from "#client/features/agreements/form/agreement-kind";
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+describe("what is sent of a form", () => {
+  test("leaves out what its choices hide, whatever was typed there", () => {
+    const typed = { ...producerKind.empty(), compensationType: "upfront_only", royaltyPercentage: "3" };
+    expect(producerKind.formData(typed)).not.toHaveProperty("royaltyPercentage");
+    const featured = {
+      ...featuredKind.empty(),
+      isDetailed: true,
+      compensationType: "percentage",
+      featuredArtistFee: "1,000",
+      deliveryMethod: "email",
+      otherDeliveryMethod: "A drive",
+      agreementDuration: "perpetuity",
+      fixedEndDate: "2030-01-01",
+      syncLicensingRights: "no",
+      syncRoyaltyPercentage: "20",
+    };
+    const sent = featuredKind.formData(featured);
+    for (const hidden of [
+      "featuredArtistFee",
+      "otherDeliveryMethod",
+      "fixedEndDate",
+      "syncRoyaltyPercentage",
+    ])
+      expect(sent).not.toHaveProperty(hidden);
+    expect(sent).toHaveProperty("paymentTerms");
+    expect(featuredKind.formData({ ...featured, isDetailed: false })).not.toHaveProperty("paymentTerms");
+  });
+
+  test("comes back as it was typed", () => {
+    const typed = { ...featuredKind.empty(), isDetailed: true, songTitle: "Ndoto", royaltyBased: true };
+    const again = featuredKind.fromFormData(featuredKind.formData(typed));
+    expect(again).toMatchObject({ isDetailed: true, songTitle: "Ndoto", royaltyBased: true });
+    expect(featuredKind.fromFormData({ songTitle: 7, exclusivity: "yes" })).toMatchObject({
+      isDetailed: false,
+      songTitle: "7",
+      exclusivity: false,
+    });
+  });
+});
+
+describe("a form is checked with the server's rules", () => {
+  test("the messages stand at their fields", async () => {
+    const { errors } = await producerKind.resolver(producerKind.empty(), undefined, options);
+    expect(errors.compensationType?.message).toBe("Please select compensation type");
+    expect(errors.artistEmail?.message).toBe("Valid artist email required");
+    expect(errors.deliveryMethod).toBeUndefined();
+  });
+
+  test("the short form asks for nothing of the detailed one", async () => {
+    const short = await featuredKind.resolver(featuredKind.empty(), undefined, options);
+    expect(short.errors.deliverables).toBeUndefined();
+    const detailed = { ...featuredKind.empty(), isDetailed: true };
+    const { errors } = await featuredKind.resolver(detailed, undefined, options);
+    expect(errors.deliverables?.message).toBe("Deliverables must be specified");
+    expect(errors.syncLicensingRights?.message).toBe("Please specify sync licensing rights");
+    expect(errors.primaryArtistIdNumber?.message).toBe("Primary artist government ID number is required");
+  });
+});

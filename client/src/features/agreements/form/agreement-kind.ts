@@ -1,0 +1,71 @@
+import type { FieldPath, Resolver } from "react-hook-form";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import { FeaturedDetailedBody, FeaturedShortBody, ProducerFormBody } from "#shared/contract/agreements";
+import type { AgreementType } from "#shared/domain/agreement-content";
+import {
+  emptyFeaturedFields,
+  featuredFormData,
+  type FeaturedFields,
+} from "#client/features/agreements/form/featured-fields";
+import {
+  emptyProducerFields,
+  producerFormData,
+  type ProducerFields,
+} from "#client/features/agreements/form/producer-fields";
+import { readFields, type FieldTexts } from "#client/features/agreements/form/typed-fields";
+
+/** What differs between the forms of the two agreements. */
+export type AgreementKind<Fields extends FieldTexts> = {
+  type: AgreementType;
+  empty(): Fields;
+  /** Fields that never stay on the device. */
+  secrets: readonly FieldPath<Fields>[];
+  /** The form as it is sent and paid for. */
+  formData(fields: Fields): FieldTexts;
+  /** The form as it was paid for, to be typed on. */
+  fromFormData(formData: unknown): Fields;
+  /** The rules of the server, so that nobody pays for a form that cannot be drafted. */
+  resolver: Resolver<Fields>;
+};
+
+export const producerKind: AgreementKind<ProducerFields> = {
+  type: "producer_agreement",
+  empty: emptyProducerFields,
+  secrets: [],
+  formData: producerFormData,
+  fromFormData: (formData) => readFields(emptyProducerFields(), formData),
+  resolver: resolverOf(producerFormData, () => ProducerFormBody),
+};
+
+export const featuredKind: AgreementKind<FeaturedFields> = {
+  type: "featured_artist_agreement",
+  empty: emptyFeaturedFields,
+  secrets: ["primaryArtistIdNumber", "featuredArtistIdNumber"],
+  formData: featuredFormData,
+  fromFormData: readFeatured,
+  resolver: resolverOf(featuredFormData, ({ isDetailed }) =>
+    isDetailed ? FeaturedDetailedBody : FeaturedShortBody,
+  ),
+};
+
+/** Only the detailed form has terms of payment. */
+function readFeatured(formData: unknown): FeaturedFields {
+  const isDetailed = typeof formData === "object" && formData !== null && "paymentTerms" in formData;
+  return { ...readFields(emptyFeaturedFields(), formData), isDetailed };
+}
+
+type FormSchema = z.ZodType<unknown, FieldTexts>;
+
+function resolverOf<Fields extends FieldTexts>(
+  formData: (fields: Fields) => FieldTexts,
+  schemaOf: (fields: Fields) => z.ZodType,
+): Resolver<Fields> {
+  return async (fields, context, options) => {
+    const schema = z
+      .custom<Fields>()
+      .transform(formData)
+      .pipe(schemaOf(fields) as FormSchema);
+    return zodResolver(schema, undefined, { raw: true })(fields, context, options);
+  };
+}

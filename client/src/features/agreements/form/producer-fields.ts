@@ -1,0 +1,49 @@
+import {
+  defaultCredits,
+  paysRoyalties,
+  producerFormDefaults,
+  type ProducerForm,
+} from "#shared/domain/producer-agreement";
+import type { FieldTexts, Typed } from "#client/features/agreements/form/typed-fields";
+import { today } from "#client/features/agreements/form/today";
+
+/** The form of a producer agreement as somebody types it, by the names its fields travel under. */
+export type ProducerFields = Typed<ProducerForm>;
+
+export function emptyProducerFields(): ProducerFields {
+  return {
+    projectTitle: "",
+    trackTitle: "",
+    artistName: "",
+    producerName: "",
+    artistEmail: "",
+    producerEmail: "",
+    producerFee: "",
+    compensationType: "",
+    royaltyPercentage: "",
+    effectiveDate: today(),
+    masterOwnership: producerFormDefaults.masterOwnership,
+    deliveryMethod: producerFormDefaults.deliveryMethod,
+    deliveryTimeline: producerFormDefaults.deliveryTimeline,
+    revisions: String(producerFormDefaults.revisions),
+    credits: "",
+    exclusivity: producerFormDefaults.exclusivity,
+    terminationClause: "",
+    additionalTerms: "",
+    syncRights: producerFormDefaults.syncRights,
+  };
+}
+
+/** What is sent: fields that the choices hide are left out, whatever was typed in them before. */
+export function producerFormData({ royaltyPercentage, ...fields }: ProducerFields): FieldTexts {
+  return showsRoyalty(fields) ? { ...fields, royaltyPercentage } : fields;
+}
+
+export function showsRoyalty({ compensationType }: Pick<ProducerFields, "compensationType">): boolean {
+  return compensationType !== "" && paysRoyalties(compensationType as ProducerForm["compensationType"]);
+}
+
+/** What the credit will say when its field stays empty. */
+export function creditSuggestion(producerName: string): string {
+  return defaultCredits(producerName.trim() || "…");
+}

@@ -1,0 +1,181 @@
+import {
+  producerCompensationLabels,
+  producerCompensations,
+  producerMasterOwnershipLabels,
+  producerMasterOwnerships,
+} from "#shared/domain/producer-agreement";
+import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
+import { FieldRow, FormSection } from "#client/features/agreements/form/form-section";
+import type { AgreementFormProps } from "#client/features/agreements/form/use-agreement-form";
+import { PartyFields } from "#client/features/agreements/form/party-fields";
+import {
+  creditSuggestion,
+  showsRoyalty,
+  type ProducerFields,
+} from "#client/features/agreements/form/producer-fields";
+import { deliveryPlaces, timelines } from "#client/features/agreements/form/suggestions";
+
+type ProducerFormProps = AgreementFormProps<ProducerFields>;
+
+/** What a producer agreement asks for. */
+export function ProducerForm({ form, me }: ProducerFormProps) {
+  return (
+    <>
+      <FormSection title="The work">
+        <FieldRow>
+          <TextField
+            form={form}
+            name="projectTitle"
+            label="Project title"
+            required
+            help="The album, EP or single it is for"
+          />
+          <TextField form={form} name="trackTitle" label="Beat/track title" required />
+        </FieldRow>
+      </FormSection>
+      <FormSection
+        title="The parties"
+        help="Both will be asked to sign, each through a personal link sent to their e-mail."
+      >
+        <FieldRow>
+          <PartyFields
+            form={form}
+            me={me}
+            title="The artist"
+            name={{ field: "artistName", label: "Artist name" }}
+            email={{ field: "artistEmail", label: "Artist email" }}
+          />
+          <PartyFields
+            form={form}
+            me={me}
+            title="The producer"
+            name={{ field: "producerName", label: "Producer name" }}
+            email={{ field: "producerEmail", label: "Producer email" }}
+            otherEmail="artistEmail"
+          />
+        </FieldRow>
+      </FormSection>
+      <MoneySection form={form} />
+      <RightsSection form={form} />
+      <DeliverySection form={form} />
+      <FormSection title="Anything else" help="Optional. It goes into the agreement in your own words.">
+        <TextField
+          form={form}
+          name="terminationClause"
+          label="Termination"
+          kind="prose"
+          help="How and when either of you may end the agreement"
+        />
+        <TextField form={form} name="additionalTerms" label="Additional terms" kind="prose" />
+      </FormSection>
+    </>
+  );
+}
+
+type SectionProps = Pick<ProducerFormProps, "form">;
+
+function MoneySection({ form }: SectionProps) {
+  const compensationType = useTyped(form, "compensationType");
+  const masterOwnership = useTyped(form, "masterOwnership");
+  const isOpen = useTyped(form, "royaltyPercentage").trim() === "";
+  return (
+    <FormSection title="Money">
+      <ChoiceField
+        form={form}
+        name="compensationType"
+        label="Compensation"
+        options={producerCompensations.map((value) => ({ value, label: producerCompensationLabels[value] }))}
+      />
+      <FieldRow>
+        <TextField
+          form={form}
+          name="producerFee"
+          label="Producer fee"
+          kind="money"
+          required
+          help={compensationType === "royalties_only" ? "0 if nothing is paid upfront" : undefined}
+        />
+        {showsRoyalty({ compensationType }) && (
+          <TextField
+            form={form}
+            name="royaltyPercentage"
+            label="Royalty in %"
+            kind="number"
+            help={
+              isOpen
+                ? openRoyalty(masterOwnership === "shared")
+                : "The producer’s share of what the recording earns"
+            }
+          />
+        )}
+      </FieldRow>
+    </FormSection>
+  );
+}
+
+/** What the agreement says of a royalty without a percentage (decision 009). */
+function openRoyalty(isShared: boolean): string {
+  return isShared
+    ? "The producer’s share of what the recording earns. Left open, it is 50%, as the master is shared equally."
+    : "The producer’s share of what the recording earns. Left open, you settle it within thirty days after the release, or an independent expert does.";
+}
+
+function RightsSection({ form }: SectionProps) {
+  return (
+    <FormSection
+      title="Rights"
+      help="Who wrote the song, and how much of it is whose, is not settled here: that is what a split sheet is for."
+    >
+      <ChoiceField
+        form={form}
+        name="masterOwnership"
+        label="Master ownership"
+        options={producerMasterOwnerships.map((value) => ({
+          value,
+          label: producerMasterOwnershipLabels[value],
+        }))}
+      />
+      <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
+        <CheckField
+          form={form}
+          name="exclusivity"
+          label="Exclusive"
+          help="The producer will not give this beat to anybody else."
+        />
+        <CheckField
+          form={form}
+          name="syncRights"
+          label="Sync rights"
+          help="The artist may place the recording in films, series, games and adverts."
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+function DeliverySection({ form }: SectionProps) {
+  const producerName = useTyped(form, "producerName");
+  return (
+    <FormSection title="Delivery and credit">
+      <FieldRow>
+        <TextField form={form} name="effectiveDate" label="Effective date" kind="date" required />
+        <TextField
+          form={form}
+          name="revisions"
+          label="Revisions"
+          kind="number"
+          help="Rounds of changes included, from 0 to 10"
+        />
+        <TextField form={form} name="deliveryMethod" label="Delivery method" suggestions={deliveryPlaces} />
+        <TextField form={form} name="deliveryTimeline" label="Delivery timeline" suggestions={timelines} />
+      </FieldRow>
+      <TextField
+        form={form}
+        name="credits"
+        label="Credits"
+        placeholder={creditSuggestion(producerName)}
+        help="How the producer is named wherever the recording appears"
+      />
+    </FormSection>
+  );
+}

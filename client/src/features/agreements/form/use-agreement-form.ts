@@ -1,0 +1,179 @@
+import { useCallback, useEffect, useState } from "react";
+import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from "react-hook-form";
+import type { Issue } from "#shared/errors";
+import { useStoredDraft } from "#client/lib/stored-draft";
+import type { AgreementKind } from "#client/features/agreements/form/agreement-kind";
+import { readKeptAgreement, type KeptAgreement } from "#client/features/agreements/form/kept-agreement";
+import type { Me } from "#client/features/agreements/form/party-fields";
+import { readFields, type FieldTexts } from "#client/features/agreements/form/typed-fields";
+
+/**
+ * The form of an agreement and what is kept of it on this device, per person: everything but secrets, until the agreement is
+ * drafted. `paymentId` is what it is paid with.
+ */
+export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<Fields>, userId: string) {
+  const place = `agreement.${kind.type}`;
+  const storage = useStoredDraft<unknown>(place, userId);
+  const [{ found, fieldsFound }] = useState(() => lookUp(kind, storage.stored));
+  const [payment, setPayment] = useState<Payment>(found ?? freshPayment());
+  const [isKept, setIsKept] = useState(fieldsFound !== null);
+  const [isCopy, setIsCopy] = useState(false);
+  const [discarded, setDiscarded] = useState<{ payment: Payment; fields: Fields } | null>(null);
+  const form = useForm<Fields>({
+    defaultValues: (fieldsFound ?? kind.empty()) as DefaultValues<Fields>,
+    resolver: kind.resolver,
+    // The first invalid field is found in the order of the page, which radio buttons are part of.
+    shouldFocusError: false,
+  });
+
+  const keep = useCallback(
+    (next: Payment, fields: Fields) => {
+      setPayment(next);
+      storage.save({ ...next, fields: withoutSecrets(kind, fields) });
+      setIsKept(isTouched(kind, fields));
+    },
+    [storage, kind],
+  );
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name === undefined) return;
+          keep(payment, values);
+          setDiscarded(null);
+        },
+      }),
+    [form, keep, payment],
+  );
+
+  useEffect(() => {
+    // Another window has this agreement drafted, or has discarded it: what is typed here makes another one.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (newValue !== null || !key?.endsWith(`${userId}.${place}`) || !isKept) return;
+      keep(freshPayment(), form.getValues());
+      setIsCopy(true);
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [form, keep, place, userId, isKept]);
+
+  const startAfresh = () => {
+    setIsCopy(false);
+    setPayment(freshPayment());
+    form.reset(kind.empty());
+    storage.clear();
+    setIsKept(false);
+  };
+  const fill = (fields: Fields, next: Payment) => {
+    form.reset(fields);
+    keep(next, fields);
+  };
+
+  return {
+    kind,
+    form,
+    ...payment,
+    /** Something is typed here. An untouched form gives way to any that was paid for. */
+    isKept,
+    /** Another window has drafted, or discarded, the agreement that was typed here. */
+    isCopy,
+    canUndoDiscard: discarded !== null,
+    /** This payment is under way for the form, or has gone through: the same one is asked for from now on. */
+    payWith: (paymentId: string) => keep({ paymentId, isBegun: true }, form.getValues()),
+    /** What was begun cannot be paid any more: the next attempt is a payment of its own, which this answers. */
+    renewPayment: (): string => {
+      const fresh = freshPayment();
+      keep(fresh, form.getValues());
+      return fresh.paymentId;
+    },
+    /**
+     * What a payment pays for: the form as it stands here, with the secrets of the one it was begun with, else that one as it is.
+     * Null when neither can be drafted.
+     */
+    paidForm: async (paymentId: string, formData: unknown): Promise<FieldTexts | null> => {
+      const paid = formData ? [kind.fromFormData(formData)] : [];
+      const here = isKept && payment.paymentId === paymentId ? [form.getValues()] : [];
+      const candidates = [
+        ...here,
+        ...here.flatMap((own) => paid.map((given) => withSecrets(kind, own, given))),
+        ...paid,
+      ];
+      for (const fields of candidates) if (await isComplete(kind, fields)) return kind.formData(fields);
+      return null;
+    },
+    /** Puts what the server found wrong at its fields. */
+    showIssues: (issues: readonly Issue[]) => {
+      for (const { path, message } of issues)
+        form.setError(path.replace(/^content\.formData\./, "") as FieldPath<Fields>, { message });
+    },
+    /** Takes the form that was paid for; what was typed can be had back. */
+    takePaidForm: (paymentId: string, formData: unknown) => {
+      if (isKept) setDiscarded({ payment, fields: form.getValues() });
+      fill(kind.fromFormData(formData), { paymentId, isBegun: true });
+    },
+    /** What never stays on the device comes back with the form that was paid for. */
+    takePaidSecrets: (formData: unknown) => {
+      const paid = kind.fromFormData(formData);
+      for (const name of kind.secrets)
+        if (form.getValues(name) === "") form.setValue(name, paid[name] as never);
+    },
+    /** The agreement that this payment was for exists. Another one that is typed here stays. */
+    forget: (paymentId: string) => {
+      if (paymentId === payment.paymentId) startAfresh();
+    },
+    discard: () => {
+      setDiscarded({ payment, fields: form.getValues() });
+      startAfresh();
+    },
+    undoDiscard: () => {
+      if (discarded) fill(discarded.fields, discarded.payment);
+      setDiscarded(null);
+    },
+  };
+}
+
+/** What the form of either agreement takes. */
+export type AgreementFormProps<Fields extends FieldTexts> = { form: UseFormReturn<Fields>; me: Me };
+
+type Payment = Pick<KeptAgreement, "paymentId" | "isBegun">;
+
+function freshPayment(): Payment {
+  return { paymentId: crypto.randomUUID(), isBegun: false };
+}
+
+/** What is kept here: the payment, and the fields when something was typed in them. */
+function lookUp<Fields extends FieldTexts>(kind: AgreementKind<Fields>, stored: unknown) {
+  const found = readKeptAgreement(stored);
+  const fields = found && readFields(kind.empty(), found.fields);
+  return { found, fieldsFound: fields && isTouched(kind, fields) ? fields : null };
+}
+
+/** The date alone says nothing: it is filled in with the day the form was opened. */
+function isTouched<Fields extends FieldTexts>({ empty }: AgreementKind<Fields>, fields: Fields): boolean {
+  return Object.entries(empty()).some(([name, value]) => name !== "effectiveDate" && fields[name] !== value);
+}
+
+async function isComplete<Fields extends FieldTexts>(
+  { resolver }: AgreementKind<Fields>,
+  fields: Fields,
+): Promise<boolean> {
+  const { errors } = await resolver(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return Object.keys(errors).length === 0;
+}
+
+function withSecrets<Fields extends FieldTexts>(
+  { secrets }: AgreementKind<Fields>,
+  own: Fields,
+  given: Fields,
+): Fields {
+  return { ...own, ...Object.fromEntries(secrets.map((name) => [name, given[name]])) };
+}
+
+function withoutSecrets<Fields extends FieldTexts>(
+  { secrets }: AgreementKind<Fields>,
+  fields: Fields,
+): Fields {
+  return { ...fields, ...Object.fromEntries(secrets.map((name) => [name, ""])) };
+}

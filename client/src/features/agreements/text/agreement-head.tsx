@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import { termsOf, type Term } from "#client/features/agreements/text/agreement-terms";
+import { checkFacts, isWhole } from "#client/features/agreements/text/check-facts";
+import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import { TermList } from "#client/features/agreements/text/term-list";
+import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+import type { Party } from "#shared/domain/parties";
+import { personKey } from "#shared/domain/split-sheet";
+
+type AgreementHeadProps = {
+  document: StatedAgreement & { title: string };
+  titleId: string;
+  level: 1 | 2 | 3;
+  highlight: { name: string; email: string } | undefined;
+  /** What is signed; empty where the facts of the form stand in for a text. */
+  text: string;
+};
+
+/**
+ * What it is, between whom, and its key terms at a glance: those of the form, so only as long as the text says the same. Whoever signs
+ * must not read one fee at the top and sign another below.
+ */
+export function AgreementHead({ document, titleId, level, highlight, text }: AgreementHeadProps) {
+  const Title = `h${level}` as const;
+  const label = documentTypeLabels[document.type];
+  const parties = statedParties(document);
+  const terms = termsOf(document);
+  const isAsForm = useMemo(() => text === "" || isWhole(checkFacts(document, text)), [document, text]);
+  return (
+    <header>
+      <p className="text-xs font-semibold tracking-widest text-muted uppercase">{label}</p>
+      <Title
+        id={titleId}
+        className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance wrap-anywhere"
+      >
+        <bdi>{shortTitle(document)}</bdi>
+      </Title>
+      {parties.length > 0 && (
+        <ul aria-label="Parties" className="mt-5 grid gap-x-8 gap-y-5 @lg:grid-cols-2">
+          {parties.map((party, index) => (
+            <PartyItem
+              key={party.role}
+              party={party}
+              identity={terms.identities[index] ?? []}
+              you={highlight !== undefined && personKey(party) === personKey(highlight)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isAsForm && (
+        <p role="note" className="mt-6 border-t border-line pt-5 text-sm text-muted">
+          The text below was changed after it was drafted. What it says is what is signed: please read it to
+          its end.
+        </p>
+      )}
+      {isAsForm && terms.key.length > 0 && (
+        <TermList
+          label="Key terms"
+          terms={terms.key}
+          className="mt-6 grid-cols-2 border-t border-line pt-5 @lg:grid-cols-3"
+        />
+      )}
+    </header>
+  );
+}
+
+type PartyItemProps = { party: Party; identity: readonly Term[]; you: boolean };
+
+function PartyItem({ party: { name, email, role }, identity, you }: PartyItemProps) {
+  return (
+    <li className="min-w-0 border-l-2 border-accent pl-4 wrap-anywhere">
+      <p className="text-xs text-muted">{role}</p>
+      <p className="font-serif text-lg leading-snug font-semibold">
+        <bdi>{name}</bdi>
+        {you && <span className="font-sans text-sm font-normal text-primary"> you</span>}
+      </p>
+      <p className="text-sm text-muted">
+        <bdi>{email}</bdi>
+      </p>
+      {identity.map(({ label, text }) => (
+        <p key={label} className="text-xs text-muted">
+          {label} <bdi className="text-ink">{text}</bdi>
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import {
+  agreementDurationLabels,
+  deliveryMethodLabels,
+  featuredCompensationLabels,
+  featuredMasterOwnershipLabels,
+  paymentTermsLabels,
+} from "#shared/domain/featured-artist-agreement";
+import { formatKes, toCents } from "#shared/domain/money";
+import {
+  paysRoyalties,
+  producerCompensationLabels,
+  producerMasterOwnershipLabels,
+} from "#shared/domain/producer-agreement";
+import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
+
+/** One thing that was agreed: "Fee" – "39,000 KES". */
+export type Term = { label: string; text: string };
+
+/** What the form of an agreement says: the `key` terms at a glance, and what the form says besides. */
+export type Terms = {
+  key: Term[];
+  more: Term[];
+  /** How each party is identified, in the order they are named; only the detailed form asks. */
+  identities: Term[][];
+};
+
+/** The terms of a form; empty texts are left out. Nothing without a form. */
+export function termsOf({ type, content }: StatedAgreement): Terms {
+  if (!content.formData) return { key: [], more: [], identities: [] };
+  if (type === "producer_agreement") return filled(producerTerms(content.formData));
+  return filled(featuredTerms(content.formData));
+}
+
+type Given = { [List in keyof Terms]: Terms[List] extends Term[] ? (Term | null)[] : (Term | null)[][] };
+
+function filled({ key, more, identities }: Given): Terms {
+  return {
+    key: key.filter(isFilled),
+    more: more.filter(isFilled),
+    identities: identities.map((party) => party.filter(isFilled)),
+  };
+}
+
+function isFilled(term: Term | null): term is Term {
+  return term !== null && term.text !== "";
+}
+
+/** A fee of nothing is none: the text says "No fee is payable". */
+const fee = (shillings: number | null) => (shillings ? formatKes(toCents(shillings)) : "None");
+const yesOrNo = (yes: boolean) => (yes ? "Yes" : "No");
+
+/** "2026-11-20" as "20/11/2026": a day has no time zone. */
+export function formatDay(day: string): string {
+  return day.split("-").toReversed().join("/");
+}
+
+function producerTerms(form: WireProducerForm): Given {
+  return {
+    key: [
+      { label: "Fee", text: fee(form.producerFee) },
+      { label: "Royalty", text: producerRoyalty(form) },
+      { label: "Master", text: producerMasterOwnershipLabels[form.masterOwnership] },
+      { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
+      { label: "Effective date", text: formatDay(form.effectiveDate) },
+      { label: "Delivery", text: form.deliveryTimeline },
+    ],
+    more: [
+      { label: "Project", text: form.projectTitle },
+      { label: "Track", text: form.trackTitle },
+      { label: "Payment", text: producerCompensationLabels[form.compensationType] },
+      { label: "Delivered through", text: form.deliveryMethod },
+      { label: "Revisions", text: String(form.revisions) },
+      { label: "Credit", text: form.credits },
+      { label: "Sync rights", text: yesOrNo(form.syncRights) },
+      { label: "Termination", text: form.terminationClause },
+      { label: "Additional terms", text: form.additionalTerms },
+    ],
+    identities: [],
+  };
+}
+
+/** What the text states where the form leaves it open (decision 009). */
+function producerRoyalty({ compensationType, royaltyPercentage, masterOwnership }: WireProducerForm): string {
+  if (!paysRoyalties(compensationType)) return "None";
+  if (royaltyPercentage !== null) return `${royaltyPercentage}%`;
+  return masterOwnership === "shared" ? "50%" : "To be agreed";
+}
+
+function featuredTerms(form: WireFeaturedForm): Given {
+  const legal = "paymentTerms" in form ? form : null;
+  const { compensationType, featuredArtistFee, deliveryMethod } = form;
+  return {
+    key: [
+      compensationType === "percentage" && !featuredArtistFee
+        ? null
+        : { label: "Fee", text: fee(featuredArtistFee) },
+      compensationType === "flat_fee"
+        ? null
+        : { label: "Featured artist’s share", text: `${form.featuredArtistPercentage}%` },
+      legal?.royaltyBased ? { label: "Royalty", text: `${legal.featuredArtistRoyaltyPercentage}%` } : null,
+      legal?.syncLicensingRights && legal.syncRoyaltyPercentage !== null
+        ? { label: "Sync share", text: `${legal.syncRoyaltyPercentage}%` }
+        : null,
+      { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
+      { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
+      { label: "Effective date", text: formatDay(form.effectiveDate) },
+      legal && {
+        label: "Duration",
+        text:
+          legal.agreementDuration === "fixed"
+            ? `Until ${formatDay(legal.fixedEndDate)}`
+            : agreementDurationLabels.perpetuity,
+      },
+      { label: "Delivery", text: form.deliveryTimeline },
+    ],
+    more: [
+      { label: "Project", text: form.projectTitle },
+      { label: "Song", text: form.songTitle },
+      { label: "Compensation", text: featuredCompensationLabels[compensationType] },
+      legal && { label: "Payment", text: paymentTermsLabels[legal.paymentTerms] },
+      legal && { label: "Recorded on", text: formatDay(legal.recordingDate) },
+      legal && { label: "Deliverables", text: legal.deliverables },
+      {
+        label: "Delivered through",
+        text: deliveryMethod === "other" ? form.otherDeliveryMethod : deliveryMethodLabels[deliveryMethod],
+      },
+      legal && { label: "Revisions", text: String(legal.revisions) },
+      { label: "Credit", text: form.creditRequirements },
+      legal && { label: "Sync licensing", text: yesOrNo(legal.syncLicensingRights) },
+      legal && { label: "Performance rights", text: legal.performanceRights },
+      legal && { label: "Promotional rights", text: legal.promotionalRights },
+      legal && { label: "Publishing", text: legal.publishingSplit },
+      legal && { label: "Collecting society", text: legal.proAffiliation },
+      legal && { label: "Termination", text: legal.terminationClause },
+      { label: "Additional terms", text: form.additionalTerms },
+    ],
+    identities: legal
+      ? [
+          identity(legal.primaryArtistPhone, legal.primaryArtistAddress, legal.primaryArtistIdNumber),
+          identity(legal.featuredArtistPhone, legal.featuredArtistAddress, legal.featuredArtistIdNumber),
+        ]
+      : [],
+  };
+}
+
+function identity(phone: string, address: string, idNumber: string): Term[] {
+  return [
+    { label: "Phone", text: phone },
+    { label: "Address", text: address },
+    { label: "Government ID", text: idNumber },
+  ];
+}

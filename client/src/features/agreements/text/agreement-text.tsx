@@ -1,0 +1,75 @@
+import { memo } from "react";
+import type { SectionHeading } from "#client/features/agreements/text/agreement-document";
+import type { Agreement, NumberedClause, NumberedParagraph } from "#shared/domain/agreement-text";
+
+type AgreementTextProps = { agreement: Agreement; heading: SectionHeading };
+
+/** The agreement itself, its numbers hanging beside it. Hundreds of pages draw once. */
+export const AgreementText = memo(function AgreementText({ agreement, heading }: AgreementTextProps) {
+  const { title, opening, recitals, clauses } = agreement;
+  return (
+    <div className="max-w-[38rem] font-reading text-base leading-relaxed text-wrap wrap-anywhere">
+      {title !== "" && (
+        <p className="text-center font-serif font-semibold tracking-wide text-balance">
+          <bdi>{title}</bdi>
+        </p>
+      )}
+      {opening.map((text, index) => (
+        <p key={index} dir="auto" className="mt-4 whitespace-pre-wrap">
+          {text}
+        </p>
+      ))}
+      {recitals.length > 0 && <Recitals recitals={recitals} heading={heading} />}
+      {clauses.map((clause, index) => (
+        <Clause key={index} clause={clause} place={index} heading={heading} />
+      ))}
+    </div>
+  );
+});
+
+const headingLook = "font-serif font-semibold tracking-wide";
+const row = "mt-3 grid gap-x-2";
+const narrow = "grid-cols-[2.25rem_minmax(0,1fr)] @xl:grid-cols-[2.75rem_minmax(0,1fr)]";
+
+function Recitals({ recitals, heading: Heading }: { recitals: string[]; heading: SectionHeading }) {
+  return (
+    <section className="mt-7">
+      <Heading className={headingLook}>BACKGROUND</Heading>
+      {recitals.map((text, index) => (
+        <div key={index} className={`${row} ${narrow}`}>
+          <span className="text-muted">({String.fromCharCode(65 + index)})</span>
+          <p dir="auto" className="whitespace-pre-wrap">
+            {text}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type ClauseProps = { clause: NumberedClause; place: number; heading: SectionHeading };
+
+/** `data-clause` is what the table of clauses jumps to. */
+function Clause({ clause: { number, heading, paragraphs }, place, heading: Heading }: ClauseProps) {
+  return (
+    <section data-clause={place} className="mt-8 scroll-mt-24">
+      <Heading tabIndex={-1} className={`grid gap-x-2 focus:outline-none ${narrow} ${headingLook}`}>
+        <span className="tabular-nums">{number}.</span> <bdi>{heading}</bdi>
+      </Heading>
+      {paragraphs.map((paragraph, index) => (
+        <Paragraph key={index} paragraph={paragraph} />
+      ))}
+    </section>
+  );
+}
+
+function Paragraph({ paragraph: { number, text, level } }: { paragraph: NumberedParagraph }) {
+  return (
+    <div className={`${row} ${narrow} ${level === 1 ? "ml-9 @xl:ml-13" : ""}`}>
+      <span className="text-muted tabular-nums">{number}</span>
+      <p dir="auto" className="whitespace-pre-wrap">
+        {text}
+      </p>
+    </div>
+  );
+}

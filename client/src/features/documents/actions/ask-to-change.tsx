@@ -1,0 +1,96 @@
+import { ApiError, call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { allSigners } from "#client/lib/name-people";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { useTypedReason } from "#client/lib/use-typed-reason";
+import { ReasonDialog } from "#client/ui/reason-dialog";
+import { toast } from "#client/ui/toast";
+import { refreshDocument } from "#client/features/documents/document-queries";
+import type { UnlockDialogProps } from "#client/features/documents/actions/unlock-dialog";
+
+const REASON_MISSING = "Please provide a reason for unlocking this signed document";
+
+/** Asks everybody who signed whether the document may be changed. */
+export function AskToChange({ document, userId, open, onOpenChange }: UnlockDialogProps) {
+  const { id, title, signerCount } = document;
+  const typed = useTypedReason(`amend.${id}`, userId);
+  const ask = useAskToChange(id, () => {
+    typed.forget();
+    onOpenChange(false);
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unlock Document"
+      description={
+        <>
+          Everybody has signed “<bdi>{title}</bdi>”, so everybody has to agree before it can be changed.
+        </>
+      }
+      typed={typed}
+      help="Every signer reads it."
+      missing={REASON_MISSING}
+      onMissing={() => toast({ title: "Reason required", description: REASON_MISSING, tone: "danger" })}
+      action="Ask all signers"
+      busyLabel="Asking…"
+      busy={ask.isPending}
+      error={ask.error ? explain(ask.error) : undefined}
+      onConfirm={(reason) => ask.mutate(reason)}
+    >
+      <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
+        <li>
+          {allSigners(signerCount)} mailed a link and can answer for 14 days. One refusal ends the request.
+        </li>
+        <li>When all agree, the document is a draft again that you can edit and send.</li>
+        <li>
+          The signed version, its signatures and its PDF stay in the history. A new version needs everybody’s
+          signature again.
+        </li>
+      </ul>
+    </ReasonDialog>
+  );
+}
+
+function useAskToChange(id: string, onAsked: () => void) {
+  return useMutationOnce({
+    mutationFn: (reason: string) => askOnce(id, reason),
+    onSuccess: (confirmationsRequired) => {
+      refreshDocument(id);
+      toast({
+        title: "Unlock Request Sent",
+        description: `All signers have been notified. ${confirmationsRequired} confirmations required.`,
+        tone: "success",
+      });
+      onAsked();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      refreshDocument(id);
+      toast({ title: "Unlock failed", description: explain(error), tone: "danger" });
+    },
+  });
+}
+
+/** How many have to agree. An answer that was lost, or a second press, finds the request that was made. */
+async function askOnce(id: string, reason: string): Promise<number> {
+  const params = { id };
+  try {
+    const { confirmationsRequired } = await call("PATCH /api/documents/{id}/unlock", {
+      params,
+      body: { reason },
+    });
+    return confirmationsRequired ?? 0;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && error.code !== "consent_open") throw error;
+    const asked = await call("GET /api/documents/{id}/unlock-status", { params }).catch(() => null);
+    if (asked?.hasRequest && asked.status === "pending" && asked.reason === reason)
+      return asked.totalConfirmations;
+    throw error;
+  }
+}
+
+function explain(error: Error): string {
+  return messageOf(error, "Unable to unlock document. Please try again.");
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { documentStatuses } from "#shared/domain/document-status";
+import { actionsOf } from "#client/features/documents/actions/document-actions";
+
+type Status = (typeof documentStatuses)[number];
+
+function namesOf(status: Status, access: "owner" | "signer", onceSigned = false): string[] {
+  const actions = Object.entries(actionsOf({ status, access, onceSigned }));
+  return actions.flatMap(([name, allowed]) => (allowed ? [name] : []));
+}
+
+describe("what may be done with a document", () => {
+  it.each([
+    ["draft", ["edit", "send", "complete", "remove"]],
+    ["pending", ["recall", "lock", "resend", "remove"]],
+    ["partially_signed", ["recall", "lock", "resend", "hasPage"]],
+    ["fully_signed", ["askToChange", "hasPage"]],
+    ["completed", ["lock", "remove"]],
+    ["locked", ["unlock"]],
+  ] as const)("by its owner when it is %s", (status, names) => {
+    expect(namesOf(status, "owner")).toEqual(names);
+  });
+
+  it.each([
+    ["draft", ["edit", "send"]],
+    ["pending", ["recall", "lock", "resend"]],
+    ["partially_signed", ["recall", "lock", "resend", "hasPage"]],
+    ["fully_signed", ["askToChange", "hasPage"]],
+  ] as const)("by its owner when it is %s and everybody has signed an earlier version", (status, names) => {
+    expect(namesOf(status, "owner", true)).toEqual(names);
+  });
+
+  it.each(documentStatuses)("by a signer when it is %s is at most looking", (status) => {
+    expect(namesOf(status, "signer").filter((name) => name !== "hasPage")).toEqual([]);
+  });
+});

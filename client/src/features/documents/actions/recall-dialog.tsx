@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Collaborator, DocumentSummary } from "#shared/contract/documents";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { useTypedReason } from "#client/lib/use-typed-reason";
+import { Notice } from "#client/ui/card";
+import { ReasonDialog } from "#client/ui/reason-dialog";
+import { toast } from "#client/ui/toast";
+import { changeDocument } from "#client/features/documents/actions/change-document";
+import { acceptDocument, refreshDocument, signersQuery } from "#client/features/documents/document-queries";
+
+type RecallDialogProps = {
+  document: Pick<DocumentSummary, "id" | "title" | "signerCount" | "signedCount">;
+  userId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+const REASON_MISSING = "Please give a reason: everybody on the document reads it";
+const TIMEOUT_MS = 30_000;
+
+/** Takes a document back that is out for signing, and tells everybody why. */
+export function RecallDialog({ document, userId, open, onOpenChange }: RecallDialogProps) {
+  const { id, title } = document;
+  const signers = useQuery({ ...signersQuery(id), enabled: open, staleTime: 0 });
+  const typed = useTypedReason(`recall.${id}`, userId);
+  const recall = useRecall(id, () => {
+    typed.forget();
+    onOpenChange(false);
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Recall Document"
+      description={
+        <>
+          “<bdi>{title}</bdi>” becomes a draft again that you can edit and send again. The links that were
+          mailed stop working.
+        </>
+      }
+      typed={typed}
+      help="Shown in the e-mail and kept in the document’s history."
+      missing={REASON_MISSING}
+      onMissing={() => toast({ title: "Reason required", description: REASON_MISSING, tone: "danger" })}
+      action="Recall Document"
+      busyLabel="Recalling…"
+      variant="danger"
+      busy={recall.isPending}
+      error={recall.error ? explain(recall.error) : undefined}
+      onConfirm={(reason) => recall.mutate(reason)}
+    >
+      <WhatRecallMeans document={document} signers={signers.data} />
+    </ReasonDialog>
+  );
+}
+
+type WhatRecallMeansProps = Pick<RecallDialogProps, "document"> & { signers: Collaborator[] | undefined };
+
+/** In numbers until the names have come. */
+function WhatRecallMeans({ document: { signerCount, signedCount }, signers }: WhatRecallMeansProps) {
+  const signed = signers?.filter((signer) => signer.signed).map(({ name }) => name);
+  const count = signed?.length ?? signedCount;
+  return (
+    <div className="grid gap-3 text-sm">
+      {count > 0 && (
+        <Notice
+          tone="warning"
+          title={count === 1 ? "1 signature becomes void" : `${count} signatures become void`}
+        >
+          {signed
+            ? `${namePeople(signed)} ${count === 1 ? "has" : "have"} to sign again.`
+            : "They are asked again."}
+        </Notice>
+      )}
+      <p className="wrap-anywhere">
+        {signers && signers.length > 1
+          ? `${nameSome(signers.map(({ name }) => name))} are`
+          : allSigners(signers?.length ?? signerCount)}{" "}
+        told by mail, with your reason.
+      </p>
+    </div>
+  );
+}
+
+function useRecall(id: string, onRecalled: () => void) {
+  return useMutationOnce({
+    mutationFn: (reason: string) =>
+      changeDocument(
+        id,
+        () =>
+          call(
+            "POST /api/documents/{id}/recall",
+            { params: { id }, body: { reason } },
+            { timeoutMs: TIMEOUT_MS },
+          ),
+        ({ returned }) => returned?.because === "recalled" && returned.reason === reason,
+      ),
+    onSuccess: (document) => {
+      acceptDocument(document);
+      toast({
+        title: "Document recalled",
+        description: "It is a draft again. Everybody on it has been told.",
+        tone: "success",
+      });
+      onRecalled();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      refreshDocument(id);
+      toast({ title: "Recall failed", description: explain(error), tone: "danger" });
+    },
+  });
+}
+
+function explain(error: Error): string {
+  return messageOf(error, "Unable to recall document. Please try again.");
+}

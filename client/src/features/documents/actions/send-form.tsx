@@ -1,0 +1,125 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import type { Collaborator } from "#shared/contract/documents";
+import { issuesOf } from "#client/lib/errors";
+import { useStoredDraft } from "#client/lib/stored-draft";
+import { Field } from "#client/ui/field";
+import { EmailInput, Textarea } from "#client/ui/input";
+import { toast } from "#client/ui/toast";
+import {
+  emailProblems,
+  prefilledEmails,
+  sharedAddresses,
+  signerProblems,
+} from "#client/features/documents/actions/invitation-emails";
+import type { Invitations, useSendDocument } from "#client/features/documents/actions/use-send-document";
+
+type SendFormProps = {
+  id: string;
+  userId: string;
+  documentId: string;
+  people: readonly Collaborator[];
+  /** The revision of the document that the sender sees. */
+  revision: number;
+  send: ReturnType<typeof useSendDocument>;
+};
+
+/** A row a person: the name is the document's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
+export function SendForm({ id, userId, documentId, send, ...shown }: SendFormProps) {
+  // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
+  const [{ people, revision }] = useState(shown);
+  const draft = useStoredDraft<Invitations>(`send.${documentId}`, userId);
+  const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const [problems, setProblems] = useState<Record<number, string>>({});
+  const [emails] = useState(() => prefilledEmails(people, draft.stored));
+  const [shared, setShared] = useState(() => sharedAddresses(signersWith(people, emails)));
+
+  const emailInputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name="email"]') ?? [])];
+
+  function typed(): Invitations {
+    const given = emailInputs().map(({ value }) => value);
+    return { signers: signersWith(people, given), message: message.current?.value ?? "" };
+  }
+
+  function refuse(found: Record<number, string>) {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) emailInputs()[Number(first)]?.focus();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const invitations = typed();
+    if (invitations.signers.every(({ email }) => email === "")) {
+      toast({
+        title: "No emails provided",
+        description: "Please add at least one collaborator email",
+        tone: "danger",
+      });
+    }
+    const found = emailProblems(invitations.signers);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    send.mutate(
+      { ...invitations, revision },
+      {
+        onSuccess: draft.clear,
+        onError: (error) => refuse(signerProblems(issuesOf(error))),
+      },
+    );
+  }
+
+  function onInput() {
+    const invitations = typed();
+    draft.save(invitations);
+    const found = sharedAddresses(invitations.signers);
+    // Hundreds of rows are drawn again only when a warning comes or goes.
+    if (JSON.stringify(found) !== JSON.stringify(shared)) setShared(found);
+  }
+
+  return (
+    <form id={id} ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-5">
+      {people.map((person, index) => (
+        <Field
+          key={index}
+          label={<PersonLabel person={person} />}
+          help={shared[index] && <span className="font-medium text-warning">{shared[index]}</span>}
+          error={problems[index]}
+          required
+        >
+          {(field) => (
+            <EmailInput
+              {...field}
+              name="email"
+              autoComplete="off"
+              placeholder="name@example.com"
+              defaultValue={emails[index]}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label="Message (optional)" help="Shown in the e-mail, above the link.">
+        {(field) => (
+          <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.stored?.message} />
+        )}
+      </Field>
+    </form>
+  );
+}
+
+function signersWith(people: readonly Collaborator[], emails: readonly string[]) {
+  return people.map(({ name }, index) => ({ name, email: emails[index]?.trim() ?? "" }));
+}
+
+function PersonLabel({ person: { name, role, percentage, rights } }: { person: Collaborator }) {
+  return (
+    <>
+      <span className="sr-only">Email of </span>
+      <bdi>{name}</bdi>{" "}
+      <span className="font-normal text-muted">
+        <bdi>{role}</bdi>
+        {rights.length > 0 && `, ${percentage}%`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from "react";
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { useTypedReason } from "#client/lib/use-typed-reason";
+import { Button } from "#client/ui/button";
+import { Dialog } from "#client/ui/dialog";
+import { Field } from "#client/ui/field";
+import { PasswordInput } from "#client/ui/input";
+import { isTooLong, ReasonField } from "#client/ui/reason-field";
+import { toast } from "#client/ui/toast";
+import { changeDocument } from "#client/features/documents/actions/change-document";
+import { acceptDocument, refreshDocument } from "#client/features/documents/document-queries";
+import type { UnlockDialogProps } from "#client/features/documents/actions/unlock-dialog";
+
+const PASSWORD_MISSING = "Please enter your password to unlock the document";
+
+/** Gives a locked document back the status it had, once the account's password confirms it. */
+export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockDialogProps) {
+  const formId = useId();
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const [password, setPassword] = useState("");
+  const typed = useTypedReason(`unlock.${document.id}`, userId);
+  const unlock = useUnlock(document.id, () => {
+    typed.forget();
+    onOpenChange(false);
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unlock Document"
+      description={
+        <>
+          “<bdi>{document.title}</bdi>” returns to the status it had when you locked it.
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={unlock.isPending} busyLabel="Unlocking…">
+            Unlock Document
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (isTooLong(typed.reason)) return reasonField.current?.focus();
+          unlock.mutate({ password, reason: typed.reason });
+        }}
+      >
+        <Field label="Your password" error={unlock.error ? explain(unlock.error) : undefined} required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <ReasonField
+          label="Reason (optional)"
+          typed={typed}
+          help="Kept in the document’s history, and mailed to everybody who still has to sign."
+          rows={3}
+          ref={reasonField}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+class PasswordMissing extends Error {}
+
+function useUnlock(id: string, onUnlocked: () => void) {
+  return useMutationOnce({
+    mutationFn: async (body: { password: string; reason: string }) => {
+      if (body.password === "") throw new PasswordMissing(PASSWORD_MISSING);
+      return changeDocument(
+        id,
+        async () => (await call("PATCH /api/documents/{id}/unlock", { params: { id }, body })).document,
+        ({ status }) => status !== "locked",
+      );
+    },
+    onSuccess: (document) => {
+      acceptDocument(document);
+      toast({ title: "Document unlocked", tone: "success" });
+      onUnlocked();
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      const isMissing = error instanceof PasswordMissing;
+      if (!isMissing) refreshDocument(id);
+      toast({
+        title: isMissing ? "Password required" : "Unlock failed",
+        description: explain(error),
+        tone: "danger",
+      });
+    },
+  });
+}
+
+function explain(error: Error): string {
+  if (error instanceof PasswordMissing) return error.message;
+  return messageOf(error, "Unable to unlock document. Please try again.");
+}

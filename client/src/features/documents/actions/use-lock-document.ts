@@ -1,0 +1,37 @@
+import { call } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { isLoggedOut } from "#client/lib/session";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast } from "#client/ui/toast";
+import { changeDocument } from "#client/features/documents/actions/change-document";
+import { acceptDocument, refreshDocument } from "#client/features/documents/document-queries";
+
+/** Locks a document, until its owner unlocks it. Repeating it changes nothing. */
+export function useLockDocument(id: string) {
+  const params = { id };
+  return useMutationOnce({
+    mutationFn: () =>
+      changeDocument(
+        id,
+        () => call("PATCH /api/documents/{id}/lock", { params }),
+        ({ status }) => status === "locked",
+      ),
+    onSuccess: (document) => {
+      acceptDocument(document);
+      toast({
+        title: "Document locked",
+        description: "Nobody can sign, change or delete it until you unlock it.",
+        tone: "success",
+      });
+    },
+    onError: (error) => {
+      if (isLoggedOut(error)) return;
+      refreshDocument(id);
+      toast({
+        title: "Lock failed",
+        description: messageOf(error, "Unable to lock document. Please try again."),
+        tone: "danger",
+      });
+    },
+  });
+}

@@ -1,8 +1,0 @@
-import { compareTexts } from "#client/features/documents/edits-comparison";
-
-export type ComparisonRequest = { before: string; after: string };
-
-/** Compares apart from the page: long texts take seconds. */
-self.addEventListener("message", ({ data: { before, after } }: MessageEvent<ComparisonRequest>) => {
-  self.postMessage(compareTexts(before, after), { transfer: [] });
-});

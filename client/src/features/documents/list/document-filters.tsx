@@ -1,0 +1,123 @@
+import { useRef } from "react";
+import { Search, X } from "lucide-react";
+import { documentStatusLabels, documentTypeLabels, type DocumentType } from "#shared/domain/document-status";
+import { Button } from "#client/ui/button";
+import { Input, Select } from "#client/ui/input";
+import {
+  isFiltered,
+  readFilters,
+  type DocumentListFilters,
+  type DocumentSort,
+} from "#client/features/documents/list/document-list-filters";
+import type { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
+
+type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "filters"> & {
+  filters: DocumentListFilters;
+  /** The types there are to choose from. */
+  types: readonly DocumentType[];
+};
+
+const statuses = ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"] as const;
+
+const sortLabels: Record<DocumentSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  title: "Title A–Z",
+  type: "Type",
+};
+
+export function DocumentFilters({ filters, types, type, change, clear }: DocumentFiltersProps) {
+  const search = useRef<HTMLInputElement>(null);
+  return (
+    <div role="search" aria-label="Your documents" className="grid grid-cols-2 gap-2 md:flex">
+      <div className="relative col-span-2 md:flex-1">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"
+        />
+        <Input
+          ref={search}
+          type="search"
+          aria-label="Search by title or type"
+          placeholder="Search by title or type"
+          value={filters.search}
+          onChange={(event) => type(event.target.value)}
+          className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+        />
+        {filters.search !== "" && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => {
+              type("");
+              search.current?.focus();
+            }}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      <Choice
+        label="Status"
+        all="All statuses"
+        value={filters.status}
+        options={statuses.map((status) => [status, documentStatusLabels[status]])}
+        onChange={(status) => change(chosen("status", status))}
+      />
+      <Choice
+        label="Type"
+        all="All types"
+        value={filters.type}
+        options={types.map((name) => [name, documentTypeLabels[name]])}
+        onChange={(name) => change(chosen("type", name))}
+      />
+      <Choice
+        label="Sort"
+        value={filters.sort}
+        options={Object.entries(sortLabels)}
+        onChange={(sort) => change(chosen("sort", sort))}
+        // Nobody stands beside it on a phone until there is something to clear.
+        className={isFiltered(filters) ? undefined : "max-md:col-span-2"}
+      />
+      {isFiltered(filters) && (
+        <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A select answers text; what reads the address knows which of it is a filter. */
+function chosen(key: "status" | "type" | "sort", value: string): Partial<DocumentListFilters> {
+  const { [key]: choice } = readFilters(new URLSearchParams({ [key]: value }).toString());
+  return { [key]: choice };
+}
+
+type ChoiceProps = {
+  label: string;
+  all?: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+  className?: string | undefined;
+};
+
+function Choice({ label, all, value, options, onChange, className }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={className}
+    >
+      {all && <option value="all">{all}</option>}
+      {options.map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

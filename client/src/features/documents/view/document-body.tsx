@@ -1,0 +1,21 @@
+import { lazy } from "react";
+import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
+import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import type { SheetDocument } from "#shared/contract/documents";
+
+const AgreementDocument = lazy(async () => ({
+  default: (await import("#client/features/agreements/text/agreement-document")).AgreementDocument,
+}));
+
+type DocumentBodyProps = {
+  document: Pick<SheetDocument, "type" | "content" | "terms"> | (StatedAgreement & { title: string });
+  highlight?: { name: string; email: string } | undefined;
+  headingLevel?: 1 | 2 | 3;
+  className?: string;
+};
+
+/** What a document says, by its type. Agreements come in a chunk of their own: stand it in a `Suspense`. */
+export function DocumentBody({ document, ...shown }: DocumentBodyProps) {
+  if (document.type !== "split_sheet") return <AgreementDocument document={document} {...shown} />;
+  return <SplitSheetDocument sheet={document.content} terms={document.terms} {...shown} />;
+}

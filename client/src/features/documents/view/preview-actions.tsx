@@ -1,0 +1,46 @@
+import { Download, Pencil, Send } from "lucide-react";
+import type { Document } from "#shared/contract/documents";
+import { Button } from "#client/ui/button";
+import { useDownloadPdf } from "#client/features/documents/view/use-download-pdf";
+
+type PreviewActionsProps = {
+  document: Document;
+  /** Of a draft of one's own: it can be shared and edited. */
+  isDraft: boolean;
+  onShare: () => void;
+  onEdit: () => void;
+};
+
+/** What to do with a finished document next. */
+export function PreviewActions({ document, isDraft, onShare, onEdit }: PreviewActionsProps) {
+  const download = useDownloadPdf(document, "Download started");
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isDraft && (
+        <>
+          <Button icon={<Send aria-hidden />} onClick={onShare} className="w-full sm:w-auto">
+            Share
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Pencil aria-hidden />}
+            onClick={onEdit}
+            className="flex-1 sm:flex-none"
+          >
+            Edit
+          </Button>
+        </>
+      )}
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden />}
+        busy={download.isPending}
+        busyLabel="Preparing PDF..."
+        onClick={() => download.mutate()}
+        className="flex-1 sm:flex-none"
+      >
+        Download PDF
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Pencil, Send } from "lucide-react";
+import type { Document, DocumentSummary } from "#shared/contract/documents";
+import { Button, ButtonLink } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { editAddress } from "#client/features/documents/actions/edit-address";
+import { returnedSentence } from "#client/features/documents/view/returned-sentence";
+
+type Returned = NonNullable<DocumentSummary["returned"]>;
+type ReturnedNoticeProps = { document: Document; returned: Returned; onSend: () => void };
+
+const consequences: Record<Returned["because"], string> = {
+  declined:
+    "Signatures that others had given are void; they stay in the history. Change what is wrong, and send it to everybody again.",
+  recalled:
+    "Signatures that were given are void; they stay in the history. Edit it, and send it to everybody again.",
+  amended:
+    "The signed version stays in the history with its signatures and its PDF. The new one needs everybody’s signature again.",
+};
+
+/** A draft that was sent before: why it came back, and the two things to do now. */
+export function ReturnedNotice({ document, returned, onSend }: ReturnedNoticeProps) {
+  return (
+    <Notice tone={returned.because === "declined" ? "warning" : "info"} title={returnedSentence(returned)}>
+      <blockquote dir="auto" className="mt-2 border-s-2 border-current/25 ps-3 whitespace-pre-line">
+        {returned.reason}
+      </blockquote>
+      <p className="mt-2 text-muted">{consequences[returned.because]}</p>
+      <div className="mt-4 mb-1 flex flex-wrap gap-2">
+        <ButtonLink href={editAddress(document)} icon={<Pencil aria-hidden />}>
+          Edit
+        </ButtonLink>
+        <Button variant="secondary" icon={<Send aria-hidden />} onClick={onSend}>
+          Send again
+        </Button>
+      </div>
+    </Notice>
+  );
+}

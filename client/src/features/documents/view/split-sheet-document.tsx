@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { factsBelowTitle, factText } from "#shared/domain/song-facts";
+import { RightsTable } from "#client/features/documents/view/rights-table";
+import { KangaBand } from "#client/ui/kanga-band";
+import type { SplitSheetView } from "#shared/contract/split-sheet";
+import { documentTypeLabels } from "#shared/domain/document-status";
+
+type SplitSheetDocumentProps = {
+  sheet: SplitSheetView;
+  /** The clauses everyone agrees to. */
+  terms: readonly string[];
+  /** The reader, when they are on the sheet: their rows are marked "you". */
+  highlight?: { name: string; email: string } | undefined;
+  /** The level of the title; the sections below it take the next one. */
+  headingLevel?: 1 | 2 | 3;
+  className?: string;
+};
+
+const sectionHeadings = { 1: "h2", 2: "h3", 3: "h4" } as const;
+
+/** The split sheet as a person reads it, from 360 pixels up. Every text of it is somebody's typing and shows as plain text. */
+export function SplitSheetDocument(props: SplitSheetDocumentProps) {
+  const { sheet, terms, highlight, headingLevel = 2, className = "" } = props;
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
+  const heading = sectionHeadings[headingLevel];
+  const { publishingRightsCollaborators: publishing, masterRightsCollaborators: master } = sheet;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={`overflow-hidden rounded-card border border-line bg-surface text-ink shadow-soft ${className}`}
+    >
+      <KangaBand className="max-h-3" />
+      <div className="px-5 pt-6 pb-7 sm:px-10 sm:pt-9 sm:pb-10">
+        <header>
+          <p className="text-xs font-semibold tracking-widest text-muted uppercase">
+            {documentTypeLabels.split_sheet}
+          </p>
+          <Title
+            id={titleId}
+            className="mt-2 font-serif text-2xl leading-tight font-semibold text-balance wrap-anywhere"
+          >
+            <bdi>{sheet.songTitle}</bdi>
+          </Title>
+          <p className="mt-1 text-base text-muted wrap-anywhere">
+            by <bdi className="text-ink">{sheet.artistName}</bdi>
+          </p>
+        </header>
+        <Facts sheet={sheet} />
+        <RightsTable rightsType="publishing" holders={publishing} highlight={highlight} heading={heading} />
+        {master.length > 0 && (
+          <RightsTable rightsType="master" holders={master} highlight={highlight} heading={heading} />
+        )}
+        {sheet.notes !== "" && <Notes text={sheet.notes} heading={heading} />}
+        {terms.length > 0 && <Agreement terms={terms} heading={heading} />}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ sheet }: { sheet: SplitSheetView }) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
+      {factsBelowTitle.map((fact) => (
+        <div key={fact.key} className="min-w-0">
+          <dt className="text-xs text-muted">{fact.label}</dt>
+          <dd className="text-sm wrap-anywhere">
+            <bdi>{factText(sheet, fact)}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Agreement({ terms, heading: Heading }: { terms: readonly string[]; heading: "h2" | "h3" | "h4" }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <Heading id={headingId} className="font-serif text-lg font-semibold">
+        Agreement
+      </Heading>
+      <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm marker:text-muted">
+        {terms.map((clause) => (
+          <li key={clause} className="pl-1 text-pretty">
+            {clause}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Notes({ text, heading: Heading }: { text: string; heading: "h2" | "h3" | "h4" }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <Heading id={headingId} className="font-serif text-lg font-semibold">
+        Notes
+      </Heading>
+      <p dir="auto" className="mt-2 text-sm whitespace-pre-line wrap-anywhere">
+        {text}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Download } from "lucide-react";
+import { useDownloadFile } from "#client/features/history/use-download-file";
+import { Button } from "#client/ui/button";
+
+type HistoryDownloadProps = {
+  address: string;
+  filename: string;
+  /** What the button says, and what it is called where several say the same. */
+  label: string;
+  name?: string;
+};
+
+/** A button that saves one file of the history. */
+export function HistoryDownload({ address, filename, label, name }: HistoryDownloadProps) {
+  const download = useDownloadFile(address, filename);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={name}
+      icon={<Download aria-hidden />}
+      busy={download.isPending}
+      busyLabel="Preparing…"
+      onClick={() => download.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}

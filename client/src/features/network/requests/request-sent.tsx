@@ -1,0 +1,21 @@
+import type { CollaborationRequest } from "#shared/contract/network";
+import { formatDate } from "#client/lib/format";
+import { Badge } from "#client/ui/badge";
+import { RequestHead } from "#client/features/network/requests/request-head";
+
+/** A request of one's own that nobody has accepted. */
+export function RequestSent({ request }: { request: CollaborationRequest }) {
+  const { receiver, message, status, respondedAt } = request;
+  return (
+    <article className="grid gap-3 px-4 py-4 sm:px-5">
+      <RequestHead person={receiver} sentAt={request.createdAt}>
+        {status === "declined" ? (
+          <Badge>Declined{respondedAt && ` on ${formatDate(respondedAt)}`}</Badge>
+        ) : (
+          <Badge tone="warning">Waiting for an answer</Badge>
+        )}
+      </RequestHead>
+      <p className="line-clamp-2 text-sm text-muted wrap-anywhere">{message}</p>
+    </article>
+  );
+}

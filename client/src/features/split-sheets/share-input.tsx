@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { shareOf } from "#client/features/split-sheets/split-sheet-form";
+import type { FieldControl } from "#client/ui/field";
+import { Input } from "#client/ui/input";
+import { formatShare, WHOLE, type Hundredths } from "#shared/domain/shares";
+
+/** What an arrow key adds or takes. */
+const STEP: Hundredths = 10;
+
+const steps: Record<string, Hundredths> = { ArrowUp: STEP, ArrowDown: -STEP };
+
+/** A share in percent. It is text: a number field drops a decimal comma and makes 125 of "12,5". */
+export function ShareInput(input: FieldControl & UseFormRegisterReturn) {
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.value = formatShare(Math.min(WHOLE, Math.max(1, shareOf(field.value) + by)));
+    void input.onChange({ target: field, type: "change" });
+  }
+
+  return (
+    <div className="relative">
+      <Input
+        {...input}
+        inputMode="decimal"
+        autoComplete="off"
+        onKeyDown={step}
+        className="pr-8 text-right tabular-nums"
+      />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center text-sm text-muted"
+      >
+        %
+      </span>
+    </div>
+  );
+}

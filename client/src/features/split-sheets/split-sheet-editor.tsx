@@ -1,0 +1,68 @@
+import { useRef, type SubmitEvent } from "react";
+import { ArrowRight } from "lucide-react";
+import type { User } from "#shared/contract/auth";
+import type { SheetDocument } from "#shared/contract/documents";
+import { Button } from "#client/ui/button";
+import { DraftBar } from "#client/ui/draft-bar";
+import { MasterRights } from "#client/features/split-sheets/master-rights";
+import { RightsList } from "#client/features/split-sheets/rights-list";
+import { DetailFields, SongFields } from "#client/features/split-sheets/song-facts-fields";
+import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-sheet";
+import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
+import { VersionNotice } from "#client/features/split-sheets/version-notice";
+
+type SplitSheetEditorProps = {
+  user: User;
+  /** What the server has; null for a new sheet. */
+  document: SheetDocument | null;
+  /** The sheet is on the server as it stands in the form. */
+  onSaved: (document: SheetDocument) => void;
+};
+
+/** The form of a split sheet. Nothing typed in it is lost: it stays on the device until it is saved. */
+export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorProps) {
+  const editor = useSplitSheetEditor(user.id, document);
+  const formElement = useRef<HTMLFormElement>(null);
+  const { isSaving, submit } = useSaveSplitSheet(editor, formElement, onSaved);
+  const { form } = editor;
+  const me = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (document && !editor.isKept) onSaved(document);
+    else void submit(event);
+  }
+
+  return (
+    <form ref={formElement} noValidate onSubmit={onSubmit} className="grid gap-10" aria-label="Split sheet">
+      {/* What is typed while a sheet is saved would be in neither the sheet nor the draft. */}
+      <div inert={isSaving} className="grid gap-10 inert:opacity-60">
+        <div className="-mb-7">
+          <DraftBar editor={editor} />
+        </div>
+        <VersionNotice editor={editor} updatedAt={document?.updatedAt} />
+        <SongFields form={form} />
+        <RightsList
+          form={form}
+          list="publishingRightsCollaborators"
+          me={me}
+          help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
+        />
+        <MasterRights form={form} me={me} />
+        <DetailFields form={form} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
+        <p className="text-sm text-muted">Next you see the finished sheet. Nobody is mailed yet.</p>
+        <Button
+          type="submit"
+          size="lg"
+          busy={isSaving}
+          busyLabel={document ? "Updating..." : "Creating..."}
+          className="w-full sm:w-auto"
+        >
+          {document ? "Update Split Sheet" : "Create Split Sheet"} <ArrowRight aria-hidden />
+        </Button>
+      </div>
+    </form>
+  );
+}

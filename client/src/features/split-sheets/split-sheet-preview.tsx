@@ -1,0 +1,34 @@
+import { Suspense, useState } from "react";
+import type { SheetDocument } from "#shared/contract/documents";
+import { may } from "#shared/domain/document-status";
+import { PreviewActions } from "#client/features/documents/view/preview-actions";
+import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
+import { UnsavedSheet } from "#client/features/split-sheets/unsaved-sheet";
+import { WhyFixed } from "#client/features/documents/view/why-fixed";
+import { dialogAhead } from "#client/lib/parts";
+
+const SendDialog = dialogAhead(
+  async () => (await import("#client/features/documents/actions/send-dialog")).SendDialog,
+);
+
+/** The finished sheet as its signers will see it, and what to do with it next. */
+export function SplitSheetPreview({ document, onEdit }: { document: SheetDocument; onEdit: () => void }) {
+  const [isSending, setIsSending] = useState(false);
+  const isDraft = may("edit", document.status) && document.access === "owner";
+  return (
+    <div className="mt-6 grid gap-6">
+      {!isDraft && <WhyFixed document={document} />}
+      {!isDraft && <UnsavedSheet document={document} />}
+      <PreviewActions
+        document={document}
+        isDraft={isDraft}
+        onShare={() => setIsSending(true)}
+        onEdit={onEdit}
+      />
+      <SplitSheetDocument sheet={document.content} terms={document.terms} headingLevel={2} />
+      <Suspense>
+        <SendDialog document={document} from="preview" open={isSending} onOpenChange={setIsSending} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { agreementPlaces, continuePlace, previewPlace } from "#client/features/agreements/agreement-places";
+import { DraftingPanel } from "#client/features/agreements/drafting/drafting-panel";
+import type { Commission } from "#client/features/agreements/drafting/draft-agreement";
+import { useDrafting } from "#client/features/agreements/drafting/use-drafting";
+import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
+import { acceptDocument } from "#client/features/documents/document-queries";
+import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
+import type { FlowStepProps } from "#client/pages/agreements/agreement-flow";
+
+type AgreementDraftingProps<Fields extends FieldTexts> = {
+  commission: Commission;
+  editor: FlowStepProps<Fields>["editor"];
+};
+
+/** Has the agreement drafted that was paid for, and leads to it. */
+export function AgreementDrafting<Fields extends FieldTexts>({
+  commission,
+  editor: { forget, showIssues },
+}: AgreementDraftingProps<Fields>) {
+  const { type, paymentId } = commission;
+  const [, navigate] = useLocation();
+  const { data: services } = useQuery(servicesQuery);
+  const drafting = useDrafting(commission, (outcome) => {
+    if (outcome.is === "invalid") {
+      showIssues(outcome.issues);
+      return navigate(continuePlace(type, paymentId), { replace: true });
+    }
+    if (outcome.document) acceptDocument(outcome.document);
+    forget(paymentId);
+    void paymentChanged(paymentId);
+    navigate(previewPlace(agreementPlaces[type], outcome.documentId), { replace: true });
+  });
+  return (
+    <DraftingPanel
+      commission={commission}
+      drafting={drafting}
+      drafter={services?.drafting ?? "clause_library"}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from "react";
+import { useLocation } from "wouter";
+import {
+  featuredKind,
+  producerKind,
+  type AgreementKind,
+} from "#client/features/agreements/form/agreement-kind";
+import { FeaturedForm } from "#client/features/agreements/form/featured-form";
+import { ProducerForm } from "#client/features/agreements/form/producer-form";
+import {
+  useAgreementForm,
+  type AgreementFormProps,
+} from "#client/features/agreements/form/use-agreement-form";
+import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
+import { paymentIdAt } from "#client/features/payments/payment-id-at";
+import { useBeginPayment } from "#client/features/payments/use-begin-payment";
+import { AgreementFormStep } from "#client/pages/agreements/agreement-form-step";
+import { AgreementPaymentStep } from "#client/pages/agreements/agreement-payment-step";
+import type { AgreementType } from "#shared/domain/agreement-content";
+import type { User } from "#shared/contract/auth";
+
+type AgreementFlowProps = { type: AgreementType; user: User };
+
+/** One type of agreement until it is drafted. */
+export function AgreementFlow({ type, user }: AgreementFlowProps) {
+  if (type === "producer_agreement")
+    return <Flow key={type} user={user} kind={producerKind} Form={ProducerForm} />;
+  return <Flow key={type} user={user} kind={featuredKind} Form={FeaturedForm} />;
+}
+
+type FlowProps<Fields extends FieldTexts> = {
+  user: User;
+  kind: AgreementKind<Fields>;
+  Form: ComponentType<AgreementFormProps<Fields>>;
+};
+
+/** The form lives above its steps: going back finds it as it was left. */
+function Flow<Fields extends FieldTexts>({ user, kind, Form }: FlowProps<Fields>) {
+  const [location] = useLocation();
+  const editor = useAgreementForm(kind, user.id);
+  const payments = useBeginPayment(kind.type, editor.renewPayment);
+  const paymentId = paymentIdAt(location);
+  if (paymentId !== null)
+    return (
+      <AgreementPaymentStep key={paymentId} id={paymentId} user={user} editor={editor} payments={payments} />
+    );
+  const me = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  return (
+    <AgreementFormStep user={user} editor={editor} payments={payments}>
+      <Form form={editor.form} me={me} />
+    </AgreementFormStep>
+  );
+}
+
+/** What the steps of the flow share. */
+export type FlowStepProps<Fields extends FieldTexts> = {
+  user: User;
+  editor: ReturnType<typeof useAgreementForm<Fields>>;
+  payments: ReturnType<typeof useBeginPayment>;
+};

@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation } from "wouter";
+import {
+  agreementPlaces,
+  continuePlace,
+  paymentPlace,
+  previewPlace,
+} from "#client/features/agreements/agreement-places";
+import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
+import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
+import { PaymentCard } from "#client/features/payments/payment-card";
+import { PaymentMissing } from "#client/features/payments/payment-missing";
+import { PaymentPanel } from "#client/features/payments/payment-panel";
+import { usePayment } from "#client/features/payments/use-payment";
+import { usePrice } from "#client/features/payments/use-price";
+import { AgreementDrafting } from "#client/pages/agreements/agreement-drafting";
+import type { FlowStepProps } from "#client/pages/agreements/agreement-flow";
+import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
+import { Working } from "#client/ui/working";
+import { documentTypeLabels } from "#shared/domain/document-status";
+import { formatKes, toCents } from "#shared/domain/money";
+import { paths } from "#shared/paths";
+
+type AgreementPaymentStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { id: string };
+
+/** From the payment window to the drafted agreement. Its address is the payment's: a reload goes on where it was. */
+export function AgreementPaymentStep<Fields extends FieldTexts>({
+  id,
+  user,
+  editor,
+  payments,
+}: AgreementPaymentStepProps<Fields>) {
+  const { type } = editor.kind;
+  const [, navigate] = useLocation();
+  const price = usePrice(type);
+  const { data: payment } = useQuery({ ...paymentQuery(id), enabled: false });
+  const form = agreementPlaces[type];
+  const toForm = () => navigate(form, { replace: true });
+
+  /** Begun at the price of then, a payment stays at it, or is refused when that is not the price any more. */
+  async function begin(paymentId: string, amount: string) {
+    const formData = await editor.paidForm(id, payment?.documentData);
+    const purchase = { id: paymentId, amount, email: payment?.email ?? user.email };
+    return payments.begin({ ...purchase, ...(formData && { documentData: formData }) }, toForm);
+  }
+
+  async function startOf() {
+    const begun = await begin(id, payment?.amount ?? String(price.kes));
+    return (begun && knownStart(id)) ?? null;
+  }
+
+  const state = usePayment(id, startOf);
+  usePaidFormHere(id, payment?.documentData, editor);
+
+  const isUsed = state.phase === "used";
+  const forget = useEffectEvent(() => editor.forget(id));
+  useEffect(() => {
+    if (isUsed) forget();
+  }, [isUsed]);
+
+  async function payAgain() {
+    const next = editor.renewPayment();
+    if (!(await begin(next, String(price.kes)))) return;
+    editor.payWith(next);
+    navigate(paymentPlace(type, next), { replace: true });
+  }
+
+  if (state.phase === "missing") return <PaymentMissing />;
+  if (isUsed && payment) {
+    const { documentId } = payment;
+    return <Redirect to={documentId ? previewPlace(form, documentId) : paths.home} replace />;
+  }
+  return (
+    <AgreementFrame title={documentTypeLabels[type]} step="payment">
+      <PaymentCard payment={payment} phase={state.phase} making="Drafting">
+        {state.phase === "paid" ? (
+          <Paid id={id} editor={editor} documentData={payment?.documentData} />
+        ) : (
+          <PaymentPanel
+            id={id}
+            payment={state}
+            price={payment ? formatKes(toCents(payment.amount)) : price.label}
+            isStarting={payments.isBeginning}
+            onPayAgain={() => void payAgain()}
+            back={{ href: form, label: "Back to the form" }}
+            kept="Your form is kept"
+          />
+        )}
+      </PaymentCard>
+    </AgreementFrame>
+  );
+}
+
+/** On another device the form comes with the payment: paying again, and the way back to the form, need it here. */
+function usePaidFormHere<Fields extends FieldTexts>(
+  id: string,
+  documentData: unknown,
+  { isKept, takePaidForm }: FlowStepProps<Fields>["editor"],
+): void {
+  const take = useEffectEvent(() => {
+    if (documentData && !isKept) takePaidForm(id, documentData);
+  });
+  useEffect(() => take(), [documentData]);
+}
+
+type PaidProps<Fields extends FieldTexts> = Pick<AgreementPaymentStepProps<Fields>, "id" | "editor"> & {
+  documentData: unknown;
+};
+
+/** Finds out what is to be drafted: the form may be on this device, or only with the payment. */
+function Paid<Fields extends FieldTexts>({ id, editor, documentData }: PaidProps<Fields>) {
+  const { kind, paidForm } = editor;
+  const [formData, setFormData] = useState<Awaited<ReturnType<typeof paidForm>> | undefined>();
+  const lookUp = useEffectEvent(() => void paidForm(id, documentData).then(setFormData));
+  useEffect(() => lookUp(), []);
+  if (formData === undefined) return <Working title="Payment confirmed">Looking up your form.</Working>;
+  if (formData === null) return <Redirect to={continuePlace(kind.type, id)} replace />;
+  return <AgreementDrafting commission={{ type: kind.type, paymentId: id, formData }} editor={editor} />;
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation, useSearchParams } from "wouter";
+import { AgreementChoice } from "#client/features/agreements/agreement-choice";
+import { agreementTypeAt, continuePlace } from "#client/features/agreements/agreement-places";
+import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
+import { PriceTag } from "#client/features/payments/price-tag";
+import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { useReturnedPayment } from "#client/features/payments/use-returned-payment";
+import { usePrice } from "#client/features/payments/use-price";
+import { useUser } from "#client/lib/use-user";
+import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
+import { AgreementSkeleton, FormSkeleton } from "#client/pages/agreements/agreement-skeleton";
+import { lookUpPlaceOf } from "#client/pages/payments/payment-places";
+import type { Payment } from "#shared/contract/payments";
+import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
+
+/** Forms and finished agreements weigh something, and neither needs the other. */
+const AgreementFlow = lazy(async () => ({
+  default: (await import("#client/pages/agreements/agreement-flow")).AgreementFlow,
+}));
+const DraftedAgreement = lazy(async () => ({
+  default: (await import("#client/pages/agreements/drafted-agreement")).DraftedAgreement,
+}));
+
+/** Paid agreements: choosing one, its form, paying, drafting, and the finished text, each at an address of its own. */
+export function AgreementsPage() {
+  const { user } = useUser();
+  const [location] = useLocation();
+  const [search] = useSearchParams();
+  if (!user) return null;
+  const documentId = search.get("edit");
+  if (documentId !== null)
+    return (
+      <Suspense fallback={<AgreementSkeleton />}>
+        <DraftedAgreement key={documentId} id={documentId} isPreview={search.get("step") === "preview"} />
+      </Suspense>
+    );
+  const type = agreementTypeAt(location);
+  if (type !== null)
+    return (
+      <Suspense fallback={<FormSkeleton type={type} />}>
+        <AgreementFlow user={user} type={type} />
+      </Suspense>
+    );
+  return <Choice returned={search.get("reference")} />;
+}
+
+type AgreementPayment = Payment & { serviceType: AgreementType };
+
+const isForAgreement = (payment: Payment): payment is AgreementPayment =>
+  agreementTypes.some((type) => type === payment.serviceType);
+
+/** `returned` is the reference of a payment that somebody comes back from, on the provider's own page. */
+function Choice({ returned }: { returned: string | null }) {
+  const { data = [] } = useQuery(paymentsQuery);
+  const { label } = usePrice("producer_agreement");
+  const payments = data.filter(isForAgreement);
+  const paid = useReturnedPayment(returned);
+  const place = paid && lookUpPlaceOf(paid);
+  if (place) return <Redirect to={place} replace />;
+  return (
+    <AgreementFrame title="Music Agreements">
+      <p className="max-w-2xl text-muted">
+        Answer a few questions and get a complete agreement drafted for your facts: to read, edit, download,
+        and send for signature.
+      </p>
+      {payments.filter(isUnused).map((payment) => (
+        <UnusedPayment
+          key={payment.id}
+          payment={payment}
+          href={continuePlace(payment.serviceType, payment.id)}
+        />
+      ))}
+      <AgreementChoice price={(type) => <PriceTag service={type} />} priceEach={label} />
+    </AgreementFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Redirect, useLocation } from "wouter";
+import { PaymentCard } from "#client/features/payments/payment-card";
+import { PaymentMissing } from "#client/features/payments/payment-missing";
+import { PaymentPanel } from "#client/features/payments/payment-panel";
+import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
+import { useBeginPayment } from "#client/features/payments/use-begin-payment";
+import { usePayment } from "#client/features/payments/use-payment";
+import { usePrice } from "#client/features/payments/use-price";
+import { isBeingReviewed } from "#client/features/reviews/await-review";
+import {
+  changeContract,
+  renewReviewPayment,
+  textOf,
+  useContractInHand,
+} from "#client/features/reviews/contract-in-hand";
+import { reviewPaymentPlace } from "#client/features/reviews/review-places";
+import { findReviewOf } from "#client/features/reviews/review-queries";
+import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
+import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
+import { AiReviewing } from "#client/pages/ai-review/ai-reviewing";
+import { Working } from "#client/ui/working";
+import type { User } from "#shared/contract/auth";
+import { formatKes, toCents } from "#shared/domain/money";
+import { paths, pathTo } from "#shared/paths";
+
+/** From the payment window to the review. Its address is the payment's: a reload goes on where it was. */
+export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
+  const [, navigate] = useLocation();
+  const price = usePrice("ai_review");
+  const { data: payment } = useQuery({ ...paymentQuery(id), enabled: false });
+  const contract = useContractInHand();
+  const payments = useBeginPayment("ai_review", renewReviewPayment);
+  const toUpload = () => navigate(paths.aiReview, { replace: true });
+
+  /** Begun at the price of then, a payment stays at it, or is refused when that is not the price any more. */
+  async function startOf() {
+    const amount = payment?.amount ?? String(price.kes);
+    const begun = await payments.begin({ id, amount, email: payment?.email ?? user.email }, toUpload);
+    return (begun && knownStart(id)) ?? null;
+  }
+
+  const state = usePayment(id, startOf, (standing) => {
+    if (standing === "declined") renewReviewPayment();
+    changeContract({
+      setback: standing === "declined" ? { is: "declined", paymentId: id } : { is: "cancelled" },
+    });
+    toUpload();
+  });
+
+  const isPaid = state.phase === "paid" || state.phase === "used";
+  // Only the server knows whether what it was used for is the contract in hand.
+  const isOfThis = contract.paymentId === id && textOf(contract).trim() !== "";
+  // From then on the server has the text.
+  useUnloadWarning(contract.way === "paste" && !isPaid);
+
+  async function payAgain() {
+    const next = renewReviewPayment();
+    const begun = await payments.begin({ id: next, amount: String(price.kes), email: user.email }, toUpload);
+    if (begun) navigate(reviewPaymentPlace(next), { replace: true });
+  }
+
+  if (state.phase === "missing") return <PaymentMissing />;
+  return (
+    <AiReviewFrame step={isPaid ? "review" : "payment"} isWide={false}>
+      <PaymentCard payment={payment} phase={state.phase} making="Reviewing">
+        {isPaid && (state.phase === "paid" || isOfThis) && (
+          <AiReviewing paymentId={id} isUnderWay={payment ? isBeingReviewed(payment) : false} />
+        )}
+        {state.phase === "used" && !isOfThis && <ToReview paymentId={id} />}
+        {!isPaid && (
+          <PaymentPanel
+            id={id}
+            payment={state}
+            price={payment ? formatKes(toCents(payment.amount)) : price.label}
+            isStarting={payments.isBeginning}
+            onPayAgain={() => void payAgain()}
+            back={{ href: paths.aiReview, label: "Back to the contract" }}
+            kept="Your contract stays in this window"
+          />
+        )}
+      </PaymentCard>
+    </AiReviewFrame>
+  );
+}
+
+/** Leads to the review that a payment was used for. */
+function ToReview({ paymentId }: { paymentId: string }) {
+  const [place, setPlace] = useState<string>();
+  const find = useEffectEvent(() =>
+    findReviewOf(paymentId).then(
+      (id) => setPlace(id ? pathTo.review(id) : paths.aiReview),
+      () => setPlace(paths.aiReview),
+    ),
+  );
+  useEffect(() => void find(), []);
+  return place ? <Redirect to={place} replace /> : <Working title="Opening your review">One moment.</Working>;
+}

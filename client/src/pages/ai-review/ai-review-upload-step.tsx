@@ -1,0 +1,117 @@
+import type { SubmitEvent } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "wouter";
+import { PayBar } from "#client/features/payments/pay-bar";
+import { servicesQuery } from "#client/features/payments/payment-queries";
+import { useAwaitedPayment } from "#client/features/payments/use-awaited-payment";
+import { useBeginPayment } from "#client/features/payments/use-begin-payment";
+import { useObstacle } from "#client/features/payments/use-obstacle";
+import { usePrice } from "#client/features/payments/use-price";
+import { useUnusedPayment } from "#client/features/payments/use-unused-payment";
+import {
+  changeContract,
+  renewReviewPayment,
+  textOf,
+  useContractInHand,
+} from "#client/features/reviews/contract-in-hand";
+import { ContractInput } from "#client/features/reviews/contract-input";
+import { lackOf } from "#client/features/reviews/count-characters";
+import { PrivacyNotice } from "#client/features/reviews/privacy-notice";
+import { reviewPaymentPlace } from "#client/features/reviews/review-places";
+import { ReviewsList } from "#client/features/reviews/reviews-list";
+import { useExtraction } from "#client/features/reviews/use-extraction";
+import { useTextCheck } from "#client/features/reviews/use-text-check";
+import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
+import { WhatYouGet } from "#client/features/reviews/what-you-get";
+import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
+import { AiReviewNotices } from "#client/pages/ai-review/ai-review-notices";
+import { toast } from "#client/ui/toast";
+import type { User } from "#shared/contract/auth";
+
+/** The contract, a look at its text, and paying for its review. Whoever has paid already goes straight to the review. */
+export function AiReviewUploadStep({ user }: { user: User }) {
+  const contract = useContractInHand();
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const price = usePrice("ai_review");
+  const paid = useUnusedPayment("ai_review", search.get("payment") ?? contract.paymentId);
+  const awaited = useAwaitedPayment("ai_review");
+  const payments = useBeginPayment("ai_review", renewReviewPayment);
+  const obstacle = useObstacle("ai_review");
+  const extraction = useExtraction();
+  const { data: services } = useQuery(servicesQuery);
+  const text = textOf(contract);
+  const check = useTextCheck(text);
+  const isReading = extraction.extraction.phase === "sending" || extraction.extraction.phase === "reading";
+  useUnloadWarning(contract.pasted.trim() !== "");
+
+  async function goOn() {
+    if (text.trim() === "") return toast({ ...missingContent, tone: "danger" });
+    if (!paid && price.label === "N/A") return toast({ ...pricingError, tone: "danger" });
+    if (!(await check.check())) return;
+    const id = paid?.id ?? contract.paymentId;
+    if (!paid && !(await payments.begin({ id, amount: String(price.kes), email: user.email }))) return;
+    changeContract({ paymentId: id, setback: null });
+    navigate(reviewPaymentPlace(id));
+  }
+
+  // With nothing chosen the button says what is missing.
+  const lack = contract.way === "upload" && text === "" ? null : lackOf(text);
+  const isReviewable = !isReading && lack === null;
+  return (
+    <AiReviewFrame step="upload">
+      <p className="max-w-2xl text-muted sm:-mt-3">
+        Know what a contract asks of you before you sign it. Give us the one you were sent.
+      </p>
+      <AiReviewNotices paid={paid} awaited={awaited} setback={contract.setback} />
+      <form
+        noValidate
+        aria-label="Contract to review"
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void goOn();
+        }}
+        className="grid gap-8"
+      >
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
+          <ContractInput extraction={extraction} obstacle={check.obstacle} />
+          <aside aria-label="About the review" className="grid content-start gap-6 lg:pt-17">
+            <WhatYouGet />
+            <div className="border-t pt-6">
+              <PrivacyNotice reviewedBy={services?.reviewing ?? "rules"} />
+            </div>
+          </aside>
+        </div>
+        {paid ? (
+          <PayBar
+            action="Review my contract"
+            note={lack ?? "Paid. Nothing more is charged."}
+            isPaid
+            isBusy={check.isChecking}
+            busyLabel="Checking the text..."
+            isDisabled={!isReviewable}
+          />
+        ) : (
+          <PayBar
+            action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
+            note={lack ?? "Paid once, by card, M-Pesa, bank transfer or USSD"}
+            notice={obstacle ?? payments.refusal?.message}
+            isBusy={check.isChecking || payments.isBeginning}
+            busyLabel={check.isChecking ? "Checking the text..." : undefined}
+            isDisabled={!isReviewable || obstacle !== null}
+          />
+        )}
+      </form>
+      <ReviewsList />
+    </AiReviewFrame>
+  );
+}
+
+const missingContent = {
+  title: "Missing content",
+  description: "Please upload a file or paste your contract content first.",
+};
+const pricingError = {
+  title: "Pricing Error",
+  description: "The price of a review could not be found. Please try again later.",
+};

@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { Link } from "wouter";
+import { CollaboratorProfileButton } from "#client/features/account/collaborator-profile-button";
+import { AgreementSketch } from "#client/features/agreements/agreement-sketch";
+import { DocumentsSection } from "#client/features/documents/list/documents-section";
+import { SheetSketch } from "#client/features/split-sheets/sheet-sketch";
+import { welcomeName } from "#client/pages/dashboard/welcome-name";
+import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
+import { PriceTag } from "#client/features/payments/price-tag";
+import { UnusedPayment } from "#client/features/payments/unused-payment";
+import { ReviewSketch } from "#client/features/reviews/review-sketch";
+import { ResendButton } from "#client/features/signing/resend-button";
+import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
+import { useUser } from "#client/lib/use-user";
+import { continuePlaceOf } from "#client/pages/payments/payment-places";
+import { Badge } from "#client/ui/badge";
+import type { DocumentSummary } from "#shared/contract/documents";
+import { paths } from "#shared/paths";
+
+/** Home of a signed-in user: what can be started, and what was. */
+export function DashboardPage() {
+  const { user } = useUser();
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-6">
+        <h1 className="font-serif text-2xl font-semibold wrap-anywhere sm:text-3xl">
+          Welcome, <bdi>{welcomeName(user)}</bdi>
+        </h1>
+        <UnusedPayments />
+        <StartCards />
+      </div>
+      <DocumentsSection
+        resend={(document) => <Resend document={document} />}
+        besideNew={user && <CollaboratorProfileButton user={user} />}
+      />
+    </div>
+  );
+}
+
+/** What somebody has paid for and not got yet, because they closed the page or the connection was lost. */
+function UnusedPayments() {
+  const { data: payments = [] } = useQuery(paymentsQuery);
+  return payments.filter(isUnused).map((payment) => {
+    const place = continuePlaceOf(payment);
+    return place && <UnusedPayment key={payment.id} payment={payment} href={place} />;
+  });
+}
+
+/** A card for each thing to draw up: as many in a row as fit, each as wide as its share. */
+function StartCards() {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+      <StartCard
+        href={paths.splitSheet}
+        title="Create Split Sheet"
+        badge={<Badge tone="primary">Free</Badge>}
+        action="Start a split sheet"
+        sketch={<SheetSketch className="w-44" />}
+      >
+        Agree who owns how much of a song before it is out. As many people as it took; each signs through a
+        link, without an account.
+      </StartCard>
+      <StartCard
+        href={paths.agreements}
+        title="Music Agreements"
+        badge={<PriceTag service="producer_agreement" unit="each" />}
+        action="Start an agreement"
+        sketch={<AgreementSketch className="w-44" />}
+      >
+        Producer and featured artist agreements, drafted from your answers. Paid once, with unlimited
+        downloads and sharing.
+      </StartCard>
+      <StartCard
+        href={paths.aiReview}
+        title="AI Contract Review"
+        badge={<PriceTag service="ai_review" />}
+        action="Review a contract"
+        sketch={<ReviewSketch className="w-44" />}
+      >
+        What a contract asks of you, before you sign it: a score, what is wrong with it in plain words, and
+        what to ask for instead.
+      </StartCard>
+    </ul>
+  );
+}
+
+type StartCardProps = {
+  href: string;
+  title: string;
+  badge: ReactNode;
+  action: string;
+  /** Where there is room for it. */
+  sketch: ReactNode;
+  children: ReactNode;
+};
+
+function StartCard({ href, title, badge, action, sketch, children }: StartCardProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="group flex h-full flex-col overflow-hidden rounded-card border bg-surface transition-colors hover:border-primary/60"
+      >
+        <span aria-hidden className="hidden h-28 items-end justify-center border-b bg-primary/6 lg:flex">
+          {sketch}
+        </span>
+        <div className="flex flex-1 flex-col p-5 sm:p-6">
+          <h2 className="font-serif text-xl font-semibold">{title}</h2>
+          <p className="mt-2 mb-4 text-sm text-muted">{children}</p>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="inline-flex items-center gap-2 text-sm font-semibold text-primary">
+              {action}
+              <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+            </span>
+            {badge}
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+function Resend({ document: { id } }: { document: DocumentSummary }) {
+  return <ResendButton resend={useResendInvitation(id)} />;
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "wouter";
+import { useUser } from "#client/lib/use-user";
+import type { Document } from "#shared/contract/documents";
+import { paths } from "#shared/paths";
+
+const DocumentDialogs = lazy(async () => ({
+  default: (await import("#client/features/documents/actions/document-dialogs")).DocumentDialogs,
+}));
+const RequestDeletionDialog = lazy(async () => ({
+  default: (await import("#client/features/consent/request-deletion-dialog")).RequestDeletionDialog,
+}));
+
+export type PageDialog = "send" | "recall" | "unlock" | "request-deletion";
+
+type DocumentPageDialogsProps = { document: Document; dialog: PageDialog; onClose: () => void };
+
+/** The dialogs of a document's page, loaded when one is opened. */
+export function DocumentPageDialogs({ document, dialog, onClose }: DocumentPageDialogsProps) {
+  const { user } = useUser();
+  const [, navigate] = useLocation();
+  return (
+    <Suspense>
+      {dialog === "request-deletion" ? (
+        user && <RequestDeletionDialog document={document} userId={user.id} open onOpenChange={onClose} />
+      ) : (
+        <DocumentDialogs
+          opened={{ dialog, document }}
+          onClose={onClose}
+          onDeleted={() => navigate(paths.home)}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,172 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "wouter";
+import { DocumentBody } from "#client/features/documents/view/document-body";
+import { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";
+import { DocumentFacts } from "#client/features/documents/view/document-facts";
+import { DocumentHistory } from "#client/features/history/document-history";
+import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
+import { DocumentToolbar } from "#client/features/documents/view/document-toolbar";
+import { SignatureList, unsentSentence } from "#client/features/documents/view/signature-list";
+import { SignerTimingLine } from "#client/features/documents/view/signer-timing-line";
+import { hasKnownSigners, UnknownSigners } from "#client/features/documents/view/unknown-signers";
+import { ResendButton } from "#client/features/signing/resend-button";
+import { progressSentence } from "#client/features/signing/signing-progress";
+import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
+import { ApiError } from "#client/lib/call";
+import { messageOf } from "#client/lib/errors";
+import { formatDateTime } from "#client/lib/format";
+import { nameTab } from "#client/lib/name-tab";
+import { useUser } from "#client/lib/use-user";
+import { DocumentNotices } from "#client/pages/documents/document-notices";
+import { DocumentOptions } from "#client/pages/documents/document-options";
+import { DocumentPageDialogs, type PageDialog } from "#client/pages/documents/document-page-dialogs";
+import { ErrorState } from "#client/ui/error-state";
+import { Skeleton } from "#client/ui/skeleton";
+import type { Collaborator, Document } from "#shared/contract/documents";
+import {
+  asksForSignatures,
+  isAwaitingSignatures,
+  statusBehindLock,
+  wasSent,
+} from "#shared/domain/document-status";
+
+const FormerDocument = lazy(async () => ({
+  default: (await import("#client/features/history/former-document")).FormerDocument,
+}));
+
+/** Others sign while the page is open: it asks again whenever its window comes back. */
+const live = { staleTime: 0, refetchOnWindowFocus: true };
+
+/** One document with its signatures, for its owner and for those who were asked to sign it. */
+export function DocumentPage() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuery({ ...documentQuery(id), ...live });
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Suspense fallback={<DocumentSkeleton />}>
+        <FormerDocument id={id} />
+      </Suspense>
+    );
+  if (data !== undefined) return <DocumentScreen document={data} />;
+  if (error === null) return <DocumentSkeleton />;
+  return (
+    <ErrorState
+      heading="h1"
+      message={messageOf(error, "The document could not be loaded.")}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function useSigners(documentId: string) {
+  return useQuery({ ...signersQuery(documentId), ...live });
+}
+
+function DocumentScreen({ document: shown }: { document: Document }) {
+  const { user } = useUser();
+  const signers = useSigners(shown.id);
+  const [dialog, setDialog] = useState<PageDialog | null>(null);
+  const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
+  useEffect(() => nameTab(shown.title), [shown.title]);
+  return (
+    <>
+      <DocumentToolbar document={shown} />
+      <DocumentNotices document={shown} reader={ownName(reader, signers.data)} onOpen={setDialog} />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <Suspense fallback={<DocumentBodySkeleton />}>
+          <DocumentBody document={shown} highlight={reader} headingLevel={1} className="self-start" />
+        </Suspense>
+        <div className="grid content-start gap-8">
+          <Signatures document={shown} signers={signers} reader={reader} />
+          <DocumentOptions document={shown} onOpen={setDialog} />
+          <DocumentFacts
+            version={shown.version}
+            createdAt={shown.createdAt}
+            completedAt={shown.completedAt}
+          />
+        </div>
+      </div>
+      <DocumentHistory document={shown} />
+      <footer className="mt-10 border-t pt-4 text-xs text-muted wrap-anywhere">
+        <p>Document ID: {shown.id}</p>
+        <p>Generated on {formatDateTime(new Date().toISOString())}</p>
+      </footer>
+      {dialog && <DocumentPageDialogs document={shown} dialog={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** What a request calls its reader; nothing where somebody else among the signers has the same name. */
+function ownName(reader: Collaborator | undefined, signers: Collaborator[] = []): string | undefined {
+  return signers.filter(({ name }) => name === reader?.name).length === 1 ? reader?.name : undefined;
+}
+
+type SignaturesProps = {
+  document: Document;
+  signers: ReturnType<typeof useSigners>;
+  reader: Collaborator | undefined;
+};
+
+function Signatures({ document, signers, reader }: SignaturesProps) {
+  const { id, status, access } = document;
+  const resend = useResendInvitation(id);
+  const canResend = access === "owner" && isAwaitingSignatures(status);
+  return (
+    <section aria-labelledby="signatures">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id="signatures" className="font-serif text-lg font-semibold">
+          Signatures
+        </h2>
+        {canResend && <ResendButton resend={resend} />}
+      </div>
+      {signers.data && (
+        <p className="text-sm text-muted">
+          {wasSent(statusBehindLock(document)) ? progressSentence(signers.data) : unsentSentence(document)}
+        </p>
+      )}
+      {reader && !reader.signed && isAwaitingSignatures(status) && (
+        <p className="mt-1 text-sm">
+          You have not signed yet: your personal link is in the e-mail that we sent you.
+        </p>
+      )}
+      {hasKnownSigners(document) ? (
+        <SignatureList
+          collaborators={asksForSignatures(statusBehindLock(document)) ? signers.data : []}
+          failed={signers.isError && signers.data === undefined}
+          onRetry={() => void signers.refetch()}
+          highlight={reader}
+          returned={document.returned !== null}
+          action={(signer) => {
+            const { id: signerId, name, signed } = signer;
+            return (
+              access === "owner" && (
+                <>
+                  <SignerTimingLine signer={signer} />
+                  {canResend && !signed && signerId !== null && (
+                    <ResendButton resend={resend} signer={{ id: signerId, name }} />
+                  )}
+                </>
+              )
+            );
+          }}
+        />
+      ) : (
+        <UnknownSigners />
+      )}
+    </section>
+  );
+}
+
+function DocumentSkeleton() {
+  return (
+    <div role="status">
+      <h1 className="sr-only">Loading the document</h1>
+      <Skeleton className="h-11 w-full" />
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+        <Skeleton className="h-[36rem] rounded-card" />
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CloudOff, TriangleAlert, Undo2 } from "lucide-react";
+import { Button } from "#client/ui/button";
+import type { SplitSheetEditorState } from "#client/features/split-sheets/use-split-sheet-editor";
+
+type DraftBarProps = {
+  editor: Pick<SplitSheetEditorState, "isKept" | "canUndoDiscard" | "discard" | "undoDiscard"> & {
+    /** The device has no room for what is typed, or is told to keep nothing. */
+    isStorageRefused?: boolean;
+  };
+  /** When what is typed need not be kept here any more. */
+  until?: string;
+};
+
+/** Says quietly that nothing is lost, from the start, so that the first key moves nothing. */
+export function DraftBar({ editor, until = "you save it" }: DraftBarProps) {
+  const Icon = editor.isStorageRefused ? TriangleAlert : CloudOff;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
+      <p role="status" className="flex items-center gap-2">
+        {editor.isKept && <Icon aria-hidden className="size-4 shrink-0" />}
+        {describe(editor, until)}
+      </p>
+      {editor.isKept && (
+        <Button variant="ghost" className="text-xs text-muted underline" onClick={editor.discard}>
+          Discard
+        </Button>
+      )}
+      {editor.canUndoDiscard && (
+        <Button variant="ghost" icon={<Undo2 aria-hidden />} className="text-xs" onClick={editor.undoDiscard}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function describe(
+  { isKept, isStorageRefused, canUndoDiscard }: DraftBarProps["editor"],
+  until: string,
+): string {
+  if (isKept && isStorageRefused) return "This device cannot keep what you type. Save before you leave.";
+  if (isKept) return "Draft saved on this device";
+  return canUndoDiscard ? "Draft discarded." : `What you type is kept on this device until ${until}.`;
+}
