@@ -1,9 +1,12 @@
 import { CloudOff, TriangleAlert, Undo2 } from "lucide-react";
 import { Button } from "#client/ui/button";
-import type { SplitSheetEditorState } from "#client/features/split-sheets/use-split-sheet-editor";
 
 type DraftBarProps = {
-  editor: Pick<SplitSheetEditorState, "isKept" | "canUndoDiscard" | "discard" | "undoDiscard"> & {
+  editor: {
+    isKept: boolean;
+    canUndoDiscard: boolean;
+    discard: () => void;
+    undoDiscard: () => void;
     /** The device has no room for what is typed, or is told to keep nothing. */
     isStorageRefused?: boolean;
   };

@@ -38,6 +38,11 @@ export function acceptDocument(document: Document): void {
   void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
 }
 
+/** Asks for a document as it is now. That it cannot be had is told where it is shown. */
+export async function reloadDocument(id: string): Promise<void> {
+  await queryClient.query({ ...documentQuery(id), staleTime: 0 }).catch(() => undefined);
+}
+
 /** Asks again about a document that was not as it was shown, wherever it stands. */
 export function refreshDocument(id: string): void {
   void queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey });

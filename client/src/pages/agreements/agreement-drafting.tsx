@@ -7,7 +7,7 @@ import { useDrafting } from "#client/features/agreements/drafting/use-drafting";
 import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
 import { acceptDocument } from "#client/features/documents/document-queries";
 import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
-import type { FlowStepProps } from "#client/pages/agreements/agreement-flow";
+import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 
 type AgreementDraftingProps<Fields extends FieldTexts> = {
   commission: Commission;

@@ -51,10 +51,3 @@ function Flow<Fields extends FieldTexts>({ user, kind, Form }: FlowProps<Fields>
     </AgreementFormStep>
   );
 }
-
-/** What the steps of the flow share. */
-export type FlowStepProps<Fields extends FieldTexts> = {
-  user: User;
-  editor: ReturnType<typeof useAgreementForm<Fields>>;
-  payments: ReturnType<typeof useBeginPayment>;
-};

@@ -8,7 +8,7 @@ import { useObstacle } from "#client/features/payments/use-obstacle";
 import { useBegunPayment, usePaidForm, useUnusedPayment } from "#client/features/payments/use-unused-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { formatDate } from "#client/lib/format";
-import type { FlowStepProps } from "#client/pages/agreements/agreement-flow";
+import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";

@@ -15,7 +15,7 @@ import { PaymentPanel } from "#client/features/payments/payment-panel";
 import { usePayment } from "#client/features/payments/use-payment";
 import { usePrice } from "#client/features/payments/use-price";
 import { AgreementDrafting } from "#client/pages/agreements/agreement-drafting";
-import type { FlowStepProps } from "#client/pages/agreements/agreement-flow";
+import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { Working } from "#client/ui/working";
 import { documentTypeLabels } from "#shared/domain/document-status";

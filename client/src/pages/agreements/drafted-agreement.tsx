@@ -5,7 +5,7 @@ import { Redirect, useLocation } from "wouter";
 import { previewPlace } from "#client/features/agreements/agreement-places";
 import { AgreementDocument } from "#client/features/agreements/text/agreement-document";
 import { DocumentMissing } from "#client/features/documents/view/document-missing";
-import { documentQuery } from "#client/features/documents/document-queries";
+import { acceptDocument, documentQuery, reloadDocument } from "#client/features/documents/document-queries";
 import { PreviewActions } from "#client/features/documents/view/preview-actions";
 import { WhyFixed } from "#client/features/documents/view/why-fixed";
 import { ApiError } from "#client/lib/call";
@@ -95,7 +95,12 @@ function Drafted({ document, isPreview }: DraftedProps) {
         <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
       ) : (
         <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
-          <AgreementEditor document={document} onSaved={toPreview} onCancel={toPreview} />
+          <AgreementEditor
+            document={document}
+            cache={{ accept: acceptDocument, reload: () => reloadDocument(document.id) }}
+            onSaved={toPreview}
+            onCancel={toPreview}
+          />
         </Suspense>
       )}
     </AgreementFrame>

@@ -1,15 +1,12 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { AgreementChecks } from "#client/features/agreements/edits/agreement-checks";
 import { AgreementLeave } from "#client/features/agreements/edits/agreement-leave";
 import { AgreementVersionNotice } from "#client/features/agreements/edits/agreement-version-notice";
 import { checkFacts, factsSentence } from "#client/features/agreements/text/check-facts";
-import { documentQuery } from "#client/features/documents/document-queries";
 import { AgreementSaveBar } from "#client/features/agreements/edits/agreement-save-bar";
 import { EditsPanel } from "#client/features/agreements/edits/edits-panel";
-import { isAgreementDocument } from "#client/features/agreements/edits/save-agreement";
 import { useAgreementText } from "#client/features/agreements/edits/use-agreement-text";
-import { useSaveAgreement } from "#client/features/agreements/edits/use-save-agreement";
+import { useSaveAgreement, type DocumentCache } from "#client/features/agreements/edits/use-save-agreement";
 import { useSettled } from "#client/lib/use-settled";
 import { useUser } from "#client/lib/use-user";
 import type { User } from "#shared/contract/auth";
@@ -17,7 +14,9 @@ import type { AgreementDocument } from "#shared/contract/documents";
 import { MAX_AGREEMENT_LENGTH } from "#shared/domain/agreement-content";
 
 type AgreementEditorProps = {
+  /** As this device holds it: a version restored here, or another window's, takes its place. */
   document: AgreementDocument;
+  cache: DocumentCache;
   /** The text is on the server as it stands in the editor. */
   onSaved: (document: AgreementDocument) => void;
   onCancel: () => void;
@@ -26,10 +25,7 @@ type AgreementEditorProps = {
 /** Edits the text of an agreement. Nothing typed is lost: it stays on the device until it is saved. */
 export function AgreementEditor(props: AgreementEditorProps) {
   const { user } = useUser();
-  // A version restored here, or another window's, is newer than what the screen was opened with.
-  const { data } = useQuery({ ...documentQuery(props.document.id), enabled: false });
-  const isNewer = data && isAgreementDocument(data) && data.revision > props.document.revision;
-  return user && <Editor {...props} user={user} document={isNewer ? data : props.document} />;
+  return user && <Editor {...props} user={user} />;
 }
 
 /** Long enough that nobody's typing waits for the checks. */
@@ -42,9 +38,9 @@ function problemOf(text: string): string | null {
   return text.length > MAX_AGREEMENT_LENGTH ? TOO_LONG : null;
 }
 
-function Editor({ user, document, onSaved, onCancel }: AgreementEditorProps & { user: User }) {
+function Editor({ user, document, cache, onSaved, onCancel }: AgreementEditorProps & { user: User }) {
   const editor = useAgreementText(user.id, document);
-  const save = useSaveAgreement(document.id, editor);
+  const save = useSaveAgreement(document.id, editor, cache);
   const formElement = useRef<HTMLFormElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRefused, setIsRefused] = useState(false);

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { EditsDifference } from "#client/features/agreements/edits/edits-difference";
-import type { EditsPanelProps } from "#client/features/agreements/edits/edits-panel";
 import { editQuery } from "#client/features/agreements/edits/edits-queries";
 import { GenericDocument } from "#client/features/agreements/text/generic-document";
 import { formatDateTime } from "#client/lib/format";
@@ -11,9 +10,15 @@ import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
-import type { DocumentEdit } from "#shared/contract/documents";
+import type { AgreementDocument, DocumentEdit } from "#shared/contract/documents";
 
-type EditDialogProps = EditsPanelProps & {
+export type EditDialogProps = {
+  document: AgreementDocument;
+  /** What stands in the editor. */
+  text: string;
+  isRestoring: boolean;
+  /** Saves an older text as the current one. */
+  onRestore: (text: string, onRestored: () => void) => void;
   edit: DocumentEdit;
   /** All of them, newest first. */
   edits: readonly DocumentEdit[];

@@ -1,22 +1,15 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
-import { EditDialog } from "#client/features/agreements/edits/edit-dialog";
+import { EditDialog, type EditDialogProps } from "#client/features/agreements/edits/edit-dialog";
 import { editsQuery } from "#client/features/agreements/edits/edits-queries";
 import { formatDateTime } from "#client/lib/format";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import { Skeleton } from "#client/ui/skeleton";
-import type { AgreementDocument, DocumentEdit } from "#shared/contract/documents";
+import type { DocumentEdit } from "#shared/contract/documents";
 
-export type EditsPanelProps = {
-  document: AgreementDocument;
-  /** What stands in the editor. */
-  text: string;
-  isRestoring: boolean;
-  /** Saves an older text as the current one. */
-  onRestore: (text: string, onRestored: () => void) => void;
-};
+type EditsPanelProps = Omit<EditDialogProps, "edit" | "edits" | "onClose">;
 
 /** Every text that was saved, newest first; each can be looked at, compared and restored. */
 export function EditsPanel(props: EditsPanelProps) {

@@ -31,7 +31,7 @@ export async function saveAgreement({ id, revision, text }: Save): Promise<Agree
   }
 }
 
-export function isAgreementDocument(document: Document): document is AgreementDocument {
+function isAgreementDocument(document: Document): document is AgreementDocument {
   return isAgreement(document.type);
 }
 

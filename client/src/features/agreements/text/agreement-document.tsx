@@ -23,7 +23,6 @@ type AgreementDocumentProps = {
 const SHORTEST_TEXT = 50;
 
 const sectionHeadings = { 1: "h2", 2: "h3", 3: "h4" } as const;
-export type SectionHeading = (typeof sectionHeadings)[keyof typeof sectionHeadings];
 
 /** An agreement as a person reads it, from 360 pixels up. Every text of it is somebody's typing and shows as plain text. */
 export function AgreementDocument(props: AgreementDocumentProps) {

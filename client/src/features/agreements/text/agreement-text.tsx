@@ -1,6 +1,8 @@
 import { memo } from "react";
-import type { SectionHeading } from "#client/features/agreements/text/agreement-document";
 import type { Agreement, NumberedClause, NumberedParagraph } from "#shared/domain/agreement-text";
+
+/** The element of a section's heading, one level below the title's. */
+export type SectionHeading = "h2" | "h3" | "h4";
 
 type AgreementTextProps = { agreement: Agreement; heading: SectionHeading };
 

@@ -1,3 +1,4 @@
+import type { DocumentSummary } from "#shared/contract/documents";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { allSigners } from "#client/lib/name-people";
@@ -7,12 +8,18 @@ import { useTypedReason } from "#client/lib/use-typed-reason";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import { toast } from "#client/ui/toast";
 import { refreshDocument } from "#client/features/documents/document-queries";
-import type { UnlockDialogProps } from "#client/features/documents/actions/unlock-dialog";
+
+type AskToChangeProps = {
+  document: Pick<DocumentSummary, "id" | "title" | "signerCount">;
+  userId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 const REASON_MISSING = "Please provide a reason for unlocking this signed document";
 
 /** Asks everybody who signed whether the document may be changed. */
-export function AskToChange({ document, userId, open, onOpenChange }: UnlockDialogProps) {
+export function AskToChange({ document, userId, open, onOpenChange }: AskToChangeProps) {
   const { id, title, signerCount } = document;
   const typed = useTypedReason(`amend.${id}`, userId);
   const ask = useAskToChange(id, () => {

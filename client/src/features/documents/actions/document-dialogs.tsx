@@ -1,11 +1,13 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { useUser } from "#client/lib/use-user";
+import { AskToChange } from "#client/features/documents/actions/ask-to-change";
 import { DeleteDialog } from "#client/features/documents/actions/delete-dialog";
-import type { DocumentDialog } from "#client/features/documents/list/document-row";
 import { RecallDialog } from "#client/features/documents/actions/recall-dialog";
 import { SendDialog } from "#client/features/documents/actions/send-dialog";
-import { UnlockDialog } from "#client/features/documents/actions/unlock-dialog";
+import { UnlockLocked } from "#client/features/documents/actions/unlock-locked";
 import { ViewDialog } from "#client/features/documents/view/view-dialog";
+
+export type DocumentDialog = "view" | "send" | "recall" | "unlock" | "delete";
 
 export type OpenedDialog = { dialog: DocumentDialog; document: DocumentSummary };
 
@@ -25,7 +27,13 @@ export function DocumentDialogs({ opened: { dialog, document }, onClose, onDelet
     case "recall":
       return user && <RecallDialog {...opened} userId={user.id} />;
     case "unlock":
-      return user && <UnlockDialog {...opened} userId={user.id} />;
+      // What was locked opens with the password; what everybody has signed, with everybody's consent.
+      if (!user) return null;
+      return document.status === "fully_signed" ? (
+        <AskToChange {...opened} userId={user.id} />
+      ) : (
+        <UnlockLocked {...opened} userId={user.id} />
+      );
     case "delete":
       return <DeleteDialog {...opened} onDeleted={onDeleted} />;
   }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import type { DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
@@ -12,12 +13,18 @@ import { isTooLong, ReasonField } from "#client/ui/reason-field";
 import { toast } from "#client/ui/toast";
 import { changeDocument } from "#client/features/documents/actions/change-document";
 import { acceptDocument, refreshDocument } from "#client/features/documents/document-queries";
-import type { UnlockDialogProps } from "#client/features/documents/actions/unlock-dialog";
+
+type UnlockLockedProps = {
+  document: Pick<DocumentSummary, "id" | "title">;
+  userId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 const PASSWORD_MISSING = "Please enter your password to unlock the document";
 
 /** Gives a locked document back the status it had, once the account's password confirms it. */
-export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockDialogProps) {
+export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockLockedProps) {
   const formId = useId();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const [password, setPassword] = useState("");

@@ -22,14 +22,13 @@ import { Button, ButtonLink } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 import { StatusBadge } from "#client/ui/status-badge";
 import { classNames } from "#client/ui/class-names";
+import type { DocumentDialog } from "#client/features/documents/actions/document-dialogs";
 import { consentSentence } from "#client/features/documents/list/consent-sentence";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import { editAddress } from "#client/features/documents/actions/edit-address";
 import { returnedSentence } from "#client/features/documents/view/returned-sentence";
 import { useDownloadPdf } from "#client/features/documents/view/use-download-pdf";
 import { useLockDocument } from "#client/features/documents/actions/use-lock-document";
-
-export type DocumentDialog = "view" | "send" | "recall" | "unlock" | "delete";
 
 type DocumentRowProps = {
   document: DocumentSummary;
