@@ -42,6 +42,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Through a door comes only what is asked for: the first view of a screen does not carry whole rooms.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/client\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
+      },
       output: {
         // The first view carries the list of all files: only screens are worth a name in it.
         chunkFileNames: ({ name }) =>

@@ -1,5 +1,18 @@
 import { basename, dirname, join, matchesGlob } from "node:path/posix";
-import { DOORS_BELOW, emptyNames, homes, layers, OWN_ROOM, rooms, workshops } from "./table.ts";
+import {
+  DOORS_BELOW,
+  emptyNames,
+  FILES_BELOW,
+  homes,
+  layers,
+  OWN_ROOM,
+  rooms,
+  wholeRooms,
+  workshops,
+} from "./table.ts";
+
+/** `later` is `import()`, which loads a module when it is needed. */
+export type ImportKind = "value" | "type" | "later";
 
 const aliases: Record<string, string> = {
   "#shared/": "shared/",
@@ -8,10 +21,10 @@ const aliases: Record<string, string> = {
 };
 
 /** What is wrong with this import, if anything. `file` is a path from the project's root. */
-export function judgeImport(file: string, specifier: string, typeOnly: boolean): string | undefined {
+export function judgeImport(file: string, specifier: string, kind: ImportKind): string | undefined {
   const importer = withoutExtension(file);
   const target = ownFile(importer, specifier);
-  return target ? judgeOwn(importer, target, typeOnly) : judgePackage(importer, specifier, typeOnly);
+  return target ? judgeOwn(importer, target, kind) : judgePackage(importer, specifier, kind === "type");
 }
 
 /** What is wrong with the file's name, if anything. */
@@ -29,21 +42,26 @@ function ownFile(importer: string, specifier: string): string | undefined {
   return alias && withoutExtension(aliases[alias] + specifier.slice(alias.length));
 }
 
-function judgeOwn(importer: string, target: string, typeOnly: boolean): string | undefined {
+function judgeOwn(importer: string, target: string, kind: ImportKind): string | undefined {
   const layer = layers.find(({ files }) => matchesGlob(importer, files));
   if (!layer) return `${importer} has no row in tooling/boundaries/table.ts.`;
 
-  const allowed = typeOnly ? [...layer.may, ...(layer.types ?? [])] : layer.may;
-  if (allowed.some((pattern) => isAllowed(importer, target, pattern))) return undefined;
-  const asType = !typeOnly && layer.types?.some((pattern) => isAllowed(importer, target, pattern));
-  return `${layer.files} may not import ${target}${asType ? " except as a type" : ""}.`;
+  if (kind === "later" && matchesGlob(target, wholeRooms))
+    return `import() of ${target} brings the whole room: import the file itself.`;
+  const { may, types = [], later = [] } = layer;
+  const allows = (patterns: readonly string[]) =>
+    patterns.some((pattern) => isAllowed(importer, target, pattern));
+  if (allows(may) || (kind === "type" && allows(types)) || (kind === "later" && allows(later)))
+    return undefined;
+  const exception = allows(types) ? " except as a type" : allows(later) ? " except with import()" : "";
+  return `${layer.files} may not import ${target}${exception}.`;
 }
 
 function isAllowed(importer: string, target: string, pattern: string): boolean {
   const room = roomOf(importer);
   if (pattern === OWN_ROOM) return room !== undefined && roomOf(target) === room;
-  if (pattern === DOORS_BELOW)
-    return (rooms[basename(room ?? "")] ?? []).some((below) => target === `server/features/${below}/index`);
+  if (pattern === DOORS_BELOW) return roomsBelow(room).some((below) => target === `${below}/index`);
+  if (pattern === FILES_BELOW) return roomsBelow(room).some((below) => target.startsWith(`${below}/`));
   return matchesGlob(target, pattern);
 }
 
@@ -51,6 +69,11 @@ function isAllowed(importer: string, target: string, pattern: string): boolean {
 function roomOf(path: string): string | undefined {
   const folder = /^(?:server|client\/src)\/features\/[^/]+(?=\/)/.exec(path)?.[0];
   return folder !== undefined && basename(folder) in rooms ? folder : undefined;
+}
+
+/** The folders of the rooms that a room stands on, on its own side. */
+function roomsBelow(room = ""): string[] {
+  return (rooms[basename(room)] ?? []).map((below) => `${dirname(room)}/${below}`);
 }
 
 function judgePackage(importer: string, specifier: string, typeOnly: boolean): string | undefined {

@@ -24,6 +24,20 @@ tester.run("imports", imports, {
     at("client/src/app/app.tsx", 'import { SignPage } from "#client/pages/sign-page"; import "./app.css";'),
     at("client/src/features/signing/sign.ts", 'import { Button } from "#client/ui/button";'),
     at("client/src/features/signing/sign.ts", 'import { stroke } from "./stroke";'),
+    at("client/src/features/signing/sign.ts", 'const stroke = await import("./stroke");'),
+    at(
+      "client/src/features/split-sheets/preview.ts",
+      'import { accept } from "#client/features/documents/index";',
+    ),
+    at(
+      "client/src/features/split-sheets/preview.ts",
+      'const dialog = await import("#client/features/documents/actions/send-dialog");',
+    ),
+    at("client/src/pages/sign-page.tsx", 'import { useSigning } from "#client/features/signing/index";'),
+    at(
+      "client/src/pages/sign-page.tsx",
+      'const choices = await import("#client/features/signing/signing-choices");',
+    ),
     at("client/e2e/support/test.ts", 'import { test } from "@playwright/test";'),
     at("server/features/signing/send.ts", 'import { findDocument } from "#server/features/documents/index";'),
     at("server/features/signing/send.ts", 'import type { Deps } from "#server/deps";'),
@@ -72,9 +86,39 @@ tester.run("imports", imports, {
     refused(
       "client/src/features/signing/a.ts",
       'import { b } from "#client/features/documents/b";',
-      /may not import/,
+      /except with import\(\)/,
     ),
     refused("client/src/features/signing/a.ts", 'export * from "../documents/b";', /may not import/),
+    refused(
+      "client/src/features/documents/a.ts",
+      'import { b } from "#client/features/signing/index";',
+      /may not import/,
+    ),
+    refused(
+      "client/src/features/documents/a.ts",
+      'const b = await import("#client/features/signing/b");',
+      /may not import/,
+    ),
+    refused(
+      "client/src/features/signing/a.ts",
+      'const documents = await import("#client/features/documents/index");',
+      /brings the whole room/,
+    ),
+    refused(
+      "client/src/features/signing/a.ts",
+      'import { b } from "#server/features/documents/index";',
+      /may not import/,
+    ),
+    refused(
+      "client/src/pages/sign-page.tsx",
+      'import { b } from "#client/features/signing/b";',
+      /except with import\(\)/,
+    ),
+    refused(
+      "client/src/app/app.tsx",
+      'import type { B } from "#client/features/signing/b";',
+      /may not import/,
+    ),
     refused(
       "client/src/pages/sign-page.tsx",
       'import { Shell } from "#client/app/shell";',

@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import type { RuleTester } from "oxlint/plugins-dev";
-import { judgeImport, judgeName } from "./judge.ts";
+import { judgeImport, judgeName, type ImportKind } from "./judge.ts";
 
 type Rule = Parameters<RuleTester["run"]>[1];
 type Context = Parameters<NonNullable<Rule["create"]>>[0];
@@ -12,16 +12,16 @@ const pathOf = ({ filename, cwd }: Context) => relative(cwd, filename).replaceAl
 export const imports: Rule = {
   create(context) {
     const file = pathOf(context);
-    const judge = (source: Node | null, kind?: "type" | "value") => {
+    const judge = (source: Node | null, kind: ImportKind = "value") => {
       if (source === null || !("value" in source) || typeof source.value !== "string") return;
-      const message = judgeImport(file, source.value, kind === "type");
+      const message = judgeImport(file, source.value, kind);
       if (message) context.report({ node: source, message });
     };
     return {
       ImportDeclaration: (node) => judge(node.source, node.importKind),
       ExportNamedDeclaration: (node) => judge(node.source, node.exportKind),
       ExportAllDeclaration: (node) => judge(node.source, node.exportKind),
-      ImportExpression: (node) => judge(node.source),
+      ImportExpression: (node) => judge(node.source, "later"),
       TSImportType: (node) => judge(node.source, "type"),
     };
   },

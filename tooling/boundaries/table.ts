@@ -3,7 +3,12 @@
  * Everything that no row allows is refused.
  */
 
-/** The rooms, and the rooms each one stands on. On the server it enters those through their `index.ts`. */
+/**
+ * The rooms of both sides, and the rooms each one stands on. It enters those through their door, `features/<room>/index.ts`.
+ *
+ * In the browser a part that is loaded when it is needed is imported by its own path: `import()` of a door would bring the whole
+ * room. All other imports go through the door, and only what they name of it joins the page (`vite.config.ts`).
+ */
 export const rooms: Record<string, readonly string[]> = {
   auth: [],
   support: ["auth"],
@@ -12,6 +17,7 @@ export const rooms: Record<string, readonly string[]> = {
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
   agreements: [],
   documents: ["auth", "payments", "agreements"],
+  history: ["agreements", "documents"],
   signing: ["auth", "documents"],
   consent: ["auth", "documents", "signing"],
   verification: ["auth", "payments", "documents", "signing"],
@@ -31,7 +37,8 @@ export const rooms: Record<string, readonly string[]> = {
     "reviews",
     "account",
   ],
-  // Rooms of the client alone. There no room knows another: pages put them together.
+  // Rooms of the client alone.
+  "split-sheets": ["documents"],
   landing: [],
   legal: [],
 };
@@ -39,12 +46,18 @@ export const rooms: Record<string, readonly string[]> = {
 /** Stand for the room a file is in, and for the doors of the rooms below it. */
 export const OWN_ROOM = "own room";
 export const DOORS_BELOW = "doors of the rooms below";
+export const FILES_BELOW = "files of the rooms below";
+
+/** Nobody loads these with `import()`. */
+export const wholeRooms = "client/src/features/*/index";
 
 type Layer = {
   files: string;
   may: readonly string[];
   /** What it may import only as types, which are gone at run time. */
   types?: readonly string[];
+  /** What it may load besides when it is needed, with `import()`. */
+  later?: readonly string[];
 };
 
 const everyDoor = "server/features/*/index";
@@ -66,12 +79,21 @@ export const layers: readonly Layer[] = [
   { files: "client/e2e/**", may: ["client/e2e/**", "server/testing/**", "shared/**"] },
   // It runs the client's code once, to send public pages with their text.
   { files: "client/build/**", may: ["client/build/**"], types: ["client/src/app/rendered-page"] },
-  { files: "client/src/{main,app/**}", may: ["client/src/**", "shared/**"] },
+  {
+    files: "client/src/{main,app/**}",
+    may: ["client/src/{app,pages,ui,lib}/**", wholeRooms, "shared/**"],
+    later: ["client/src/features/**"],
+  },
   {
     files: "client/src/pages/**",
-    may: ["client/src/{pages,features,ui,lib}/**", "shared/**"],
+    may: ["client/src/{pages,ui,lib}/**", wholeRooms, "shared/**"],
+    later: ["client/src/features/**"],
   },
-  { files: "client/src/features/**", may: [OWN_ROOM, "client/src/{ui,lib}/**", "shared/**"] },
+  {
+    files: "client/src/features/**",
+    may: [OWN_ROOM, DOORS_BELOW, "client/src/{ui,lib}/**", "shared/**"],
+    later: [FILES_BELOW],
+  },
   { files: "client/src/{ui,lib}/**", may: ["client/src/{ui,lib}/**", "shared/**"] },
 
   { files: "server/**/*.test", may: ["server/**", "shared/**"] },

@@ -4,8 +4,7 @@ import { bareRoutes } from "#client/app/bare-routes";
 import { ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
 import { useTabTitle } from "#client/app/use-tab-title";
-import { SigningFrame } from "#client/features/signing/signing-frame";
-import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
+import { SigningFrame, SigningSkeleton } from "#client/features/signing/index";
 import { useLanguage } from "#client/lib/words/say";
 
 /** Apart, with the navigation and the table of every other screen, so that the signing page is spared their weight. */

@@ -9,7 +9,7 @@ import { LandingScreen, notFound, routes } from "#client/app/routes";
 import { Shell } from "#client/app/shell";
 import { followTheme } from "#client/lib/look";
 import { useTabTitle } from "#client/app/use-tab-title";
-import { nextPlace, signInAndReturnTo } from "#client/features/auth/next-place";
+import { nextPlace, signInAndReturnTo } from "#client/features/auth/index";
 import { forgetPlace } from "#client/lib/session";
 import { useUser, wasSignedIn } from "#client/lib/use-user";
 

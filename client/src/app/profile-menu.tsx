@@ -4,8 +4,8 @@ import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { ProfileFace } from "#client/app/profile-face";
 import { useTheme } from "#client/lib/look";
-import { chooseLook } from "#client/features/account/choose-look";
-import { signOut } from "#client/features/auth/sign-out";
+import { chooseLook } from "#client/features/account/index";
+import { signOut } from "#client/features/auth/index";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 
 export function ProfileMenu({ user }: { user: User }) {

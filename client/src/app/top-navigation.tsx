@@ -6,7 +6,7 @@ import { paths } from "#shared/paths";
 import { currentAt, navigationLinks } from "#client/app/navigation-links";
 import { ThemeButton } from "#client/app/theme-button";
 import { WaitingCount } from "#client/app/waiting-count";
-import { signInAndReturnTo } from "#client/features/auth/next-place";
+import { signInAndReturnTo } from "#client/features/auth/index";
 import { useUser } from "#client/lib/use-user";
 import { ProfileFace } from "#client/app/profile-face";
 import { ButtonLink } from "#client/ui/button";

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { LockKeyhole } from "lucide-react";
 import { Link, useLocation, useSearch } from "wouter";
-import { AdminLoginForm } from "#client/features/auth/admin-login-form";
-import { nextPlace } from "#client/features/auth/next-place";
+import { AdminLoginForm, nextPlace } from "#client/features/auth/index";
 import { useUser } from "#client/lib/use-user";
 import { Notice } from "#client/ui/card";
 import { MessageCard } from "#client/ui/message-card";

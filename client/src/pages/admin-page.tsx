@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { adminTabs, tabIn, type AdminTab } from "#client/features/admin/admin-tabs";
-import { SummaryCards } from "#client/features/admin/summary-cards";
+import { adminTabs, tabIn, type AdminTab, SummaryCards } from "#client/features/admin/index";
 import { nameTab } from "#client/lib/name-tab";
 import { refreshUser, useUser } from "#client/lib/use-user";
 import { ButtonLink } from "#client/ui/button";

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "#shared/paths";
-import { AuthForm } from "#client/features/auth/auth-form";
-import { AuthSidePanel } from "#client/features/auth/auth-side-panel";
-import { reasonToSignIn } from "#client/features/auth/next-place";
+import { AuthForm, AuthSidePanel, reasonToSignIn } from "#client/features/auth/index";
 import { nameTab } from "#client/lib/name-tab";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 

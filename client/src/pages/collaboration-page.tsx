@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
-import { ChatBox } from "#client/features/network/chat/chat-box";
-import { useIsLive } from "#client/features/network/live-stream";
-import { requestQuery } from "#client/features/network/network-queries";
-import { fullName, partnerOf } from "#client/features/network/people";
+import { ChatBox, useIsLive, requestQuery, fullName, partnerOf } from "#client/features/network/index";
 import { messageOf } from "#client/lib/errors";
 import { nameTab } from "#client/lib/name-tab";
 import { useUser } from "#client/lib/use-user";

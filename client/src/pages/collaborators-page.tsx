@@ -2,9 +2,10 @@ import { useState } from "react";
 import {
   CollaborationsSection,
   type CollaborationTab,
-} from "#client/features/network/requests/collaborations-section";
-import { DiscoverySection } from "#client/features/network/discovery/discovery-section";
-import { isPublished, ProfileInvitation } from "#client/features/network/discovery/own-profile";
+  DiscoverySection,
+  isPublished,
+  ProfileInvitation,
+} from "#client/features/network/index";
 import { useUser } from "#client/lib/use-user";
 
 /** Where people find each other: those one works with already, and those one could. */

@@ -1,6 +1,6 @@
 import { cookies } from "#shared/legal/cookies";
-import { Footer } from "#client/features/landing/footer";
-import { LegalDocument } from "#client/features/legal/legal-document";
+import { Footer } from "#client/features/landing/index";
+import { LegalDocument } from "#client/features/legal/index";
 
 export function CookiesPage() {
   return (

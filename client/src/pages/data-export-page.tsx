@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useParams } from "wouter";
 import { paths } from "#shared/paths";
-import { useDownloadExport } from "#client/features/account/use-download-export";
+import { useDownloadExport } from "#client/features/account/index";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { Button, ButtonLink } from "#client/ui/button";

@@ -1,8 +1,6 @@
 import type { User } from "#shared/contract/auth";
-import { AccountFacts } from "#client/features/account/account-facts";
-import { AvatarEditor } from "#client/features/account/avatar-editor";
-import { ProfileForm } from "#client/features/account/profile-form";
-import { ConfirmEmailNote } from "#client/features/auth/confirm-email-note";
+import { AccountFacts, AvatarEditor, ProfileForm } from "#client/features/account/index";
+import { ConfirmEmailNote } from "#client/features/auth/index";
 import { useStrayDrops } from "#client/lib/use-stray-drops";
 import { useUser } from "#client/lib/use-user";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { paths } from "#shared/paths";
-import { ResetPasswordForm } from "#client/features/auth/reset-password-form";
+import { ResetPasswordForm } from "#client/features/auth/index";
 import { ButtonLink } from "#client/ui/button";
 import { MessageCard } from "#client/ui/message-card";
 

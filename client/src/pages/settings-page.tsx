@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { User } from "#shared/contract/auth";
-import { CollaboratorSettings } from "#client/features/account/collaborator-settings";
-import { DataSettings } from "#client/features/account/data-settings";
-import { LookSettings } from "#client/features/account/look-settings";
-import { NotificationSettings } from "#client/features/account/notification-settings";
-import { OpenSessions } from "#client/features/account/open-sessions";
-import { SecuritySettings } from "#client/features/account/security-settings";
-import type { SettingsDialog } from "#client/features/account/settings-dialogs";
+import {
+  CollaboratorSettings,
+  DataSettings,
+  LookSettings,
+  NotificationSettings,
+  OpenSessions,
+  SecuritySettings,
+  type SettingsDialog,
+} from "#client/features/account/index";
 import { useUser } from "#client/lib/use-user";
 
 const loadDialogs = () => import("#client/features/account/settings-dialogs");

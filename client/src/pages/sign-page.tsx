@@ -1,19 +1,22 @@
 import { Suspense, useEffect, useState } from "react";
 import { useParams } from "wouter";
-import { DocumentBody } from "#client/features/documents/view/document-body";
-import { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";
-import { DocumentSigned } from "#client/features/signing/document-signed";
-import { SignatureAgreement } from "#client/features/signing/signature-agreement";
-import { SignatureStroke } from "#client/features/signing/signature-stroke";
-import { SigningFailed } from "#client/features/signing/signing-failed";
-import { SigningFrame } from "#client/features/signing/signing-frame";
-import { SigningProblem } from "#client/features/signing/signing-problem";
-import { progressSentence } from "#client/features/signing/signing-progress";
-import { SigningRequest } from "#client/features/signing/signing-request";
-import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
-import { isLinkProblem, useSign, useSigningView } from "#client/features/signing/use-signing";
-import { resultOf } from "#client/features/signing/with-signature";
-import { YourShare } from "#client/features/signing/your-share";
+import { DocumentBody, DocumentBodySkeleton } from "#client/features/documents/index";
+import {
+  DocumentSigned,
+  SignatureAgreement,
+  SignatureStroke,
+  SigningFailed,
+  SigningFrame,
+  SigningProblem,
+  progressSentence,
+  SigningRequest,
+  SigningSkeleton,
+  isLinkProblem,
+  useSign,
+  useSigningView,
+  resultOf,
+  YourShare,
+} from "#client/features/signing/index";
 import { fileUrl } from "#client/lib/call";
 import { nameTab } from "#client/lib/name-tab";
 import { optionalPart } from "#client/lib/parts";

@@ -1,7 +1,4 @@
-import { AskedQuestions } from "#client/features/support/asked-questions";
-import { ContactBlock } from "#client/features/support/contact-block";
-import { MyTickets } from "#client/features/support/my-tickets";
-import { TicketForm } from "#client/features/support/ticket-form";
+import { AskedQuestions, ContactBlock, MyTickets, TicketForm } from "#client/features/support/index";
 import { useUser } from "#client/lib/use-user";
 import { Skeleton } from "#client/ui/skeleton";
 

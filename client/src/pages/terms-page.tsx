@@ -1,6 +1,6 @@
 import { terms } from "#shared/legal/terms";
-import { Footer } from "#client/features/landing/footer";
-import { LegalDocument } from "#client/features/legal/legal-document";
+import { Footer } from "#client/features/landing/index";
+import { LegalDocument } from "#client/features/legal/index";
 
 export function TermsPage() {
   return (

@@ -1,5 +1,5 @@
 import { useParams } from "wouter";
-import { TicketView } from "#client/features/support/ticket-view";
+import { TicketView } from "#client/features/support/index";
 
 /** For whoever holds the link from a mail: nobody has to sign in. */
 export function TicketLinkPage() {

@@ -1,5 +1,5 @@
 import { useParams } from "wouter";
-import { TicketView } from "#client/features/support/ticket-view";
+import { TicketView } from "#client/features/support/index";
 
 export function TicketPage() {
   const { id = "" } = useParams();

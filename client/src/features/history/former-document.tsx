@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
-import { DocumentMissing } from "#client/features/documents/view/document-missing";
+import { DocumentMissing } from "#client/features/documents/index";
 import { HistoryContents } from "#client/features/history/history-contents";
 import { historyQuery } from "#client/features/history/history-queries";
 import { ApiError } from "#client/lib/call";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { EditsDifference } from "#client/features/agreements/edits/edits-difference";
+import { EditsDifference } from "#client/features/agreements/index";
 import { HistoryDifferences } from "#client/features/history/history-differences";
 import { versionQuery } from "#client/features/history/history-queries";
 import { saysItsForm, statementOf, textOf } from "#client/features/history/history-statement";

@@ -1,6 +1,10 @@
-import { termsOf } from "#client/features/agreements/text/agreement-terms";
-import { checkFacts, isWhole } from "#client/features/agreements/text/check-facts";
-import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import {
+  termsOf,
+  checkFacts,
+  isWhole,
+  statedParties,
+  type StatedAgreement,
+} from "#client/features/agreements/index";
 import type { SentDocument } from "#shared/contract/documents";
 import { isAgreement } from "#shared/domain/agreement-content";
 import type { VersionPerson, VersionStatement } from "#shared/domain/compare-versions";

@@ -1,10 +1,8 @@
 import { Suspense, useState } from "react";
 import type { SheetDocument } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
-import { PreviewActions } from "#client/features/documents/view/preview-actions";
-import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
+import { PreviewActions, SplitSheetDocument, WhyFixed } from "#client/features/documents/index";
 import { UnsavedSheet } from "#client/features/split-sheets/unsaved-sheet";
-import { WhyFixed } from "#client/features/documents/view/why-fixed";
 import { dialogAhead } from "#client/lib/parts";
 
 const SendDialog = dialogAhead(

@@ -8,7 +8,7 @@ import { issuesOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
 import { toast } from "#client/ui/toast";
-import { acceptDocument, documentQuery } from "#client/features/documents/document-queries";
+import { acceptDocument, documentQuery } from "#client/features/documents/index";
 import { saveSplitSheet } from "#client/features/split-sheets/save-split-sheet";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import type { SplitSheetEditorState } from "#client/features/split-sheets/use-split-sheet-editor";

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { agreementPlaces, continuePlace, previewPlace } from "#client/features/agreements/agreement-places";
-import { DraftingPanel } from "#client/features/agreements/drafting/drafting-panel";
-import type { Commission } from "#client/features/agreements/drafting/draft-agreement";
-import { useDrafting } from "#client/features/agreements/drafting/use-drafting";
-import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
-import { acceptDocument } from "#client/features/documents/document-queries";
-import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
+import {
+  agreementPlaces,
+  continuePlace,
+  previewPlace,
+  DraftingPanel,
+  type Commission,
+  useDrafting,
+  type FieldTexts,
+} from "#client/features/agreements/index";
+import { acceptDocument } from "#client/features/documents/index";
+import { paymentChanged, servicesQuery } from "#client/features/payments/index";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 
 type AgreementDraftingProps<Fields extends FieldTexts> = {

@@ -4,16 +4,13 @@ import {
   featuredKind,
   producerKind,
   type AgreementKind,
-} from "#client/features/agreements/form/agreement-kind";
-import { FeaturedForm } from "#client/features/agreements/form/featured-form";
-import { ProducerForm } from "#client/features/agreements/form/producer-form";
-import {
+  FeaturedForm,
+  ProducerForm,
   useAgreementForm,
   type AgreementFormProps,
-} from "#client/features/agreements/form/use-agreement-form";
-import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
-import { paymentIdAt } from "#client/features/payments/payment-id-at";
-import { useBeginPayment } from "#client/features/payments/use-begin-payment";
+  type FieldTexts,
+} from "#client/features/agreements/index";
+import { paymentIdAt, useBeginPayment } from "#client/features/payments/index";
 import { AgreementFormStep } from "#client/pages/agreements/agreement-form-step";
 import { AgreementPaymentStep } from "#client/pages/agreements/agreement-payment-step";
 import type { AgreementType } from "#shared/domain/agreement-content";

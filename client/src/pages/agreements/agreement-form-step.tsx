@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { paymentPlace } from "#client/features/agreements/agreement-places";
-import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
+import { paymentPlace, type FieldTexts } from "#client/features/agreements/index";
 import { DraftBar } from "#client/ui/draft-bar";
-import { PayBar } from "#client/features/payments/pay-bar";
-import { useObstacle } from "#client/features/payments/use-obstacle";
-import { useBegunPayment, usePaidForm, useUnusedPayment } from "#client/features/payments/use-unused-payment";
-import { usePrice } from "#client/features/payments/use-price";
+import {
+  PayBar,
+  useObstacle,
+  useBegunPayment,
+  usePaidForm,
+  useUnusedPayment,
+  usePrice,
+} from "#client/features/payments/index";
 import { formatDate } from "#client/lib/format";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";

@@ -6,14 +6,17 @@ import {
   continuePlace,
   paymentPlace,
   previewPlace,
-} from "#client/features/agreements/agreement-places";
-import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
-import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
-import { PaymentCard } from "#client/features/payments/payment-card";
-import { PaymentMissing } from "#client/features/payments/payment-missing";
-import { PaymentPanel } from "#client/features/payments/payment-panel";
-import { usePayment } from "#client/features/payments/use-payment";
-import { usePrice } from "#client/features/payments/use-price";
+  type FieldTexts,
+} from "#client/features/agreements/index";
+import {
+  knownStart,
+  paymentQuery,
+  PaymentCard,
+  PaymentMissing,
+  PaymentPanel,
+  usePayment,
+  usePrice,
+} from "#client/features/payments/index";
 import { AgreementDrafting } from "#client/pages/agreements/agreement-drafting";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";

@@ -1,13 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation, useSearchParams } from "wouter";
-import { AgreementChoice } from "#client/features/agreements/agreement-choice";
-import { agreementTypeAt, continuePlace } from "#client/features/agreements/agreement-places";
-import { isUnused, paymentsQuery } from "#client/features/payments/payment-queries";
-import { PriceTag } from "#client/features/payments/price-tag";
-import { UnusedPayment } from "#client/features/payments/unused-payment";
-import { useReturnedPayment } from "#client/features/payments/use-returned-payment";
-import { usePrice } from "#client/features/payments/use-price";
+import { AgreementChoice, agreementTypeAt, continuePlace } from "#client/features/agreements/index";
+import {
+  isUnused,
+  paymentsQuery,
+  PriceTag,
+  UnusedPayment,
+  useReturnedPayment,
+  usePrice,
+} from "#client/features/payments/index";
 import { useUser } from "#client/lib/use-user";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { AgreementSkeleton, FormSkeleton } from "#client/pages/agreements/agreement-skeleton";

@@ -2,12 +2,15 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { Redirect, useLocation } from "wouter";
-import { previewPlace } from "#client/features/agreements/agreement-places";
-import { AgreementDocument } from "#client/features/agreements/text/agreement-document";
-import { DocumentMissing } from "#client/features/documents/view/document-missing";
-import { acceptDocument, documentQuery, reloadDocument } from "#client/features/documents/document-queries";
-import { PreviewActions } from "#client/features/documents/view/preview-actions";
-import { WhyFixed } from "#client/features/documents/view/why-fixed";
+import { previewPlace, AgreementDocument } from "#client/features/agreements/index";
+import {
+  DocumentMissing,
+  acceptDocument,
+  documentQuery,
+  reloadDocument,
+  PreviewActions,
+  WhyFixed,
+} from "#client/features/documents/index";
 import { ApiError } from "#client/lib/call";
 import { formatDate } from "#client/lib/format";
 import { isLoggedOut } from "#client/lib/session";

@@ -1,6 +1,5 @@
-import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
-import type { useAgreementForm } from "#client/features/agreements/form/use-agreement-form";
-import type { useBeginPayment } from "#client/features/payments/use-begin-payment";
+import type { FieldTexts, useAgreementForm } from "#client/features/agreements/index";
+import type { useBeginPayment } from "#client/features/payments/index";
 import type { User } from "#shared/contract/auth";
 
 /** What the steps of an agreement share until it is drafted. */

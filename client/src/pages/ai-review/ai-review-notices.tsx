@@ -1,5 +1,4 @@
-import type { Setback } from "#client/features/reviews/contract-in-hand";
-import { reviewPaymentPlace } from "#client/features/reviews/review-places";
+import { type Setback, reviewPaymentPlace } from "#client/features/reviews/index";
 import { formatDate } from "#client/lib/format";
 import { ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";

@@ -1,6 +1,5 @@
 import { Redirect, useLocation, useSearchParams } from "wouter";
-import { paymentIdAt } from "#client/features/payments/payment-id-at";
-import { useReturnedPayment } from "#client/features/payments/use-returned-payment";
+import { paymentIdAt, useReturnedPayment } from "#client/features/payments/index";
 import { useUser } from "#client/lib/use-user";
 import { AiReviewPaymentStep } from "#client/pages/ai-review/ai-review-payment-step";
 import { AiReviewResult } from "#client/pages/ai-review/ai-review-result";

@@ -1,23 +1,26 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
-import { PaymentCard } from "#client/features/payments/payment-card";
-import { PaymentMissing } from "#client/features/payments/payment-missing";
-import { PaymentPanel } from "#client/features/payments/payment-panel";
-import { knownStart, paymentQuery } from "#client/features/payments/payment-queries";
-import { useBeginPayment } from "#client/features/payments/use-begin-payment";
-import { usePayment } from "#client/features/payments/use-payment";
-import { usePrice } from "#client/features/payments/use-price";
-import { isBeingReviewed } from "#client/features/reviews/await-review";
 import {
+  PaymentCard,
+  PaymentMissing,
+  PaymentPanel,
+  knownStart,
+  paymentQuery,
+  useBeginPayment,
+  usePayment,
+  usePrice,
+} from "#client/features/payments/index";
+import {
+  isBeingReviewed,
   changeContract,
   renewReviewPayment,
   textOf,
   useContractInHand,
-} from "#client/features/reviews/contract-in-hand";
-import { reviewPaymentPlace } from "#client/features/reviews/review-places";
-import { findReviewOf } from "#client/features/reviews/review-queries";
-import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
+  reviewPaymentPlace,
+  findReviewOf,
+  useUnloadWarning,
+} from "#client/features/reviews/index";
 import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
 import { AiReviewing } from "#client/pages/ai-review/ai-reviewing";
 import { Working } from "#client/ui/working";

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, FilePlus2, RotateCcw } from "lucide-react";
-import { putContractDown } from "#client/features/reviews/contract-in-hand";
-import { reviewQuery } from "#client/features/reviews/review-queries";
-import { ReviewReport } from "#client/features/reviews/review-report";
-import { useDownloadReview } from "#client/features/reviews/use-download-review";
+import {
+  putContractDown,
+  reviewQuery,
+  ReviewReport,
+  useDownloadReview,
+} from "#client/features/reviews/index";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";

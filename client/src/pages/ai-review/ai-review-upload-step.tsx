@@ -1,28 +1,30 @@
 import type { SubmitEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "wouter";
-import { PayBar } from "#client/features/payments/pay-bar";
-import { servicesQuery } from "#client/features/payments/payment-queries";
-import { useAwaitedPayment } from "#client/features/payments/use-awaited-payment";
-import { useBeginPayment } from "#client/features/payments/use-begin-payment";
-import { useObstacle } from "#client/features/payments/use-obstacle";
-import { usePrice } from "#client/features/payments/use-price";
-import { useUnusedPayment } from "#client/features/payments/use-unused-payment";
+import {
+  PayBar,
+  servicesQuery,
+  useAwaitedPayment,
+  useBeginPayment,
+  useObstacle,
+  usePrice,
+  useUnusedPayment,
+} from "#client/features/payments/index";
 import {
   changeContract,
   renewReviewPayment,
   textOf,
   useContractInHand,
-} from "#client/features/reviews/contract-in-hand";
-import { ContractInput } from "#client/features/reviews/contract-input";
-import { lackOf } from "#client/features/reviews/count-characters";
-import { PrivacyNotice } from "#client/features/reviews/privacy-notice";
-import { reviewPaymentPlace } from "#client/features/reviews/review-places";
-import { ReviewsList } from "#client/features/reviews/reviews-list";
-import { useExtraction } from "#client/features/reviews/use-extraction";
-import { useTextCheck } from "#client/features/reviews/use-text-check";
-import { useUnloadWarning } from "#client/features/reviews/use-unload-warning";
-import { WhatYouGet } from "#client/features/reviews/what-you-get";
+  ContractInput,
+  lackOf,
+  PrivacyNotice,
+  reviewPaymentPlace,
+  ReviewsList,
+  useExtraction,
+  useTextCheck,
+  useUnloadWarning,
+  WhatYouGet,
+} from "#client/features/reviews/index";
 import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
 import { AiReviewNotices } from "#client/pages/ai-review/ai-review-notices";
 import { toast } from "#client/ui/toast";

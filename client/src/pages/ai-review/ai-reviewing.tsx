@@ -2,20 +2,20 @@ import { useState } from "react";
 import { paths, pathTo } from "#shared/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
-import { paymentChanged, servicesQuery } from "#client/features/payments/payment-queries";
+import { paymentChanged, servicesQuery } from "#client/features/payments/index";
 import {
   changeContract,
   putContractDown,
   renewReviewPayment,
   textOf,
   useContractInHand,
-} from "#client/features/reviews/contract-in-hand";
-import { countCharacters } from "#client/features/reviews/count-characters";
-import { continueReviewPlace } from "#client/features/reviews/review-places";
-import { acceptReview } from "#client/features/reviews/review-queries";
-import type { Commission } from "#client/features/reviews/review-contract";
-import { ReviewingPanel } from "#client/features/reviews/reviewing-panel";
-import { useReview } from "#client/features/reviews/use-review";
+  countCharacters,
+  continueReviewPlace,
+  acceptReview,
+  type Commission,
+  ReviewingPanel,
+  useReview,
+} from "#client/features/reviews/index";
 
 type AiReviewingProps = {
   paymentId: string;

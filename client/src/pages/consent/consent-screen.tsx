@@ -1,15 +1,17 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
-import type { Purpose } from "#client/features/consent/consent-queries";
-import { QuestionAnswered } from "#client/features/consent/question-answered";
-import { QuestionProblem } from "#client/features/consent/question-problem";
-import { isUselessLink, questionQuery } from "#client/features/consent/question-queries";
-import { QuestionRequest } from "#client/features/consent/question-request";
-import { questionWords } from "#client/features/consent/question-words";
-import { useAnswer } from "#client/features/consent/use-answer";
-import { SigningFrame } from "#client/features/signing/signing-frame";
-import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
+import {
+  type Purpose,
+  QuestionAnswered,
+  QuestionProblem,
+  isUselessLink,
+  questionQuery,
+  QuestionRequest,
+  questionWords,
+  useAnswer,
+} from "#client/features/consent/index";
+import { SigningFrame, SigningSkeleton } from "#client/features/signing/index";
 import { nameTab } from "#client/lib/name-tab";
 import { say } from "#client/lib/words/say";
 import { shortTitle } from "#shared/domain/document-status";

@@ -1,7 +1,5 @@
-import { ConsentBanner } from "#client/features/consent/consent-banner";
-import { isOpen, useConsentStatus } from "#client/features/consent/consent-queries";
-import { LockedNotice } from "#client/features/documents/view/locked-notice";
-import { ReturnedNotice } from "#client/features/documents/view/returned-notice";
+import { ConsentBanner, isOpen, useConsentStatus } from "#client/features/consent/index";
+import { LockedNotice, ReturnedNotice } from "#client/features/documents/index";
 import type { PageDialog } from "#client/pages/documents/document-page-dialogs";
 import type { Document } from "#shared/contract/documents";
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Lock, LockOpen, Trash2, Undo2 } from "lucide-react";
-import { useConsentStatus } from "#client/features/consent/consent-queries";
-import { endedRequest } from "#client/features/consent/ended-request";
-import { openRequest } from "#client/features/consent/open-request";
-import { actionsOf } from "#client/features/documents/actions/document-actions";
-import { useLockDocument } from "#client/features/documents/actions/use-lock-document";
+import { useConsentStatus, endedRequest, openRequest } from "#client/features/consent/index";
+import { actionsOf, useLockDocument } from "#client/features/documents/index";
 import type { PageDialog } from "#client/pages/documents/document-page-dialogs";
 import { Button } from "#client/ui/button";
 import type { Document } from "#shared/contract/documents";

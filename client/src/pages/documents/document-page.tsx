@@ -1,18 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "wouter";
-import { DocumentBody } from "#client/features/documents/view/document-body";
-import { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";
-import { DocumentFacts } from "#client/features/documents/view/document-facts";
-import { DocumentHistory } from "#client/features/history/document-history";
-import { documentQuery, signersQuery } from "#client/features/documents/document-queries";
-import { DocumentToolbar } from "#client/features/documents/view/document-toolbar";
-import { SignatureList, unsentSentence } from "#client/features/documents/view/signature-list";
-import { SignerTimingLine } from "#client/features/documents/view/signer-timing-line";
-import { hasKnownSigners, UnknownSigners } from "#client/features/documents/view/unknown-signers";
-import { ResendButton } from "#client/features/signing/resend-button";
-import { progressSentence } from "#client/features/signing/signing-progress";
-import { useResendInvitation } from "#client/features/signing/use-resend-invitation";
+import {
+  DocumentBody,
+  DocumentBodySkeleton,
+  DocumentFacts,
+  documentQuery,
+  signersQuery,
+  DocumentToolbar,
+  SignatureList,
+  unsentSentence,
+  SignerTimingLine,
+  hasKnownSigners,
+  UnknownSigners,
+} from "#client/features/documents/index";
+import { DocumentHistory } from "#client/features/history/index";
+import { ResendButton, progressSentence, useResendInvitation } from "#client/features/signing/index";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { formatDateTime } from "#client/lib/format";

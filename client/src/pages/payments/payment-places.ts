@@ -1,5 +1,5 @@
-import { continuePlace, paymentPlace } from "#client/features/agreements/agreement-places";
-import { continueReviewPlace, reviewPaymentPlace } from "#client/features/reviews/review-places";
+import { continuePlace, paymentPlace } from "#client/features/agreements/index";
+import { continueReviewPlace, reviewPaymentPlace } from "#client/features/reviews/index";
 import type { Payment } from "#shared/contract/payments";
 import { agreementTypes } from "#shared/domain/agreement-content";
 

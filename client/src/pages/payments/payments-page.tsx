@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
-import { paymentsQuery } from "#client/features/payments/payment-queries";
-import { Receipts } from "#client/features/payments/receipts";
+import { paymentsQuery, Receipts } from "#client/features/payments/index";
 import { messageOf } from "#client/lib/errors";
 import { continuePlaceOf, lookUpPlaceOf } from "#client/pages/payments/payment-places";
 import { ButtonLink } from "#client/ui/button";

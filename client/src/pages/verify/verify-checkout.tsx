@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { guestCheckout } from "#client/features/payments/guest-checkout";
-import { useBeginOrder } from "#client/features/payments/use-begin-order";
-import { useObstacle } from "#client/features/payments/use-obstacle";
-import { usePrice } from "#client/features/payments/use-price";
-import { changeOrder, takeOrder, useKeptOrders } from "#client/features/verification/kept-orders";
-import { useVerifier } from "#client/features/verification/use-verifier";
-import { VerificationDialog } from "#client/features/verification/verification-dialog";
+import { guestCheckout, useBeginOrder, useObstacle, usePrice } from "#client/features/payments/index";
+import {
+  changeOrder,
+  takeOrder,
+  useKeptOrders,
+  useVerifier,
+  VerificationDialog,
+} from "#client/features/verification/index";
 import { useUser } from "#client/lib/use-user";
 import type { VerificationEntry } from "#shared/contract/verification";
 import { shortTitle } from "#shared/domain/document-status";

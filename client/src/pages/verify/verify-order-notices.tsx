@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { askAboutPayment, type Standing } from "#client/features/payments/ask-about-payment";
-import { guestCheckout } from "#client/features/payments/guest-checkout";
+import { askAboutPayment, type Standing, guestCheckout } from "#client/features/payments/index";
 import {
   changeOrder,
   forgetOrder,
   keptOrders,
   useKeptOrders,
   type KeptOrder,
-} from "#client/features/verification/kept-orders";
+} from "#client/features/verification/index";
 import { ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { pathTo } from "#shared/paths";

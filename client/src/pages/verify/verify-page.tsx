@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { Redirect, useSearchParams } from "wouter";
-import { orderByReference } from "#client/features/verification/kept-orders";
+import { orderByReference } from "#client/features/verification/index";
 import { VerifySearchStep } from "#client/pages/verify/verify-search-step";
 import { Skeleton } from "#client/ui/skeleton";
 import { pathTo } from "#shared/paths";

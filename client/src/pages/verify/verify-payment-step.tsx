@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { guestCheckout, guestPaymentQuery } from "#client/features/payments/guest-checkout";
-import { PaymentCard } from "#client/features/payments/payment-card";
-import { PaymentPanel } from "#client/features/payments/payment-panel";
-import { knownStart } from "#client/features/payments/payment-queries";
-import { useBeginOrder } from "#client/features/payments/use-begin-order";
-import { usePayment } from "#client/features/payments/use-payment";
-import { usePrice } from "#client/features/payments/use-price";
-import { changeOrder, takeOrder, useKeptOrders } from "#client/features/verification/kept-orders";
+import {
+  guestCheckout,
+  guestPaymentQuery,
+  PaymentCard,
+  PaymentPanel,
+  knownStart,
+  useBeginOrder,
+  usePayment,
+  usePrice,
+} from "#client/features/payments/index";
+import { changeOrder, takeOrder, useKeptOrders } from "#client/features/verification/index";
 import { VerifyProcessing } from "#client/pages/verify/verify-processing";
 import { ButtonLink } from "#client/ui/button";
 import { MessageCard } from "#client/ui/message-card";

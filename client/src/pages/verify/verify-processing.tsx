@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Redirect } from "wouter";
 import { CircleX } from "lucide-react";
-import { changeOrder, forgetOrder } from "#client/features/verification/kept-orders";
-import { resultQuery } from "#client/features/verification/verification-queries";
+import { changeOrder, forgetOrder, resultQuery } from "#client/features/verification/index";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";

@@ -2,10 +2,12 @@ import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
-import { useKeptOrders } from "#client/features/verification/kept-orders";
-import { ResultActions } from "#client/features/verification/result-actions";
-import { resultQuery } from "#client/features/verification/verification-queries";
-import { VerificationResult } from "#client/features/verification/verification-result";
+import {
+  useKeptOrders,
+  ResultActions,
+  resultQuery,
+  VerificationResult,
+} from "#client/features/verification/index";
 import { messageOf } from "#client/lib/errors";
 import { nameTab } from "#client/lib/name-tab";
 import { ButtonLink } from "#client/ui/button";

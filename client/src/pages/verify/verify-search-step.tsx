@@ -2,15 +2,18 @@ import { lazy, Suspense, useState } from "react";
 import { useIsFetching } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import { useLocation, useSearchParams } from "wouter";
-import { usePrice } from "#client/features/payments/use-price";
-import { CertificateSketch } from "#client/features/verification/certificate-sketch";
-import { FileCheckPanel } from "#client/features/verification/file-check-panel";
-import { ScannedDocument } from "#client/features/verification/scanned-document";
-import { SearchForm } from "#client/features/verification/search-form";
-import { SearchResults } from "#client/features/verification/search-results";
-import { searchQuery, type SongQuestion } from "#client/features/verification/verification-queries";
-import { VerificationOffer } from "#client/features/verification/verification-offer";
-import { VerifyAction } from "#client/features/verification/verify-action";
+import { usePrice } from "#client/features/payments/index";
+import {
+  CertificateSketch,
+  FileCheckPanel,
+  ScannedDocument,
+  SearchForm,
+  SearchResults,
+  searchQuery,
+  type SongQuestion,
+  VerificationOffer,
+  VerifyAction,
+} from "#client/features/verification/index";
 import { queryClient } from "#client/lib/query-client";
 import { useStrayDrops } from "#client/lib/use-stray-drops";
 import { prepareToasts, toast } from "#client/ui/toast";

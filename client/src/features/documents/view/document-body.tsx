@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
-import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import type { StatedAgreement } from "#client/features/agreements/index";
 import type { SheetDocument } from "#shared/contract/documents";
 
 const AgreementDocument = lazy(async () => ({

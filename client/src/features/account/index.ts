@@ -1,0 +1,13 @@
+export { AccountFacts } from "#client/features/account/account-facts";
+export { AvatarEditor } from "#client/features/account/avatar-editor";
+export { chooseLook } from "#client/features/account/choose-look";
+export { CollaboratorProfileButton } from "#client/features/account/collaborator-profile-button";
+export { CollaboratorSettings } from "#client/features/account/collaborator-settings";
+export { DataSettings } from "#client/features/account/data-settings";
+export { LookSettings } from "#client/features/account/look-settings";
+export { NotificationSettings } from "#client/features/account/notification-settings";
+export { OpenSessions } from "#client/features/account/open-sessions";
+export { ProfileForm } from "#client/features/account/profile-form";
+export { SecuritySettings } from "#client/features/account/security-settings";
+export type { SettingsDialog } from "#client/features/account/settings-dialogs";
+export { useDownloadExport } from "#client/features/account/use-download-export";

@@ -1,0 +1,2 @@
+export { adminTabs, tabIn, type AdminTab } from "#client/features/admin/admin-tabs";
+export { SummaryCards } from "#client/features/admin/summary-cards";

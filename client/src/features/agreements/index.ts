@@ -1,0 +1,29 @@
+export { AgreementChoice } from "#client/features/agreements/agreement-choice";
+export {
+  agreementPlaces,
+  agreementTypeAt,
+  continuePlace,
+  paymentPlace,
+  previewPlace,
+} from "#client/features/agreements/agreement-places";
+export { AgreementSketch } from "#client/features/agreements/agreement-sketch";
+export type { Commission } from "#client/features/agreements/drafting/draft-agreement";
+export { DraftingPanel } from "#client/features/agreements/drafting/drafting-panel";
+export { useDrafting } from "#client/features/agreements/drafting/use-drafting";
+export { EditsDifference } from "#client/features/agreements/edits/edits-difference";
+export {
+  featuredKind,
+  producerKind,
+  type AgreementKind,
+} from "#client/features/agreements/form/agreement-kind";
+export { FeaturedForm } from "#client/features/agreements/form/featured-form";
+export { ProducerForm } from "#client/features/agreements/form/producer-form";
+export type { FieldTexts } from "#client/features/agreements/form/typed-fields";
+export {
+  useAgreementForm,
+  type AgreementFormProps,
+} from "#client/features/agreements/form/use-agreement-form";
+export { AgreementDocument } from "#client/features/agreements/text/agreement-document";
+export { termsOf } from "#client/features/agreements/text/agreement-terms";
+export { checkFacts, isWhole } from "#client/features/agreements/text/check-facts";
+export { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";

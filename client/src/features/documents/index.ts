@@ -1,0 +1,22 @@
+export { actionsOf } from "#client/features/documents/actions/document-actions";
+export { useLockDocument } from "#client/features/documents/actions/use-lock-document";
+export {
+  acceptDocument,
+  documentQuery,
+  reloadDocument,
+  signersQuery,
+} from "#client/features/documents/document-queries";
+export { DocumentsSection } from "#client/features/documents/list/documents-section";
+export { DocumentBody } from "#client/features/documents/view/document-body";
+export { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";
+export { DocumentFacts } from "#client/features/documents/view/document-facts";
+export { DocumentMissing } from "#client/features/documents/view/document-missing";
+export { DocumentToolbar } from "#client/features/documents/view/document-toolbar";
+export { LockedNotice } from "#client/features/documents/view/locked-notice";
+export { PreviewActions } from "#client/features/documents/view/preview-actions";
+export { ReturnedNotice } from "#client/features/documents/view/returned-notice";
+export { SignatureList, unsentSentence } from "#client/features/documents/view/signature-list";
+export { SignerTimingLine } from "#client/features/documents/view/signer-timing-line";
+export { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
+export { UnknownSigners, hasKnownSigners } from "#client/features/documents/view/unknown-signers";
+export { WhyFixed } from "#client/features/documents/view/why-fixed";

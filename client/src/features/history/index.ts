@@ -1,0 +1,1 @@
+export { DocumentHistory } from "#client/features/history/document-history";

@@ -1,0 +1,1 @@
+export { LegalDocument } from "#client/features/legal/legal-document";

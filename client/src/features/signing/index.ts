@@ -1,0 +1,14 @@
+export { DocumentSigned } from "#client/features/signing/document-signed";
+export { ResendButton } from "#client/features/signing/resend-button";
+export { SignatureAgreement } from "#client/features/signing/signature-agreement";
+export { SignatureStroke } from "#client/features/signing/signature-stroke";
+export { SigningFailed } from "#client/features/signing/signing-failed";
+export { SigningFrame } from "#client/features/signing/signing-frame";
+export { SigningProblem } from "#client/features/signing/signing-problem";
+export { progressSentence } from "#client/features/signing/signing-progress";
+export { SigningRequest } from "#client/features/signing/signing-request";
+export { SigningSkeleton } from "#client/features/signing/signing-skeleton";
+export { useResendInvitation } from "#client/features/signing/use-resend-invitation";
+export { isLinkProblem, useSign, useSigningView } from "#client/features/signing/use-signing";
+export { resultOf } from "#client/features/signing/with-signature";
+export { YourShare } from "#client/features/signing/your-share";
