@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests that talk to Postgres: over HTTP, or in the folders that are nothing without it. */
-const needPostgres = ["server/**/*.api.test.ts", "server/{db,jobs,testing}/**/*.test.ts"];
+const needPostgres = ["server/**/*.api.test.ts", "server/{db,dev/postgres,jobs,testing}/**/*.test.ts"];
 
 export default defineConfig({
   test: {

@@ -22,8 +22,8 @@ import { verificationRoutes } from "#server/features/verification/verification-r
 import { AppError } from "#server/http/app-error";
 import { compressAnswers } from "#server/http/compress-answers";
 import { crawlerRoutes } from "#server/http/crawler-routes";
-import { devOutboxRoutes } from "#server/http/dev-outbox-routes";
-import { devPaystackRoutes } from "#server/http/dev-paystack-routes";
+import { devOutboxRoutes } from "#server/dev/outbox/outbox-routes";
+import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
 import { answerErrors } from "#server/http/errors";
 import { healthRoutes } from "#server/http/health-routes";
 import { requestLog } from "#server/http/request-log";

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { createAi, type Ai } from "#server/adapters/ai/ai";
 import { systemClock, type Clock } from "#server/adapters/clock";
 import { createMail, type MailAdapter } from "#server/adapters/mail/mail";
-import type { LocalPaystack } from "#server/adapters/payments/local-paystack";
+import type { LocalPaystack } from "#server/dev/paystack/local-paystack";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import { createPayments, standInForPaystack } from "#server/adapters/payments/payments";
 import { createPictures, type Pictures } from "#server/adapters/picture/pictures";

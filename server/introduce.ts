@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from "#server/db/seed";
+import { demoAccounts, demoPassword } from "#server/dev/demo/seed";
 import type { Env } from "#server/env";
 import { brand } from "#shared/brand";
 

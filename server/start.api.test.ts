@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { choosePlace } from "#server/db/embedded-place";
-import { findPostmaster } from "#server/db/postmaster";
+import { choosePlace } from "#server/dev/postgres/embedded-place";
+import { findPostmaster } from "#server/dev/postgres/postmaster";
 import { readEnv } from "#server/env";
 import { start } from "#server/start";
 

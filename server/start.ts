@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { findFreePort } from "#server/db/find-free-port";
+import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { migrate } from "#server/db/migrate";
 import { openDatabase } from "#server/db/open-database";
 import type { Env } from "#server/env";
@@ -104,7 +104,7 @@ async function loadApp() {
     import("#server/jobs/registry"),
     import("#server/features/admin/index"),
     import("#server/http/client-pages"),
-    import("#server/db/seed"),
+    import("#server/dev/demo/seed"),
     import("#server/introduce"),
   ]);
   return {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { median, type Result } from "#server/bench/result";
-import { findFreePort } from "#server/db/find-free-port";
+import { findFreePort } from "#server/dev/postgres/find-free-port";
 
 const PROJECT = join(import.meta.dirname, "../..");
 const STARTS = 5;

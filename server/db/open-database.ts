@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from "#server/db/embedded";
+import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import type { Env } from "#server/env";
 import type { Log } from "#server/logging";
 

@@ -12,8 +12,8 @@ import {
   signature,
   writePaystackJson,
   type LocalMethod,
-} from "#server/adapters/payments/local-paystack";
-import { devPaystackRoutes } from "#server/http/dev-paystack-routes";
+} from "#server/dev/paystack/local-paystack";
+import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
 
 /** A provider that is not well: what it does with every call, or with so many. */
 export type Fault =

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "#server/db/embedded";
+import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { migrate } from "#server/db/migrate";
-import { isAlive, findPostmaster } from "#server/db/postmaster";
+import { isAlive, findPostmaster } from "#server/dev/postgres/postmaster";
 import { createJobs } from "#server/jobs/queue";
 
 export type TestPostgres = { url: string; stop(): Promise<void> };

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { findFreePort } from "#server/db/find-free-port";
+import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { createTestDatabase } from "#server/testing/database";
 import { startSmtpSink, type SmtpSink } from "#server/testing/smtp-sink";
 

@@ -56,7 +56,7 @@ tester.run("imports", imports, {
       'import { eq } from "drizzle-orm"; import request from "supertest";',
     ),
     at("server/app.ts", 'import { signingRoutes } from "#server/features/signing/signing-routes";'),
-    at("server/db/seed.ts", 'import { signDocument } from "#server/features/signing/index";'),
+    at("server/dev/demo/seed.ts", 'import { signDocument } from "#server/features/signing/index";'),
     at("server/adapters/pdf/load.ts", 'const pdfkit = await import("pdfkit");'),
     at("server/start.ts", 'import type { RequestHandler } from "express";'),
   ],

@@ -106,8 +106,6 @@ export const layers: readonly Layer[] = [
     types: ["server/deps"],
   },
   { files: "server/adapters/**", may: ["server/adapters/**", "shared/**"], types: ["server/{env,logging}"] },
-  // Demo documents come about as everybody's do.
-  { files: "server/db/seed", may: [everyDoor, "server/db/**", "shared/**"], types: ["server/deps"] },
   { files: "server/db/**", may: ["server/db/**", "shared/**"], types: ["server/{env,logging}"] },
   {
     files: "server/jobs/{registry,scheduled-jobs}",
@@ -122,15 +120,21 @@ export const layers: readonly Layer[] = [
     may: ["server/{http,adapters,db}/**", "server/logging", "server/features/auth/index", "shared/**"],
     types: ["server/{deps,env}"],
   },
+  // What stands in where nothing is configured. Demo documents come about as everybody's do.
+  {
+    files: "server/dev/**",
+    may: ["server/{dev,adapters,http}/**", everyDoor, "shared/**"],
+    types: ["server/{deps,env}"],
+  },
   { files: "server/{env,logging}", may: ["shared/**"], types: ["server/env"] },
   {
     files: "server/deps",
-    may: ["server/{adapters,db,http,jobs}/**", "server/logging"],
+    may: ["server/{adapters,db,dev,http,jobs}/**", "server/logging"],
     types: ["server/env"],
   },
   {
     files: "server/app",
-    may: ["server/{http,adapters}/**", "server/features/*/*-routes"],
+    may: ["server/{dev,http}/**", "server/features/*/*-routes"],
     types: ["server/deps"],
   },
   { files: "server/{main,start,introduce,cli/**}", may: ["server/**", "shared/**"] },
@@ -163,7 +167,7 @@ export const homes: readonly Home[] = [
     packages: "zod",
     at: [
       "shared/**",
-      "server/{env,cli/*,http/*,adapters/*/*,features/agreements/*,features/reviews/model/*}",
+      "server/{env,cli/*,dev/*/*,http/*,adapters/*/*,features/agreements/*,features/reviews/model/*}",
       "client/src/{pages,features}/**",
     ],
   },
@@ -171,7 +175,7 @@ export const homes: readonly Home[] = [
 
   {
     packages: "express",
-    at: ["server/features/*/*-routes", "server/http/*", "server/app"],
+    at: ["server/{features,dev}/*/*-routes", "server/http/*", "server/app"],
     types: ["server/start"],
   },
   { packages: "express-session", at: ["server/http/*"], types: ["server/db/tables/*"] },
@@ -180,16 +184,21 @@ export const homes: readonly Home[] = [
     at: ["server/http/*"],
   },
   { packages: "drizzle-orm", at: ["server/features/*/*-store", "server/db/**", "server/jobs/queue"] },
-  { packages: "pg", at: ["server/db/*"], types: ["server/deps", "server/http/{session,rate-limits}"] },
+  {
+    packages: "pg",
+    at: ["server/{db,dev/postgres}/*"],
+    types: ["server/deps", "server/http/{session,rate-limits}"],
+  },
   { packages: "pg-boss", at: ["server/jobs/queue"] },
-  { packages: "pino", at: ["server/logging"], types: ["server/db/*", "server/jobs/*"] },
+  { packages: "pino", at: ["server/logging"], types: ["server/{db,dev/postgres,jobs}/*"] },
   { packages: "otpauth", at: ["server/features/auth/*"] },
   { packages: "sharp", at: ["server/adapters/picture/*"] },
   { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },
   { packages: "multer", at: ["server/http/upload"] },
   { packages: "{pdfjs-dist,mammoth}", at: ["server/adapters/text/**"] },
   { packages: "fflate", at: ["server/adapters/text/**", "server/adapters/zip"] },
-  { packages: "{nodemailer,postal-mime}", at: ["server/adapters/mail/*"] },
+  { packages: "nodemailer", at: ["server/{adapters/mail,dev/outbox}/*"] },
+  { packages: "postal-mime", at: ["server/dev/outbox/*"] },
   { packages: "qrcode", at: ["server/adapters/{qr-code,pdf/*}"], types: ["server/features/*/pdf/*"] },
   { packages: "{pdfkit,fontkit}", at: ["server/adapters/pdf/*"], types: ["server/features/*/pdf/*"] },
 

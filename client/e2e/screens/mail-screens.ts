@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { OutboxMail } from "#server/adapters/mail/read-outbox";
+import type { OutboxMail } from "#server/dev/outbox/read-outbox";
 import { newPerson } from "../support/people.ts";
 import type { Camera } from "./camera.ts";
 import type { Demo } from "./demo.ts";

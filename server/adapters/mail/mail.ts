@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { createOutboxMail } from "#server/adapters/mail/outbox-mail";
+import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
 import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
 import type { Env } from "#server/env";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { join } from "node:path";
-import { createLocalPaystack, type LocalPaystack } from "#server/adapters/payments/local-paystack";
+import { createLocalPaystack, type LocalPaystack } from "#server/dev/paystack/local-paystack";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import { createPaystack } from "#server/adapters/payments/paystack";
 import type { Env } from "#server/env";

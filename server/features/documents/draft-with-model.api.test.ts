@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { findFreePort } from "#server/db/find-free-port";
+import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { start } from "#server/start";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { answerInLines } from "#server/testing/answer-in-lines";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import express, { Router } from "express";
-import { listOutbox, readOutboxMail, type OutboxMail } from "#server/adapters/mail/read-outbox";
+import { listOutbox, readOutboxMail, type OutboxMail } from "#server/dev/outbox/read-outbox";
 import { AppError } from "#server/http/app-error";
 import {
   mailPolicy,
@@ -8,10 +8,10 @@ import {
   renderFramedMail,
   renderOutbox,
   renderOutboxMail,
-} from "#server/http/dev-outbox-page";
+} from "#server/dev/outbox/outbox-page";
 
 /** The sources of the interface, which are there whether it is built or not. */
-const FONTS = join(import.meta.dirname, "../../client/src/fonts");
+const FONTS = join(import.meta.dirname, "../../../client/src/fonts");
 
 /** Shows the mails of a folder, for a server that has nobody to send them. Never part of a production server. */
 export function devOutboxRoutes(folder: string): Router {

@@ -12,10 +12,10 @@ import {
   savePort,
   USER,
   type Settings,
-} from "#server/db/embedded-cluster";
-import { choosePlace, type Place } from "#server/db/embedded-place";
-import { findFreePort } from "#server/db/find-free-port";
-import { findPostmaster, removeForeignLock, type Postmaster } from "#server/db/postmaster";
+} from "#server/dev/postgres/embedded-cluster";
+import { choosePlace, type Place } from "#server/dev/postgres/embedded-place";
+import { findFreePort } from "#server/dev/postgres/find-free-port";
+import { findPostmaster, removeForeignLock, type Postmaster } from "#server/dev/postgres/postmaster";
 
 export type EmbeddedPostgres = {
   url: string;

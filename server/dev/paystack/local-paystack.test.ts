@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createLocalPaystack } from "#server/adapters/payments/local-paystack";
+import { createLocalPaystack } from "#server/dev/paystack/local-paystack";
 
 test("a phone's answer is told though its timer goes off before the clock is there", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sahihi-paystack-"));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { OutboxMail } from "#server/adapters/mail/read-outbox";
+import type { OutboxMail } from "#server/dev/outbox/read-outbox";
 import { kangaStyle } from "#server/adapters/mail/kanga-style";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
 import { brand } from "#shared/brand";

@@ -8,8 +8,8 @@ import { text } from "node:stream/consumers";
 import express from "express";
 import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLocalPaystack, signature, type LocalPaystack } from "#server/adapters/payments/local-paystack";
-import { devPaystackRoutes } from "#server/http/dev-paystack-routes";
+import { createLocalPaystack, signature, type LocalPaystack } from "#server/dev/paystack/local-paystack";
+import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
 import { answerErrors } from "#server/http/errors";
 
 const keys = { secretKey: "sk_test_secret", publicKey: "pk_test_public" };

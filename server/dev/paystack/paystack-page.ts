@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
-import type { LocalMethod, LocalTransaction } from "#server/adapters/payments/local-paystack";
+import type { LocalMethod, LocalTransaction } from "#server/dev/paystack/local-paystack";
 import { formatKes } from "#shared/domain/money";
 
 const styleSheet = `

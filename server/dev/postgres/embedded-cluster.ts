@@ -14,8 +14,8 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { moveUnlessThere, type Place } from "#server/db/embedded-place";
-import { isAlive } from "#server/db/postmaster";
+import { moveUnlessThere, type Place } from "#server/dev/postgres/embedded-place";
+import { isAlive } from "#server/dev/postgres/postmaster";
 
 export const USER = "sahihi";
 

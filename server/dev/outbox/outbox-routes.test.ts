@@ -4,8 +4,8 @@ import { join } from "node:path";
 import express from "express";
 import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createOutboxMail } from "#server/adapters/mail/outbox-mail";
-import { devOutboxRoutes } from "#server/http/dev-outbox-routes";
+import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
+import { devOutboxRoutes } from "#server/dev/outbox/outbox-routes";
 import { answerErrors } from "#server/http/errors";
 
 const pdf = Buffer.from("%PDF-1.7 …");

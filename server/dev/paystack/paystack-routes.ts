@@ -10,9 +10,9 @@ import {
   writePaystackJson,
   type LocalPaystack,
   type LocalTransaction,
-} from "#server/adapters/payments/local-paystack";
+} from "#server/dev/paystack/local-paystack";
 import { AppError } from "#server/http/app-error";
-import { renderPaymentWindow, windowPolicy } from "#server/http/dev-paystack-page";
+import { renderPaymentWindow, windowPolicy } from "#server/dev/paystack/paystack-page";
 
 type Settings = {
   secretKey: string;
@@ -32,7 +32,7 @@ const Initialization = z.object({
   metadata: z.unknown().optional(),
 });
 
-const script = (name: string) => readFileSync(join(import.meta.dirname, `dev-paystack-${name}.js`), "utf8");
+const script = (name: string) => readFileSync(join(import.meta.dirname, `${name}.js`), "utf8");
 
 /** Paystack's API, its inline script and its payment window, for a server that nobody gave keys. Never part of a production server. */
 export function devPaystackRoutes(

@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/db/embedded";
-import { choosePlace } from "#server/db/embedded-place";
-import { findPostmaster, lockFileOf } from "#server/db/postmaster";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "#server/dev/postgres/embedded";
+import { choosePlace } from "#server/dev/postgres/embedded-place";
+import { findPostmaster, lockFileOf } from "#server/dev/postgres/postmaster";
 
 const folder = mkdtempSync(join(tmpdir(), "sahihi-embedded-"));
 chmodSync(folder, 0o711);

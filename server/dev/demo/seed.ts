@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { hashPassword, insertUser, type UserRow } from "#server/features/auth/index";
-import { demoConversation, demoPeople, demoRequest, ownProfiles } from "#server/db/seed-people";
+import { demoConversation, demoPeople, demoRequest, ownProfiles } from "#server/dev/demo/seed-people";
 import { createSplitSheet } from "#server/features/documents/index";
 import { answerRequest, askCollaborator, markRead, sendMessage } from "#server/features/network/index";
 import { sendDocument, signDocument } from "#server/features/signing/index";
