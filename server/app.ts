@@ -1,6 +1,4 @@
 import express, { type Express, type RequestHandler } from "express";
-import { outboxFolder } from "#server/adapters/mail/mail";
-import { paymentSettings } from "#server/adapters/payments/payments";
 import type { Deps } from "#server/deps";
 import { adminRoutes } from "#server/features/admin/admin-routes";
 import { accountRoutes } from "#server/features/account/account-routes";
@@ -24,6 +22,7 @@ import { compressAnswers } from "#server/http/compress-answers";
 import { crawlerRoutes } from "#server/http/crawler-routes";
 import { devOutboxRoutes } from "#server/dev/outbox/outbox-routes";
 import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
+import { localSettings } from "#server/dev/paystack/stand-in";
 import { answerErrors } from "#server/http/errors";
 import { healthRoutes } from "#server/http/health-routes";
 import { requestLog } from "#server/http/request-log";
@@ -31,7 +30,7 @@ import { refuseForeignOrigins, securityHeaders } from "#server/http/security";
 
 /** The whole service as one Express app. `pages` answers everything that is not the API. */
 export function buildApp(deps: Deps, pages: RequestHandler): Express {
-  const { env, log, localPaystack } = deps;
+  const { env, log, outbox, localPaystack } = deps;
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");
@@ -61,12 +60,10 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     apiDocsRoutes(env),
   );
   app.use("/api", (_request, _response, next) => next(new AppError("not_found")));
-  const outbox = outboxFolder(env);
   if (outbox) app.use(devOutboxRoutes(outbox));
-  const settings = paymentSettings(env);
-  if (settings && localPaystack) {
+  if (localPaystack) {
     app.use("/dev/paystack", refuseForeignOrigins(env));
-    app.use(devPaystackRoutes(localPaystack, { ...settings, publicUrl: env.APP_URL }));
+    app.use(devPaystackRoutes(localPaystack, { ...localSettings(env), publicUrl: env.APP_URL }));
   }
   app.use(crawlerRoutes(env));
   app.use(pages);

@@ -3,10 +3,10 @@ import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { migrate } from "#server/db/migrate";
-import { openDatabase } from "#server/db/open-database";
+import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import type { Env } from "#server/env";
 import type { LongWork } from "#server/http/long-work";
-import { createLog } from "#server/logging";
+import { createLog, type Log } from "#server/logging";
 
 /** Requests under way have this long to finish once the service is told to stop. */
 const GRACE = 10_000;
@@ -86,6 +86,15 @@ export async function start(given: Env, { live }: Options) {
       await release();
     })());
   return { deps, server, stop };
+}
+
+/** `home` is where the data of the embedded one are. */
+type OpenDatabase = { url: string; home?: string; stop(): Promise<void> };
+
+/** The database that is configured or, where none is, the embedded one, which other processes may be using already. */
+export async function openDatabase({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<OpenDatabase> {
+  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir: DATA_DIR, log });
 }
 
 /** Loaded while the database starts. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { migrate } from "#server/db/migrate";
-import { openDatabase } from "#server/db/open-database";
 import { createDeps, type Deps } from "#server/deps";
 import { EnvironmentError, readEnv } from "#server/env";
 import { createLog } from "#server/logging";
+import { openDatabase } from "#server/start";
 
 /** Does something with what the server has, beside one that is running or without: on the configured or the embedded database. */
 export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<void> {

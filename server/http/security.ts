@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { paymentSettings } from "#server/adapters/payments/payments";
+import { paystackSettings } from "#server/adapters/payments/paystack";
 import type { Env } from "#server/env";
 import { AppError } from "#server/http/app-error";
 
@@ -55,8 +55,8 @@ const ofPaystack = {
 
 /** Where the payment window comes from when that is not this server itself. */
 function paymentSources(env: Env) {
-  const settings = paymentSettings(env);
-  if (!settings || settings.isLocal) return null;
+  const settings = paystackSettings(env);
+  if (!settings) return null;
   const { origin } = new URL(settings.inlineUrl);
   const { style, connect, frame } =
     origin === "https://js.paystack.co" ? ofPaystack : { style: [], connect: [], frame: [] };

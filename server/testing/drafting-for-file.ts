@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect } from "vitest";
-import { createAi } from "#server/adapters/ai/ai";
+import { createAi } from "#server/adapters/ai/openai";
 import { readEnv } from "#server/env";
 import { draftAgreement } from "#server/features/agreements/index";
 import { createLog } from "#server/logging";

@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import { createOpenAi } from "#server/adapters/ai/openai";
-import type { Env } from "#server/env";
 
 /** What a model is asked: what to do, and apart from that what people wrote, which is only ever data. */
 export type Question<Value> = {
@@ -24,9 +22,3 @@ export type Ai = {
   /** Throws `AiError` when the service could not be asked. */
   ask<Value>(question: Question<Value>, listening: Listening): Promise<Reply<Value>>;
 };
-
-/** Null where no model is configured. */
-export function createAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env): Ai | null {
-  if (!OPENAI_API_KEY) return null;
-  return createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL });
-}

@@ -3,11 +3,18 @@ import { z } from "zod";
 import type { Ai, Listening, Question } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
 import { readAnswer } from "#server/adapters/ai/read-answer";
+import type { Env } from "#server/env";
 
 type Settings = { apiKey: string; baseUrl: string; model: string };
 
 /** A model that goes on and on is stopped here, in characters: an agreement has a tenth of it. */
 const LONGEST_ANSWER = 250_000;
+
+/** Null where no model is configured. */
+export function createAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env): Ai | null {
+  if (!OPENAI_API_KEY) return null;
+  return createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL });
+}
 
 /** Asks OpenAI, or any service that speaks its chat completions. */
 export function createOpenAi({ apiKey, baseUrl, model }: Settings): Ai {

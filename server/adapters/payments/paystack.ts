@@ -20,8 +20,9 @@ import {
   type Refund,
   VerifyAnswer,
 } from "#server/adapters/payments/paystack-answers";
+import type { Env } from "#server/env";
 
-type Settings = { secretKey: string; publicKey: string; baseUrl: string; inlineUrl: string };
+export type PaystackSettings = { secretKey: string; publicKey: string; baseUrl: string; inlineUrl: string };
 
 /** For a call with all of its attempts. */
 const TIMEOUT_MS = 10_000;
@@ -32,9 +33,16 @@ const CHANNELS = ["card", "mobile_money", "ussd", "bank_transfer", "qr", "eft"];
 
 type Answer = { status: number; body: unknown; retryAfter: number | undefined };
 
+/** Null where no keys are configured. */
+export function paystackSettings(env: Env): PaystackSettings | null {
+  const { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_PUBLIC_KEY: publicKey } = env;
+  if (!secretKey || !publicKey) return null;
+  return { secretKey, publicKey, baseUrl: env.PAYSTACK_BASE_URL, inlineUrl: env.PAYSTACK_INLINE_URL };
+}
+
 /** Paystack, or whatever speaks its API, over HTTP. */
 export function createPaystack(
-  { secretKey, publicKey, baseUrl, inlineUrl }: Settings,
+  { secretKey, publicKey, baseUrl, inlineUrl }: PaystackSettings,
   { timeoutMs = TIMEOUT_MS } = {},
 ): PaymentProvider {
   async function call(path: string, signal: AbortSignal, body?: object): Promise<Answer> {

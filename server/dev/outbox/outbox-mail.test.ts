@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createMail, outboxFolder, type Mail } from "#server/adapters/mail/mail";
+import type { Mail } from "#server/adapters/mail/mail";
+import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
 
 const mail: Mail = {
   key: "signed-1",
@@ -17,13 +18,13 @@ let DATA_DIR: string;
 let folder: string;
 beforeEach(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), "sahihi-outbox-"));
-  folder = outboxFolder({ SMTP_URL: undefined, DATA_DIR })!;
+  folder = join(DATA_DIR, "outbox");
 });
 afterEach(() => rm(DATA_DIR, { recursive: true }));
 
-const createOutbox = () => createMail({ SMTP_URL: undefined, MAIL_FROM: "hello@sahihi.example", DATA_DIR });
+const createOutbox = () => createOutboxMail(folder, "hello@sahihi.example");
 
-test("without an SMTP server a mail becomes a readable .eml file", async () => {
+test("a mail becomes a readable .eml file", async () => {
   await createOutbox().send(mail);
   const [name = ""] = await readdir(folder);
   expect(name).toMatch(/^signed-1-[\da-f]{12}\.eml$/);
