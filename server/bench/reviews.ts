@@ -1,6 +1,6 @@
 import { median, ratioResult, type Result } from "#server/bench/result";
-import { labels } from "#server/features/reviews/labelled/labels";
-import { measureReviewer, readLabelled } from "#server/features/reviews/labelled/measure-reviewer";
+import { labels } from "#server/contract-rules/labelled/labels";
+import { measureReviewer, readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
 
 const LEAST = 0.85;

@@ -10,7 +10,7 @@ import { seedReview } from "../support/seed-review.ts";
 import { seedAccount } from "../support/seed.ts";
 import type { Camera, SizeName } from "./camera.ts";
 
-const contracts = join(import.meta.dirname, "../../../server/features/reviews/labelled");
+const contracts = join(import.meta.dirname, "../../../server/contract-rules/labelled");
 const contract = (name: string) => readFile(join(contracts, `${name}.txt`), "utf8");
 
 const pay = (page: Page) => page.getByRole("button", { name: "Pay 399 KES and review" });

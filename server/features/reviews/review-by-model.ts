@@ -1,10 +1,10 @@
-import { findByRule } from "#server/features/reviews/find-by-rule";
+import { findByRule } from "#server/contract-rules/read-by-rules";
 import { mergeFindings } from "#server/features/reviews/model/merge-findings";
 import { readParts, type Model } from "#server/features/reviews/model/read-parts";
-import { detectLanguage } from "#server/features/reviews/reading/detect-language";
-import { readContract } from "#server/features/reviews/reading/read-contract";
+import { detectLanguage } from "#server/contract-rules/reading/detect-language";
+import { readContract } from "#server/contract-rules/reading/read-contract";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
-import { weighFindings } from "#server/features/reviews/weigh-findings";
+import { weighFindings } from "#server/contract-rules/weigh-findings";
 import { AppError } from "#server/http/app-error";
 import type { ReviewResult } from "#shared/domain/review";
 

@@ -1,6 +1,6 @@
-import { findByRule } from "#server/features/reviews/find-by-rule";
-import { readContract } from "#server/features/reviews/reading/read-contract";
-import { weighFindings } from "#server/features/reviews/weigh-findings";
+import { findByRule } from "#server/contract-rules/read-by-rules";
+import { readContract } from "#server/contract-rules/reading/read-contract";
+import { weighFindings } from "#server/contract-rules/weigh-findings";
 import type { ReviewResult } from "#shared/domain/review";
 
 const RULE_BASED =

@@ -1,10 +1,10 @@
-import type { Contract } from "#server/features/reviews/contract";
+import type { Contract } from "#server/contract-rules/contract";
 import { absences } from "#server/features/reviews/model/absences";
 import { quotationFinder } from "#server/features/reviews/model/find-quotation";
 import type { Fault, Reading } from "#server/features/reviews/model/model-question";
-import { normaliseText } from "#server/features/reviews/reading/normalise-text";
-import { speaksToReader } from "#server/features/reviews/reading/speaks-to-reader";
-import { isRelevant } from "#server/features/reviews/relevance";
+import { normaliseText } from "#server/contract-rules/reading/normalise-text";
+import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
+import { isRelevant } from "#server/contract-rules/relevance";
 import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
 import { reviewPoints } from "#shared/domain/review-points";
 

@@ -1,7 +1,7 @@
 import type { Ai, Question, Reply } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
 import type { Deps } from "#server/deps";
-import type { Contract } from "#server/features/reviews/contract";
+import type { Contract } from "#server/contract-rules/contract";
 import { createExaminer, type Examined } from "#server/features/reviews/model/examine-reading";
 import type { PartFindings } from "#server/features/reviews/model/merge-findings";
 import {

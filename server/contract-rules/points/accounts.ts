@@ -1,0 +1,298 @@
+import type { Contract, Sentence } from "#server/contract-rules/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import {
+  anyOf,
+  cue,
+  denied,
+  deniedAtOnce,
+  findMatch,
+  refused,
+  sentencesWith,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
+import { readPeriods } from "#server/contract-rules/reading/periods";
+
+const LEAST_MONTHS = 24;
+
+/** A promise of a part of the income: what has to be accounted for. */
+const share: Look = {
+  has: [
+    anyOf`
+      SHARE
+      \b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b
+      royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR
+    `,
+    cue`\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|entitled|deduct|keeps?)\b`,
+  ],
+  not: [
+    denied(/royalt|share|%|per ?cent/),
+    anyOf`
+      own share
+      \bdeposit\b
+      cost of the (?:audit|examination)
+      on signature
+      societ(?:y|ies)
+      ending this
+      split sheet
+      interest (?:at|of)
+    `,
+  ],
+};
+/** "Account from time to time": whenever somebody likes to. */
+const atLeisure = cue`\b(?:account|statement|report)s?\b[^,;]{0,30}(?<!received |arising |payable |earned |due )\bfrom time to time|from time to time[^,;]{0,30}\b(?:account|statement|report)s?\b`;
+const statement: Look = {
+  has: [
+    anyOf`
+      \bwrites? down\b
+      \b(?:table|spreadsheet)\b
+      \bstatements?\b
+      \baccounts?\b
+      \breports?\b
+      \baccount(?:ing|s)? to\b
+      \baccounts? (?:once|twice|monthly|quarterly|half)
+      \bdashboard
+      \bledger\b
+      \bsummar(?:y|ies)\b
+      \blist\b
+      \boverview
+      \bscreenshots?\b
+      \bportal\b
+      \blist of\b
+      \bbreakdown
+      what (?:came|comes) in\b
+      royalty account
+    `,
+    anyOf`
+      render
+      send
+      sent
+      furnish
+      deliver
+      provide
+      issue
+      shown?\b
+      made up
+      given?
+      submit
+      prepare
+      account(?:ing)? to
+      supply
+      shows
+      \bgo out\b
+      january
+      february
+      march
+      june
+      july
+      september
+      december
+      yearly
+      annual
+      per (?:calendar )?(?:year|month)
+      quarter
+      half[- ]?year
+      semi-?annual
+      monthly
+      each (?:month|year)
+      \bevery\b
+    `,
+  ],
+  not: [
+    denied(/statement|account|report/),
+    atLeisure,
+    cue`bank account|account of|CREATOR's account|conclusive`,
+  ],
+};
+const noStatement: Look = {
+  has: [refused(/(?:accounts?|statements?|accounting|reports?)\b/)],
+  not: [cue`bank account|reopen|question|challeng|disput|object`],
+};
+const looseStatement: Look = { has: [atLeisure, cue`COMPANY`], not: statement.not?.slice(2) ?? [] };
+/** A sentence may promise a statement and make it binding at once. */
+const bindingStatement: Look = {
+  has: [cue`\bstatements?\b…(?:render|sent|furnish|deliver)|(?:render|send|furnish|deliver)…\bstatements?\b`],
+  not: [denied(/statement/)],
+};
+
+const books = cue`(?:\bpapers\b|\bvouchers\b|\breceipts\b(?= (?:behind|for|about))|\bfigures\b|\bbooks?\b|\bledgers?\b|\bstatements?\b|\brecords\b|\baccounts?\b|accounting)`;
+const inspects = anyOf`
+  (?:books|records|ledgers|accounts|figures)…\b(?:looked (?:at|into)|checked|opened)
+  \bopens? (?:up )?(?:its|the|all|COMPANY(?:'s)?) (?:\w+ ){0,2}(?:books|records|accounts|ledgers)
+  \bcheck (?:the|all|any) (?:books|records|accounts|figures|ledgers)
+  \blook(?:s|ed)? (?:at|into|through) (?:the |its )?(?:COMPANY(?:'s)? )?(?:books|records|accounts|ledgers)
+  \baudit(?:s|ed|or|ors)?\b
+  \binspect(?:s|ed|ion)?\b
+  \bverified\b
+  \bexamin(?:e|es|ed|ation)\b
+  \b(?:check|see|look(?:s|ed)? (?:at|into|through)|access to|ask for|go(?:es)? through|visit|verif(?:y|ied))…(?:books|records|accounts|ledgers|statements|papers|vouchers)
+`;
+const noInspection = anyOf`
+  ${refused(/(?:see|look|check|access|inspect|examine|audit)\b/)}
+  (?:audits?|inspections?): (?:none|no\b)
+  (?:not|never) (?:ask|demand|insist) to (?:see|inspect|check)
+  (?:not|no|never|neither|nor)\b(?! (?:more|later|less|earlier) than)[^.;]{0,60}(?:right of inspection|audit|inspect|examin|open our books|access|see the books|look at the books)
+  waives?…audit
+`;
+/** "The Artist may audit the Label" needs no books. */
+const audits = cue`CREATOR…MAY (?:be )?(?:have )?[^,;]{0,30}\baudit`;
+const audit: Look = { has: [inspects, cue`(?:${books}|${audits})`], not: [noInspection] };
+const objection: Look = {
+  has: [
+    cue`(?:\bobject(?:s|ed|ing|ion)?\b|\bdispute[sd]?\b|\bchallenge|\bcontest|\bbarred)`,
+    cue`(?:statement|figures|account)`,
+  ],
+};
+const frequency = /(?:once|one|twice) (?:\w+ ){0,3}?(?:in|per|every|each|a|during) (?:any |each |a )?$/;
+
+/** How long books stay open and statements stay open to objection, in months; days of notice are no window. */
+function windows(sentences: readonly Sentence[], leastMonths: number): number[] {
+  return sentences.flatMap(({ plain }) =>
+    readPeriods(plain)
+      .filter(({ index, months }) => months >= leastMonths && !frequency.test(plain.slice(0, index)))
+      .filter(({ index }) => !/(?:interest|costs?) (?:\w+ ){0,3}$/.test(plain.slice(0, index)))
+      .map(({ months }) => months),
+  );
+}
+
+/** "no audit": that far and no farther, or any "no" in a list would deny the audit at its end. */
+const noAudit = cue`(?:\b(?:no|not|never|without|nor)\b(?: [^\s,;]+){0,4} audit|audits?: (?:none|no\b))`;
+
+function findRefusal({ sentences }: Contract): Match | null {
+  return findMatch(sentences, {
+    has: [
+      cue`(?:${noInspection}|(?:books|records|accounts)…\bprivate\b)`,
+      cue`(?:${books}|${noAudit}|right of inspection|right to inspect)`,
+    ],
+  });
+}
+
+function findAudit(contract: Contract): Finding | null {
+  const { trusted } = contract;
+  const refusal = findRefusal(contract);
+  const right = findMatch(trusted, audit);
+  if (!right) return refusal ? flag(refusal) : missing("a right to examine the books");
+  const inspections = sentencesWith(trusted, audit);
+  const open = windows(inspections, 1);
+  if (open.length > 0 && Math.max(...open) < LEAST_MONTHS) return flag(right);
+  return flag(findShortObjection(trusted));
+}
+
+function titleOfAudit(trusted: readonly Sentence[]): string {
+  const isLong = windows(sentencesWith(trusted, audit), LEAST_MONTHS).length > 0;
+  return isLong ? "Audit rights of 24 months or more" : "A right to audit";
+}
+
+function findShortObjection(sentences: readonly Sentence[]): Match | null {
+  return findMatch(sentences, { ...objection, when: (context) => isShort(context) });
+}
+
+function isShort(context: string): boolean {
+  const months = readPeriods(context).map((period) => period.months);
+  return months.length > 0 && Math.max(...months) < LEAST_MONTHS;
+}
+
+const aboutStatements = anyOf`
+  \bledger\b
+  \bsummary\b
+  \bentr(?:y|ies)\b
+  \blists?\b
+  \baccount\b
+  statement
+  \bcalculations?\b
+  \brecord of sales\b
+  \bnote\b
+  invoice
+  figures
+  \baccounts?\b
+  accountings?
+  calculation
+  royalty report
+  \bbooks\b
+`;
+const binding = anyOf`
+  \bor (?:they|it) stands?\b
+  \bno (?:account|statement|figure)s?\b…(?:reopened|questioned|challenged|disputed|corrected)
+  \bdecisive\b
+  \bit stands\b
+  (?:nobody|no one|CREATOR (?:may|can) no longer)…(?:question|disput|challeng|object)
+  estopped
+  presumed (?:to be )?(?:correct|accurate|right)
+  not be entertained
+  \b(?:silence|says? nothing|keeps? quiet|no reply)…(?:accept|agree|approv|consent)
+  \bfinal(?:ly)?\b(?! (?:mix|master|approval|say|version|decision|settle|judg))
+  \b(?:loses?|has no|have no|gives? up|waives?)…right…(?:complain|object|question|disput|challeng)
+  \bproof of\b
+  \b(?:can|may|shall) ?not (?:afterwards |later |thereafter )?be (?:question|disput|challeng|contest|reopen)
+  \btaken to (?:agree|accept|have (?:agreed|accepted))
+  conclusive
+  \bbinding\b
+  incontestable
+  (?:deemed|taken|considered|treated|regarded)…(?:correct|accepted|approved|agreed)
+  MUST_NOT (?:be )?(?:question|dispute|challenge|contest)
+  account stated
+`;
+const bindingLook: Look = {
+  has: [binding],
+  not: [
+    deniedAtOnce(binding),
+    anyOf`
+      final(?:ly)? (?:adjudicat|determin|award|judg)
+      arbitrat
+      mediat
+      award
+      expert
+      signature
+      this agreement (?:is|shall be) binding
+      legally binding
+      binding (?:up)?on the parties
+      successors
+      not (?:be )?bind
+    `,
+  ],
+  when: (context) => isShort(context) || readPeriods(context).length === 0,
+};
+
+function findBinding({ sentences }: Contract): Match | null {
+  const about = new Set(sentences.filter(({ plain }) => figures.test(plain)).map(({ clause }) => clause));
+  return (
+    findMatch(sentences, { ...bindingLook, has: [binding, aboutStatements] }) ??
+    findMatch(
+      sentences.filter(({ clause }) => about.has(clause)),
+      { ...bindingLook, has: [cue`\b(?:them|they|it|these)\b…${binding}`] },
+    )
+  );
+}
+
+const figures = /\b(?:statement|figures)/;
+
+export const accountRules: readonly Rule[] = [
+  {
+    point: 11,
+    why: "Without regular statements you cannot know what was earned, or whether your share was paid.",
+    suggestion:
+      "{Company} shall send a statement {to creator} for each half year, within forty-five days after 30 June and 31 December, that shows income by source, every deduction and the sum due, and shall pay that sum with it.",
+    find: ({ sentences, trusted }) => {
+      if (findMatch(trusted, statement) ?? findMatch(trusted, bindingStatement)) return null;
+      const refusal = flag(findMatch(sentences, noStatement) ?? findMatch(sentences, looseStatement));
+      return refusal ?? (findMatch(sentences, share) ? missing("accounting statements") : null);
+    },
+    praise: ({ trusted }) => praise("Regular statements", findMatch(trusted, statement)),
+  },
+  {
+    point: 12,
+    why: "Mistakes in royalties come to light late, and without time and access to the books you can never prove them.",
+    suggestion:
+      "{Creator} may have {company's} books examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
+    find: (contract) =>
+      findMatch(contract.sentences, share) ? findAudit(contract) : flag(findRefusal(contract)),
+    praise: ({ trusted }) => praise(titleOfAudit(trusted), findMatch(trusted, audit)),
+  },
+  {
+    point: 13,
+    why: "A statement that binds you at once stays binding when it is wrong.",
+    suggestion:
+      "{Creator} may object to a statement in writing within thirty-six months after receiving it, and it is binding only after that.",
+    find: (contract) => flag(findBinding(contract)),
+  },
+];

@@ -1,0 +1,178 @@
+import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+
+const mayPassOn = anyOf`
+  COMPANY…MAY…(?:make|sign|hand)s? (?:its|the|all|any) (?:\w+ )?(?:rights?|CONTRACT|position|interest)\b…\bover\b
+  COMPANY…MAY…(?:sell|assign|transfer|cede)…\b(?:part|clause|section) \w+ to
+  COMPANY…MAY…(?:sell|pass|hand) (?:this|the) CONTRACT(?: on)?
+  COMPANY…MAY put (?:another|any|an other|a different)…in its place
+  (?:buys?|takes? over) COMPANY…(?:gets?|takes?|also has|owns?) (?:this|the) CONTRACT
+  COMPANY…MAY…(?:pass|hand|transfer|sell|give|move)s? (?:CREATOR|(?:this|the) (?:agreement|contract|letter|licen[cs]e)|it) (?:over|on|away|to)\b
+  (?:agreement|contract|rights?|licen[cs]e)\b…(?:may|can) be (?:freely )?(?:assigned|transferred|sold|passed on|ceded) by COMPANY
+  COMPANY(?:'s)? rights\b…freely (?:assignable|transferable)
+  COMPANY…MAY…(?:TRANSFERS|\b(?:novate|delegate|assign)\b|hands?\b|pass(?:es)?\b)…(?:agreement|contract|document|\brights?\b|\binterest\b|hereunder|(?:this|the) licen[cs]e|benefit)
+`;
+const withConsent = anyOf`
+  with (?:the )?(?:prior )?(?:written )?(?:consent|approval)
+  (?:needs?|requires?|subject to|unless|obtain)…(?:consent|approv)
+  only (?:to|with|together|if|when)
+  only (?:as|in the course of) (?:a )?(?:part of|the|a) 
+  except (?:to|with)
+  only if
+  (?:CREATOR|both|the other) (?:agrees?|consents?|approves?|says? yes)
+  (?:may|shall|can) not (?:assign|transfer)
+  provided that
+  (?:who|which|(?:person|party|buyer|company|successor|anyone|business|COMPANY) that) (?:\w+ ){0,3}?(?:accept(?:s|ed)?|takes? on|assumes?|undertakes?|undertaken|promise[sd]|agree[sd]|must)\b
+  so named
+  named (?:above|in|by)
+  \bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on)
+`;
+const passedOn: Look = {
+  has: [mayPassOn],
+  not: [
+    withConsent,
+    denied(/assign|transfer|pass|hand/),
+    anyOf`
+      power of attorney
+      documents
+      \bback to CREATOR
+      (?:papers|money|sums|accounts|messages|royalt\w+|share) (?:on )?to CREATOR
+      (?:pay|pass|hand|give)s? (?:over )?(?:\w+ )?to CREATOR
+    `,
+  ],
+};
+const notPassedOn: Look = {
+  has: [
+    cue`(?:assign|transfer|novat|hand over)`,
+    cue`(?:agreement|contract|dut(?:y|ies)|obligations)`,
+    cue`(?:BOTH|neither|may not|shall not|cannot)`,
+    cue`consent`,
+  ],
+  not: [cue`CREATOR (?:may|shall|can) not`],
+};
+
+const leaving = anyOf`
+  \bmembers?\b…\b(?:quits|goes)\b
+  leaving (?:members?|CREATOR)
+  \bmembers?…(?:leav(?:e|es|ing)|withdraw|depart|quit|ceases? to (?:be|perform)|resign)
+  CREATOR…ceases? to (?:be (?:a |part|in )|perform (?:with|as))
+  (?:band|group)…(?:disband|break(?:s)? up|split)
+`;
+const bound = anyOf`
+  leaves? behind
+  forfeits?
+  \bloses?\b
+  gives? up
+  not play (?:in|with|for)
+  option
+  under contract
+  (?:stays?|remains?) (?:bound|signed|with)
+  \boffer\b
+  remain(?:s)? bound
+  continue to be bound
+  exclusive
+  \bsolo\b
+  same terms
+  \bliable\b
+  not use the name
+  pay
+`;
+const released = cue`(?:is released|shall be released|is free|free of|keeps? (?:the|his|her|its|their) share|no further obligation)`;
+
+const mayChange = anyOf`
+  COMPANY…MAY…(?:make|effect|introduce|bring in)s? (?:\w+ ){0,3}(?:changes?|amendments?|alterations?|adjustments?|revisions?|variations?|modifications?) (?:to|in|of|on) (?:(?!recordings?|masters?|songs?|works?|artwork|mix)[^;]){0,60}?(?:CONTRACT|\bterms\b|conditions|\brates?\b|royalt|\bfees?\b|commission|percentage|\bshares?\b|\brules\b)
+  COMPANY…MAY…(?:amend|change|alter|update|revise|rewrite) this (?:form|document|paper|sheet)
+  (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
+  (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT
+  \brates? and (?:may|can) change
+  COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds|applies|part of)
+  COMPANY…MAY…(?:introduce|issue|impose|add|make) (?:new|further|other|different) (?:terms|conditions|rules)
+  \b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)
+  (?:polic(?:y|ies)|rules|terms)…as they (?:change|are changed|stand|may be)
+  (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
+  COMPANY…MAY…(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
+  (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
+`;
+const bothSign: Look = {
+  has: [
+    cue`(?:amend|vari|modif|change|alter)\w*`,
+    cue`(?:in writing|signed|signatures?|new split sheet)`,
+    cue`(?:BOTH|both|all)`,
+  ],
+  not: [denied(/in writing|signed by both/)],
+};
+
+const attorney = anyOf`
+  CREATOR…(?:gives?|grants?|hands?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
+  COMPANY (?:\w+ )?(?:has|have|gets?|receives?|holds?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
+  COMPANY MAY put CREATOR's signature
+  (?:authority|mandate|mandated|empowered|power|authori[sz]ed) to (?:conclude|sign|execute|enter into)…(?:in|on) CREATOR(?:'s)? (?:name|behalf)
+  \bsigns? (?:\w+ ){0,6}(?:for|on behalf of|instead of|in the place of) CREATOR
+  \bsigns? (?:\w+ ){0,3}on CREATOR's behalf
+  authori[sz]es? COMPANY…\bsign\b
+  MAY…\bsign instead\b
+  lawful agent
+  (?:act|sign)…on CREATOR(?:'s)? behalf
+  in CREATOR(?:'s)? (?:own )?name and on
+  CREATOR's attorney\b
+  as (?:the )?attorney (?:of|for) (?:the )?CREATOR
+  powers? of attorney
+  attorney[- ]in[- ]fact
+  (?:lawful |true and lawful |irrevocable )attorney
+  (?:appoint|constitute|nominate)s?…\battorney
+  (?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf|place|stead)
+`;
+const notGiven = [
+  denied(attorney),
+  cue`(?:COMPANY (?:\w+ ){0,3}(?:not|never)\b[^,;]{0,40}\bsign|\b(?:no|not|never|nothing|without|neither)\b(?: \S+){0,4} (?:appoint|gives?|giving|grant|authori))`,
+  anyOf`
+    \b(?:for|on behalf of) COMPANY and
+    signed (?:for|by)
+    (?:shall|will|must) (?:itself |himself |herself )?sign (?:any|all|the|whatever)
+  `,
+  cue`attorneys?'s? fees|revoke|\b(?:sign|execute)s? (?:nothing|no )`,
+];
+
+export const controlRules: readonly Rule[] = [
+  {
+    point: 30,
+    why: "You could wake up in a contract with a company that you never chose.",
+    suggestion:
+      "Neither party may assign this agreement without the other's written consent, except to a buyer of its whole business that accepts this agreement in writing.",
+    find: ({ sentences }) => flag(findMatch(sentences, passedOn)),
+    praise: ({ trusted }) => praise("Not passed on without consent", findMatch(trusted, notPassedOn)),
+  },
+  {
+    point: 32,
+    why: "Whoever leaves the band stays tied {to company}, often alone and on worse terms.",
+    suggestion:
+      "A member who leaves is released from this agreement for the future and keeps the share of income from recordings made before.",
+    find: ({ sentences }) =>
+      flag(findMatch(sentences, { has: [leaving, bound], not: [released, cue`COMPANY leaves|split sheet`] })),
+  },
+  {
+    point: 35,
+    why: "What you signed would be worth nothing if the other side could rewrite it afterwards.",
+    suggestion: "A change to this agreement is valid only in writing and signed by both parties.",
+    find: ({ sentences }) =>
+      flag(
+        findMatch(sentences, {
+          has: [mayChange],
+          not: [
+            denied(/amend|vary|change|modif/),
+            cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|in agreement with)`,
+          ],
+        }),
+      ),
+    praise: ({ trusted }) => praise("Changes need both signatures", findAny(trusted, [bothSign])),
+  },
+  {
+    point: 39,
+    why: "Somebody else could sign in your name, even against your will.",
+    suggestion:
+      "No power of attorney is given. {Creator} shall sign the registrations that give effect to this agreement within fourteen days after being asked.",
+    find: ({ sentences }) => flag(findMatch(sentences, { has: [attorney], not: notGiven })),
+    praise: ({ trusted }) =>
+      praise("No power of attorney", findMatch(trusted, { has: [denied(/powers? of attorney/)] })),
+  },
+];

@@ -1,0 +1,140 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
+
+const overhead = anyOf`
+  \boverheads?\b
+  \b(?:office|management|company|house|label) (?:charge|fee|costs|cut|levy)\b
+  running costs
+  administrat(?:ive|ion) levy
+  (?:SHARE|\bcharge|\bfee)…for (?:its|the|COMPANY)(?:'s)? (?:own )?(?:office|overheads?|administration|running|staff)
+  \b(?:general|office) expenses
+  \bhandling (?:fee|charge)
+  \bservice charge
+  \badministrat(?:ion|ive) (?:charge|fee|cost)s?
+`;
+const overheadTaken: Look = {
+  has: [overhead],
+  not: [
+    denied(overhead),
+    anyOf`
+      overhead…(?:is|are|shall be|may be) (?:not|excluded)
+      (?:bear|bears|borne|pays?) (?:its|their|his|her|by)…overhead
+      overhead…\bown\b
+    `,
+  ],
+};
+const openDeductions: Look = {
+  has: [
+    anyOf`
+      \bnet (?:\w+ ){0,2}(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)
+      \bless\b
+      (?:what(?:ever)?|that|balance|sum|amount) (?:is|remains|that is) (?:left|over|remaining)
+      what (?:remains|is left)
+      \bafter (?:deduct|taking|COMPANY)
+    `,
+    cue`(?:such other|any other|all other) (?:costs|deductions|expenses|charges)|(?:expenses|costs|deductions|charges|sums)\b…(?:COMPANY|\bit\b)[^,;]{0,40}(?:determin|\bdeems?|think|consider|reckon|decid|discretion|sees fit|judg|calculat)`,
+  ],
+  not: [denied(/other|deduct/), cue`BOTH|both|agreed|approved`],
+};
+/** A share of a profit that nobody has explained. */
+const profit = cue`after (?:all|any|its|COMPANY(?:'s)?) (?:\w+ )?(?:costs|expenses|spending)[^;]{0,40}what (?:is left|remains)…(?:split|shared|divided)|(?<!\b(?:net|non|for|not-for)[ -])\bprofits?\b`;
+const shareOfProfit: Look = {
+  has: [
+    profit,
+    cue`(?:SHARE|\bshare\b|\bhalf\b|percent|split|equally)`,
+    cue`(?:CREATOR|split|shared|divided)`,
+  ],
+  not: [cue`loss of|lost|loss(?:es)?\b|non-profit|indemn|liab|damages`, denied(profit)],
+};
+
+const netTerm =
+  /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b/;
+
+/** The first use of a net sum that no sentence explains, before or after it. */
+function findUndefined({ sentences, trusted }: Contract): Match | null {
+  const defined = new Set<string>();
+  for (const sentence of sentences) {
+    const term = netTerm.exec(sentence.plain);
+    const word = term?.[0].replace(/s$/, "");
+    if (!term || word === undefined || defined.has(word)) continue;
+    if (/\bnet\b.{0,40}\bof (?:only|tax|vat)/.test(sentence.plain)) continue;
+    if (!isDefined(word, trusted)) return { sentence, index: term.index, length: term[0].length };
+    defined.add(word);
+  }
+  return null;
+}
+
+function findUnclearProfit({ sentences, trusted }: Contract): Match | null {
+  return isDefined("profit", trusted) ? null : findMatch(sentences, shareOfProfit);
+}
+
+function isDefined(word: string, trusted: Contract["trusted"]): boolean {
+  const definition = new RegExp(
+    `${word}s?"?,? ?(?:(?:shall )?means?|shall mean|(?:is|are) (?:what|all|the|every|defined|calculated|that|any)|equals?|,? ?(?:being|meaning|i\\.e\\.|that is(?: to say)?|defined as)|\\((?:being|meaning|i\\.e\\.|that is|gross|after|less|all|the)|refers to|:|-)|\\((?:the |together,? )?"${word}s?"\\)`,
+  );
+  return trusted.some(({ plain }) => definition.test(plain));
+}
+
+const heldBack = cue`\b(?:reserves?|retentions?)\b(?! (?:the|all|its|their|any) rights?)`;
+const limit = anyOf`
+  %
+  per ?cent
+  (?:not|never) exceed
+  no more than
+  not more than
+  up to
+  limited
+  maximum
+  liquidat
+  released? (?:in|after)
+  paid (?:out )?within
+`;
+const keptForReturns = cue`(?:\b(?:leave|keep|hold)\b[^;]{0,60}\bin case\b[^;]{0,40}(?:back|return)|\b(?:hold|retain|withhold|keep|set)s?\b|\baside\b)[^;]{0,120}\b(?:for|against|to cover)\b[^;]{0,30}(?:\breturns?\b|returned|refunds?|chargebacks|adjustments)`;
+const reserved: Look = {
+  has: [
+    anyOf`
+      (?:hold|retain|establish|maintain|withhold|keep|create|set aside|make|deduct|set up)…\b(?:reserves?|retentions?|buffer|cushion)\b(?! (?:the|all|its|their|any|period))
+      \b(?:reserves?|retentions?) (?:against|for)
+      ${keptForReturns}
+    `,
+  ],
+  not: [denied(/reserve|hold|retain|keep|set aside/), limit],
+};
+const reserveCap: Look = {
+  has: [heldBack, cue`(?:${limit}|within)`],
+};
+
+export const deductionRules: readonly Rule[] = [
+  {
+    point: 10,
+    why: "What is taken off before your share is reckoned decides what the share is worth, and here {company} can decide it.",
+    suggestion:
+      '"Net Receipts" means all sums received from the use of the recordings, less only third-party distribution fees and taxes deducted at source. No overhead or administration charge is deducted.',
+    find: (contract) =>
+      flag(
+        findAny(contract.sentences, [overheadTaken, openDeductions]) ??
+          findUndefined(contract) ??
+          findUnclearProfit(contract),
+      ),
+    praise: ({ trusted }) =>
+      praise("Net income is defined", findMatch(trusted, { has: [netTerm, cue`\bmeans?\b|shall mean`] })),
+  },
+  {
+    point: 14,
+    why: "Money that you have earned can be kept back as long as {company} likes.",
+    suggestion:
+      "Reserves are held on physical sales only, do not exceed ten per cent of the sums due, and are paid out within two accounting periods.",
+    find: ({ sentences, trusted }) =>
+      findMatch(trusted, reserveCap) ? null : flag(findMatch(sentences, reserved)),
+    praise: ({ trusted }) => praise("Reserves are limited", findMatch(trusted, reserveCap)),
+  },
+];

@@ -1,0 +1,248 @@
+import type { Contract, Sentence } from "#server/contract-rules/contract";
+import { flag, missing, praise, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+import { isBetweenEquals } from "#server/contract-rules/relevance";
+
+const mayEnd = cue`MAY…ENDS`;
+const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
+/** Whoever may leave a partnership has a way out. */
+const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
+const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|\bnothing\b[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
+/** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
+const refused: Look = {
+  has: [
+    cue`CREATOR (?:\w+ ){0,3}(?:no right to|not entitled to|(?:waive|relinquish|give)s? (?:up )?(?:any|all|every|the)(?: \w+)? rights? to|(?:may|can|shall|will) (?:never|in no event|under no circumstances|at no time|not for any reason))[^,;]{0,60}ENDS`,
+  ],
+  not: [cue`COMPANY (?:nor|or|and) |(?:nor|or|and) (?:the )?COMPANY|BOTH|before|until|unless|except|without`],
+};
+/** A way out that opens when nothing is left of the other side is none. */
+const onlyInRuin = cue`only…(?:insolven|bankrupt|liquidat|wound up)`;
+const shutOut: Look = {
+  has: [
+    cue`CREATOR (?:\w+ ){0,2}?(?:may|can|shall|will|has|have|is|are)? ?(?:not|never|cannot|no right|in no event|under no circumstances)\b[^,;]{0,40}(?:ENDS|\bleave\b)`,
+  ],
+  not: refused.not ?? [],
+};
+const ruinOnly: Look = { has: [onlyInRuin, mayEnd, cue`CREATOR`] };
+const reservedToOne: Look = {
+  has: [
+    cue`(?:right to ENDS[^,;]{0,40}(?:lies|rests|belongs|is)[^,;]{0,20}COMPANY (?:only|alone)|only COMPANY (?:may|can|shall)[^,;]{0,30}ENDS)`,
+  ],
+};
+
+type Who = "creator" | "company" | "both" | "unknown";
+type Ending = { who: Who; match: Match };
+
+/** Every right to end the contract, with the one who has it. */
+function findEndings({ sentences }: Contract): Ending[] {
+  return sentences.flatMap((sentence) => {
+    const match = findAny(
+      [sentence],
+      [
+        { has: [mayEnd], not: [noRight] },
+        { has: [isEnded], not: [noRight] },
+        { has: [leaves], not: [noRight] },
+      ],
+    );
+    if (!match) return [];
+    const who = whoEnds(sentence);
+    return sentence.isTrusted || who === "company" ? [{ who, match }] : [];
+  });
+}
+
+/** Whoever stands before each "may end": two subjects in one sentence are both. */
+function whoEnds({ context }: Sentence): Who {
+  const agent =
+    cue`(?:terminated|terminable|ended|cancelled|stopped|discontinued|brought to an end) (?:[^,;]{0,40} )?by (either|BOTH|CREATOR|COMPANY)`.exec(
+      context,
+    )?.[1];
+  const subjects = agent
+    ? [agent]
+    : [...context.matchAll(new RegExp(mayEnd, "g"))].map(({ index }, place, all) =>
+        context.slice(all[place - 1]?.index ?? 0, index),
+      );
+  const speakers = new Set((subjects.length > 0 ? subjects : [context]).map(whoSpeaks));
+  if (speakers.has("both") || (speakers.has("creator") && speakers.has("company"))) return "both";
+  return speakers.has("creator") ? "creator" : speakers.has("company") ? "company" : "unknown";
+}
+
+function whoSpeaks(words: string): Who {
+  if (
+    anyOf`
+      BOTH
+      the other\b
+      (?:each|either) of
+      \beither\b
+      \bunhappy one
+      CREATOR(?:,)? (?:or|and) COMPANY
+      COMPANY(?:,)? (?:or|and) CREATOR
+    `.test(words)
+  )
+    return "both";
+  const [creator, company] = [lastOf(words, cue`CREATOR`), lastOf(words, cue`COMPANY`)];
+  if (creator === company) return "unknown";
+  return creator > company ? "creator" : "company";
+}
+
+function lastOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern, "g"))].at(-1)?.index ?? -1;
+}
+
+function findOneSided(contract: Contract): Match | null {
+  const endings = findEndings(contract).filter(
+    ({ who, match }) =>
+      who !== "creator" ||
+      !(onlyInRuin.test(match.sentence.context) || findMatch([match.sentence], keyPerson)),
+  );
+  const sides = new Set(endings.map(({ who }) => who));
+  const reserved = findMatch(contract.sentences, reservedToOne);
+  if (reserved) return reserved;
+  if (sides.size === 0) return findMatch(contract.sentences, refused);
+  if (sides.size !== 1 || sides.has("both") || sides.has("unknown")) return null;
+  if (sides.has("creator") && !isBetweenEquals(contract)) return null;
+  const [first] = endings;
+  return (sides.has("company") ? findShutOut(contract, first) : null) ?? first?.match ?? null;
+}
+
+/** The words that keep the creator in prove more than those that let the company out. */
+function findShutOut({ sentences }: Contract, ending: Ending | undefined): Match | null {
+  const near = sentences.filter(({ clause }) => clause === ending?.match.sentence.clause);
+  return findMatch(near, shutOut) ?? findMatch(sentences, shutOut) ?? findMatch(near, ruinOnly);
+}
+
+const afterNotice = anyOf`
+  (?:days?|weeks?|months?) (?:later|after|from|of|following) (?:a |the |such |being )?(?:\w+ ){0,2}(?:notice|reminder|reminded|warning|demand|request|asked|told)
+  (?:notice|reminder|warning|demand)…(?:without effect|unheeded|in vain|fruitless)
+  not paid…days after
+`;
+const cured: Look = {
+  has: [
+    anyOf`
+      \bcalls? upon…to do so
+      \bgives? (?:\w+ ){0,3}(?:months?|days|weeks) to\b
+      nothing happens
+      (?:makes?|made|making) (?:it|that|them|the breach) good\b
+      \bfix(?:ed|es|ing)?\b
+      \bcur(?:e|ed|es|ing)\b
+      uncured
+      unremedied
+      \bremed(?:y|ied|ies|ying) (?:the|such|that|it|its|his|her|them|this|any|within)
+      (?:not|be|is|been) (?:been )?(?:remedied|repaired|rectified|corrected|mended|made good|put right)
+      put(?:s|ting)? (?:it|the breach|that|this|matters) right
+      (?:repair|rectif(?:y|ies)|correct|make good|mend)s? (?:the|such|that|it|its|his|her|any)
+      ${afterNotice}
+    `,
+    cue`\b(?:days?|weeks?|months?|period)\b`,
+    cue`BREACHES`,
+  ],
+  not: [
+    cue`credit|sample|(?<!\b(?:before|after|until|prior to)(?: the| its| first)* )release|attorney|\bexecute\b`,
+  ],
+};
+const forBreach: Look = {
+  has: [cue`ENDS|suspend|COMPANY ends?`, cue`BREACHES`],
+  not: [cue`fails to exploit|shall not (?:affect|release)`],
+};
+const noCure: Look = {
+  has: [
+    cue`\bno (?:\w+ )?(?:cure|grace|remedy) period|\b(?:need not|not (?:be )?(?:obliged|required|bound) to) (?:give|allow|grant)[^;]{0,60}\b(?:notice|time|days)\b[^;]{0,60}\b(?:breach|default|remed|cure)`,
+  ],
+};
+/** A member who is sent away the same day, where the heading tells of it. */
+const putOut: Look = {
+  topic: cue`(?:putting \w+ out|expulsion|expelling|dismissal)`,
+  has: [cue`(?:same day|\bat once\b|immediately|forthwith)`],
+};
+/** An end from one moment to the next, whatever the reason. */
+const atOnce: Look = {
+  has: [
+    cue`ENDS`,
+    anyOf`
+      without (?:any )?(?:notice|warning)
+      \bimmediately\b
+      \bat once\b
+      forthwith
+      same day
+      on the spot
+      without (?:giving )?(?:any )?reasons?
+    `,
+  ],
+  not: [noRight, cue`CREATOR MAY|BOTH|insolven|bankrupt`],
+};
+const keyPerson: Look = {
+  has: [
+    anyOf`
+      no longer the (?:one|person)
+      \bfalls? ill\b
+      \bjoins? (?:a|an|another)\b
+      \b(?:leaves?|left|departs?|resigns?|quits?|dies|death)\b
+      \bstops? (?:working|looking|managing|handling)
+      \bno longer (?:looks?|works?|manages?|handles?|employed|with|in charge|responsible)
+      goes elsewhere
+      \bceases? to\b
+      key[- ](?:man|person|individual|executive|contact|member)
+      (?:ceases?|stops?) to (?:be|work|act|manage)…
+      leaves? (?:the )?COMPANY
+      (?:is|are) no longer (?:employed|with|work|responsible|active)
+    `,
+    anyOf`
+      terminat
+      \bend\b
+      \bends\b
+      cancel
+      suspend
+      walk away
+      CREATOR MAY leave
+      CREATOR is free to (?:go|leave|end)
+      CREATOR MAY do (?:so|the same)
+      leave (?:too|as well|with)
+    `,
+  ],
+  not: [
+    cue`\bmembers? (?:who )?(?:leaves?|dies)|CREATOR (?:leaves?|dies|quits?|left)\b|leaves? (?:the )?(?:band|group)`,
+  ],
+};
+
+export const endingRules: readonly Rule[] = [
+  {
+    point: 25,
+    why: "Without a way to end the contract you stay bound even when the other side does nothing of what it promised.",
+    suggestion:
+      "Either party may terminate this agreement by written notice if the other commits a material breach and does not remedy it within thirty days after written notice of it.",
+    find: (contract) => {
+      if (findEndings(contract).length > 0) return null;
+      return flag(findMatch(contract.sentences, { has: [noRight] })) ?? missing("a right to terminate");
+    },
+  },
+  {
+    point: 26,
+    why: "One side can leave whenever it suits it, while the other has no way out even after a serious breach.",
+    suggestion:
+      "Either party may terminate this agreement by written notice if the other commits a material breach that it does not remedy within thirty days, or becomes insolvent.",
+    find: (contract) => flag(findOneSided(contract)),
+    praise: (contract) =>
+      praise(
+        "Both sides can terminate",
+        findEndings(contract).find(({ who }) => who === "both")?.match ?? null,
+      ),
+  },
+  {
+    point: 27,
+    why: "Without time to put a breach right, one late delivery or missed message can cost you the whole contract.",
+    suggestion:
+      "No party is in breach until it has received written notice that describes the failure and has not put it right within thirty days.",
+    find: ({ sentences, trusted }) => {
+      const match = findAny(sentences, [noCure, forBreach, atOnce, putOut]);
+      return match && !findMatch(trusted, cured) ? flag(match) : null;
+    },
+    praise: ({ trusted }) => praise("Time to put a breach right", findMatch(trusted, cured)),
+  },
+  {
+    point: 31,
+    why: "You sign because of the people you trust there, and without a key person clause you stay when they leave.",
+    suggestion:
+      "If [name] ceases to be personally responsible {for creator} and is not replaced within sixty days by someone whom {creator} approves, {creator} may end this agreement on thirty days' notice.",
+    find: ({ trusted }) => (findMatch(trusted, keyPerson) ? null : missing("a key person")),
+    praise: ({ trusted }) => praise("A key person", findMatch(trusted, keyPerson)),
+  },
+];

@@ -1,0 +1,81 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, type Look, type Match } from "#server/contract-rules/reading/cue";
+import { isBetweenEquals } from "#server/contract-rules/relevance";
+
+const anyWork = anyOf`
+  \ball (?:that |which )?CREATOR (?:is going to )
+  CREATOR's next (?:\w+ ){0,2}(?:songs|works|beats|recordings|albums)
+  \b(?:all|any|every) future \w+
+  \b(?:everything|anything|whatever) (?:that |which )?CREATOR (?:\w+ )?(?:creates?|makes?|writes?|records?|produces?|composes?)
+  \b(?:songs|works|recordings|compositions|beats) (?:that|which) CREATOR
+  \b(?:all|any|every|each|whatever)\b…(?:works?|compositions?|songs?|recordings?|beats?|masters?|material|lyrics|music)\b
+`;
+const future = anyOf`
+  CREATOR's next
+  CREATOR is going to
+  hereafter
+  not yet in existence
+  (?:CREATOR|\bthey|\bhe|\bshe) (?:will|shall|may) (?:later |ever )?(?:write|create|make|record|compose|produce)
+  \bfuture (?:works?|compositions?|songs?|recordings?|material)
+  not yet (?:exist|been (?:created|written|made|recorded))
+  do(?:es)? not yet exist
+  \b(?:made|makes?|written|writes?|compose[sd]?|create[sd]?|record(?:s|ed)?|authored|produce[sd]?|finish(?:es|ed)?|complete[sd]?)\b…(?:\bduring\b|in (?:that|this|the (?:said|same)) (?:time|period)|in those years|in the future|at any time|\bwhile\b|from now on|in the (?:next|coming|following)|for the (?:next|coming))
+  come into (?:being|existence)
+`;
+const taken = anyOf`
+  \bfirst (?:refusal|option|call)\b
+  right of pre-emption
+  licen[cs]e (?:\w+ )?(?:covers|includes|extends)
+  TRANSFERS
+  TRANSFERRED
+  OWNED_BY
+  (?:is|are) COMPANY's
+  COMPANY(?:'s)? (?:\w+ )?property
+  \bassignment (?:also )?(?:covers|includes|extends)
+  \b(?:grant(?:s|ed)?|own(?:s|ed)?)\b
+  belong
+  property of
+  \bvests?
+`;
+const named = cue`(?<!whether or not )(?:listed|schedule|annex|appendix|named (?:above|below|in)|this song|identified)`;
+
+/** Works that do not exist, whether or not all of them are meant. */
+const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;
+
+/** Works that are named by who makes them alone; not those that are made with what the other one delivers. */
+const whateverIsMade = (maker: "CREATOR" | "COMPANY") =>
+  cue`\b(?:any|every|all|each) (?:\w+ ){0,2}(?:songs?|compositions?|works?|beats?|recordings?|tracks?|lyrics) (?:that |which )?${maker} (?:\w+ )?(?:writes?|composes?|makes?|creates?|produces?|records?)\b(?! (?:\S+ ){0,4}(?:hereunder|this \w+|beats?|instrumentals?|tracks?|recordings?|masters?|album|project|together|with (?:CREATOR|COMPANY))\b)`;
+const isOthers = (owner: "CREATOR" | "COMPANY", maker: "CREATOR" | "COMPANY"): Look => ({
+  has: [
+    cue`${owner} (?:\w+ ){0,3}(?:owns?|takes?|gets?|receives?|entitled to|ha(?:s|ve))\b[^;]{0,220}?${whateverIsMade(maker)}|${whateverIsMade(maker)}…(?:OWNED_BY|TRANSFERRED to) ${owner}`,
+  ],
+  not: [denied(/own|take|get|receive|entitled|belong|assign|transfer/), named],
+});
+/** Between equals it may be either who takes what the other one makes. */
+const takenFromEqual: readonly Look[] = [isOthers("CREATOR", "COMPANY"), isOthers("COMPANY", "CREATOR")];
+
+const madeHereunder =
+  /(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract))/;
+
+function findFutureWorks(contract: Contract): Match | null {
+  const looks: Look[] = [
+    [anyWork, future, taken],
+    [unborn, taken],
+  ].map((has) => ({
+    has,
+    not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
+    when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),
+  }));
+  return findAny(contract.sentences, isBetweenEquals(contract) ? [...looks, ...takenFromEqual] : looks);
+}
+
+export const futureWorkRules: readonly Rule[] = [
+  {
+    point: 36,
+    why: "You would give away works that do not exist yet, without knowing what they will be worth.",
+    suggestion:
+      "This agreement covers only the recordings and works listed in Schedule 1. Any other work needs a separate agreement signed by both parties.",
+    find: (contract) => flag(findFutureWorks(contract)),
+  },
+];

@@ -1,0 +1,106 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+import { lawRefusal } from "#server/contract-rules/reading/is-taken-back";
+
+/** Countries by the words that a contract or an address has for them; the first group are the ones an African artist lives in. */
+const african: readonly (readonly [country: string, words: RegExp])[] = [
+  ["Kenya", /\bkenyan?\b|nairobi|mombasa|kisumu|nakuru|eldoret/],
+  ["Nigeria", /\bnigerian?\b|lagos|abuja|ibadan|port harcourt/],
+  ["Ghana", /\bghana(?:ian)?\b|accra|kumasi/],
+  ["Uganda", /\bugandan?\b|kampala|entebbe/],
+  ["Tanzania", /\btanzanian?\b|dar es salaam|arusha|zanzibar|dodoma/],
+  ["Rwanda", /\brwandan?\b|kigali/],
+  ["Ethiopia", /\bethiopian?\b|addis ababa/],
+  ["South Africa", /\bsouth african?\b|johannesburg|cape town|durban|pretoria/],
+  ["Zambia", /\bzambian?\b|lusaka/],
+  ["Zimbabwe", /\bzimbabwean?\b|harare/],
+  ["Botswana", /\bbotswana\b|gaborone/],
+  ["Malawi", /\bmalawi(?:an)?\b|lilongwe|blantyre/],
+  ["Senegal", /\bsenegal(?:ese)?\b|dakar/],
+  ["Ivory Coast", /\bivory coast\b|c[oô]te d'ivoire|abidjan/],
+  ["Cameroon", /\bcameroon(?:ian)?\b|douala|yaound[eé]/],
+  ["Congo", /\bcongo(?:lese)?\b|kinshasa/],
+  ["Burundi", /\bburundi(?:an)?\b|bujumbura/],
+  ["Egypt", /\begypt(?:ian)?\b|cairo/],
+  ["Morocco", /\bmorocc(?:o|an)\b|casablanca/],
+];
+const elsewhere =
+  /\bengland\b|\benglish (?:law|courts?)|\bwales\b|\blondon\b|united kingdom|\bscot(?:land|s)\b|new york|california|delaware|tennessee|florida|texas|georgia\b|nevada|los angeles|united states|\bu\.s\.|\bfrench law|\bfrance\b|\bparis\b|germany|german law|\bberlin\b|netherlands|\bdutch\b|amsterdam|\bsweden|swedish|stockholm|\bswiss\b|switzerland|geneva|zurich|\bspain\b|portug|lisbon|belgi|dubai|emirates|difc|singapore|hong kong|\bchina|\bindia\b|mumbai|canada|ontario|cyprus|malta|\bjersey\b|mauritius|cayman|british virgin|ireland|\birish\b|australia|israel|russia/;
+
+const law: Look = {
+  has: [
+    anyOf`
+      govern(?:ed|ing)
+      construed
+      \blaws? (?:of|in|applicable)
+      \blaw (?:of|applies)
+      \w+ law applies
+      \bjurisdiction
+      \bcourts? (?:of|in|located|at)
+      \bcourt\b
+      interpreted
+      seat of
+      arbitrat
+      \blawsuits?\b
+      \blitigat
+      \bdisputes?\b…\b(?:heard|decided|settled|resolved|brought|go(?:es)?) (?:to|in|by|at|before)\b
+    `,
+    cue`(?:\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|forum|\blawsuits?\b|\blitigat|\bdisputes?\b)`,
+  ],
+  not: [
+    cue`copyright law|tax law|required by law|\bpro rata|act of 19|decided by a court|awarded by a court|ask a court`,
+  ],
+};
+
+/** "The law of Kenya does not apply", where it is the artist's or nobody knows whose. */
+export function findRefusedLaw(contract: Contract): Match | null {
+  const home = homeOf(contract);
+  return findMatch(contract.sentences, {
+    has: [lawRefusal],
+    when: (context) => countriesIn(context).some((country) => home === null || country === home),
+  });
+}
+
+/** The first words about the law or the courts that are not those of the artist's country. */
+export function findForeignLaw(contract: Contract): Match | null {
+  const home = homeOf(contract);
+  return findMatch(contract.sentences, {
+    ...law,
+    not: [...(law.not ?? []), denied(/foreign|law|court/), lawRefusal, cue`(?:copyright|trade ?mark)s? act`],
+    when: (context) => isForeign(lawPart(context), home),
+  });
+}
+
+export function findOwnLaw(contract: Contract): Match | null {
+  const home = homeOf(contract);
+  return findMatch(contract.trusted, {
+    ...law,
+    when: (context) => countriesIn(lawPart(context)).some((country) => home === null || country === home),
+  });
+}
+
+/** An address before it is none of the law. */
+function lawPart(context: string): string {
+  const start = context.search(/govern|construed|\blaws?\b|\bcourts?\b|jurisdiction|arbitrat|disput/);
+  return context.slice(Math.max(0, start - 25));
+}
+
+function isForeign(words: string, home: string | null): boolean {
+  const countries = countriesIn(words);
+  if (countries.length > 0) return home !== null && !countries.includes(home);
+  return elsewhere.test(words);
+}
+
+function countriesIn(words: string): string[] {
+  return african.filter(([, pattern]) => pattern.test(words)).map(([country]) => country);
+}
+
+/** Where the parties are introduced, in characters. */
+const OPENING = 2500;
+
+/** Where the artist lives, as far as the opening tells: in a country of its own, or the only African one that is named. */
+export function homeOf({ paragraphs }: Contract): string | null {
+  const addresses = paragraphs.filter((line) => !/\blaws?\b|\bcourts?\b|jurisdiction|arbitrat/i.test(line));
+  const named = countriesIn(addresses.join(" ").slice(0, OPENING).toLowerCase());
+  return named.length === 1 ? (named[0] ?? null) : null;
+}

@@ -1,0 +1,83 @@
+import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, findMatch } from "#server/contract-rules/reading/cue";
+
+const otherIncome = anyOf`
+  \b(?:every|each|any) shows?\b
+  advertising (?:deals|work|jobs)
+  (?:from|of) (?:\w+ )?performances?\b
+  modelling
+  film roles?
+  influencer
+  any other (?:engagement|activity|work)
+  \b(?:live )?(?:bookings|show income|stage)\b
+  \bon stage\b
+  fan merchandise
+  \b(?:show|performance|appearance|concert) fees?
+  \bmerch\b
+  \bfees? (?:from|for) (?:shows|performances|appearances)
+  brand (?:work|ambassador)
+  \ball (?:of )?CREATOR(?:'s)? (?:other )?(?:income|earnings|activities)(?! (?:from|under) (?:the|these|this|such|his|her))
+  everything (?:that )?CREATOR (?:earns|makes)
+  income of (?:the )?CREATOR from (?:any|every|all) (?:source|activit)
+  (?:income|fees|earn\w*|money)…\b(?:shows|appearances)\b
+  ambassador
+  \btouring\b
+  \btours?\b(?! support)
+  live (?:performance|show|event|appearance|income|engagement)s?
+  \bconcerts?\b
+  \bgigs?\b
+  personal appearances
+  merchandis\w+
+  endorsements?
+  sponsorships?
+  \bacting\b
+  brand (?:deals|partnerships)
+  ancillary (?:income|rights|activities)
+  entertainment (?:income|activities)
+`;
+const takes = anyOf`
+  SHARE
+  \bshares? (?:the|equally)
+  COMPANY and CREATOR share
+  \b(?:one|a) tenth\b
+  \bshares? in\b
+  (?:gives?|pays?|hands?) COMPANY
+  repaid to COMPANY
+  \bshare (?:of|in)
+  \bhalf (?:of )?
+  commission
+  participat
+  entitled to
+  exclusive (?:right|merchandis)
+  \bpays? (?:to )?(?:the )?COMPANY
+`;
+const notTaken = [
+  denied(otherIncome),
+  anyOf`
+    CREATOR (?:keeps?|retains?|alone|is free|remains? free)
+    (?:is|are|stay|stays|remain|remains) CREATOR(?:'s)?\b
+    remains? (?:with|the property of) (?:the )?CREATOR
+    (?:is|are) (?:not part|excluded)
+    belongs? to (?:the )?CREATOR
+    (?:no|without) (?:share|commission|interest)
+  `,
+];
+
+export const incomeRules: readonly Rule[] = [
+  {
+    point: 16,
+    why: "Concerts and merchandise are what most artists live on, and {company} would share in them without paying for them.",
+    suggestion:
+      "{Company} shall have no share of income from live performances, merchandise, endorsements or any other activity {of creator} outside the recordings.",
+    find: ({ sentences }) =>
+      flag(findMatch(sentences, { has: [otherIncome, takes, cue`COMPANY`], not: notTaken })),
+    praise: ({ trusted }) =>
+      praise(
+        "Live and merchandise income stay yours",
+        findAny(
+          trusted,
+          notTaken.map((kept) => ({ has: [otherIncome, kept] })),
+        ),
+      ),
+  },
+];

@@ -1,0 +1,200 @@
+import type { Contract, Sentence } from "#server/contract-rules/contract";
+import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import {
+  anyOf,
+  cue,
+  denied,
+  findMatch,
+  sentencesWith,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
+import { isBetweenEquals } from "#server/contract-rules/relevance";
+
+const harm = anyOf`
+  \bloss(?:es)?\b
+  \bdamages?\b
+  \bclaims?\b
+  \blawyers?\b
+  \blegal (?:costs|fees|bills?)\b
+  \bcourt (?:costs|case)
+  \bliabilit(?:y|ies)\b
+`;
+/** One side takes upon itself what a claim costs the other. */
+const indemnifies = anyOf`
+  (?:has|have) to be (?:made good|paid|borne|compensated) by (?:CREATOR|COMPANY)
+  \bstands? in for (?:any|all|every) claim
+  \bpays? for everything\b
+  \bkeeps? COMPANY free (?:from|of)
+  \bkeeps? CREATOR free (?:from|of)
+  \bindemni(?:f(?:y|ies|ied|ication)|ty)\b
+  \bh(?:old(?:s|ing)?|eld)\b[^;]{0,90}?harmless
+  \bmakes? (?:COMPANY|CREATOR|the other \w+) whole
+  \brepairs? the (?:damage|loss)
+  \bmakes? good\b(?! the breach)
+  \bcompensates? (?:CREATOR|COMPANY|(?:the )?other)
+  keep…indemnified
+  \bprotects? (?:CREATOR|COMPANY)
+  \bcovers? (?:CREATOR|COMPANY) (?:for|against|from)
+  \b(?:refunds?|reimburses?) (?:CREATOR|COMPANY)…(?:claim|damages|legal|loss)
+  \bdefends? COMPANY
+  \bbears? (?:all|any|the|every) (?:\w+ )?(?:costs|consequences|damages?|loss(?:es)?)\b…(?:COMPANY|claim|infring|breach)
+  answers? (?:to )?(?:CREATOR|COMPANY) for (?:every|all|any)
+  (?<=(?:CREATOR|BOTH)(?:,? (?:\w+ ){0,8}| ))pays? (?:for )?(?:the |all |any |every |COMPANY(?:'s)? )*${harm}
+  (?<=(?:CREATOR|COMPANY) (?:(?:shall|will|must|has to|have to) )?)(?:settles?|sorts? out) (?:it|them|that|the (?:claim|matter))\b
+  \bpays? COMPANY(?:'s)? (?:lawyers?|legal|damages)
+`;
+/** "The Label shall not indemnify the Artist, and the Artist …": only the second is given. */
+const refusedFirst = cue`^[^;]{0,60}?COMPANY (?:shall |will |does |do |need )?(?:not|never) (?:\w+ )?indemnif\w+[^,;]{0,60}(?:, and|, but|,| and| but| while) (?=CREATOR )`;
+const given = (context: string) => context.replace(refusedFirst, "");
+const indemnity: Look = {
+  has: [indemnifies],
+  when: (context) => indemnifies.test(given(context)) && !denied(indemnifies).test(given(context)),
+  not: [cue`royalt(?:y|ies) (?:on|for|of)|insurance premium`],
+};
+const mutual = anyOf`
+  BOTH
+  each (?:of you|of us|other|side|one)
+  \bmutual
+  likewise
+  in the same way
+  \bthe other(?:'s)?\b(?! (?:\w+ )?(?:parent|terms|provisions))
+  \bother (?:party|person|side|one)
+  vice versa
+  who(?:ever)? caused
+  the one who
+`;
+
+/** "… and the Label indemnifies the Artist": the other way, in the same sentence. */
+const alsoIndemnifies = cue`(?:\band|,|\bwhile|;|\bas) (CREATOR|COMPANY) (?:(?:shall|will|must|also|likewise|in turn|agrees to|undertakes to) )*${indemnifies}`;
+
+type Direction = "from creator" | "from company" | "mutual";
+
+function directionOf(sentence: Sentence): Direction | null {
+  const context = given(sentence.context);
+  if (mutual.test(context)) return "mutual";
+  const passive =
+    cue`(?:indemnified|held harmless|compensated|covered|made good|paid|borne) (?:\w+ ){0,4}by (CREATOR|COMPANY)`.exec(
+      context,
+    )?.[1];
+  if (passive) return sideLastNamed(passive);
+  const at = indemnifies.exec(context)?.index ?? 0;
+  const first = sideLastNamed(context.slice(0, at));
+  const second = sideLastNamed(alsoIndemnifies.exec(context.slice(at))?.[1] ?? "");
+  return first && second && first !== second ? "mutual" : first;
+}
+
+/** Who is the subject of what follows these words. */
+function sideLastNamed(words: string): Direction | null {
+  const [creator, company] = [lastIndex(words, cue`CREATOR`), lastIndex(words, cue`COMPANY`)];
+  if (creator === company) return null;
+  return creator > company ? "from creator" : "from company";
+}
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern, "g"))].at(-1)?.index ?? -1;
+}
+
+/** The indemnity that only one side gives. A label's alone is nothing to complain of, a partner's is. */
+function findOneWay(contract: Contract): Match | null {
+  const promises = sentencesWith(contract.sentences, indemnity)
+    .map((sentence) => ({ sentence, direction: directionOf(sentence) }))
+    .filter(({ sentence, direction }) => sentence.isTrusted || direction === "from creator");
+  const has = (direction: Direction) => promises.some((each) => each.direction === direction);
+  if (has("mutual") || (has("from creator") && has("from company"))) return null;
+  const wanted: Direction[] = isBetweenEquals(contract) ? ["from creator", "from company"] : ["from creator"];
+  const found = promises.find(({ direction }) => direction !== null && wanted.includes(direction));
+  return found ? findMatch([found.sentence], indemnity) : null;
+}
+
+function findMutual({ trusted }: Contract): Match | null {
+  const sentence = sentencesWith(trusted, indemnity).find((each) => directionOf(each) === "mutual");
+  return sentence ? findMatch([sentence], indemnity) : null;
+}
+
+const owes = cue`(?:harmless|obligation|liab|\bpays?\b|\bpay\b|indemn|compensat|make good|answer|responsib|\bloss|damages)`;
+/** However much it is. */
+const anyAmount = anyOf`
+  (?:no|not a) (?:maximum|upper limit) (?:to|for|on)
+  not (?:be )?subject to (?:any|a) (?:ceiling|cap|limit|maximum)
+  without (?:any )?(?:ceiling|cap\b|limit\b(?! of time)|limitation\b(?! of time))
+  what(?:ever|soever) (?:(?:the |their |its )?(?:amount|size|sum|height)|it (?:comes to|costs|may be)|they (?:come to|cost|may be)|the cost)\b
+  (?:regardless|irrespective) of (?:the |their |its )?(?:amount|size|sum)
+  (?:in|of) any (?:amount|size)\b
+  to any (?:extent|amount)
+  no matter how (?:high|much|large|big)
+  however (?:high|large|much|great)
+  \bunlimited\b
+  \buncapped\b
+  (?:no|not have an?|has no|have no) (?:upper )?(?:limit|cap|ceiling|maximum)
+  not (?:be )?(?:limited|capped)
+  no end to
+`;
+const unlimited: Look = {
+  has: [
+    anyAmount,
+    owes,
+    cue`(?:liab|indemn|\bpays?\b|compensat|loss|damage|claim|answer|\bsuits?\b|harmless)`,
+  ],
+  not: [
+    denied(/unlimited|without limit/),
+    anyOf`
+      \bpays? (?:for )?(?:all |any |every )?(?:of )?COMPANY(?:'s)? (?:\w+ )?(?:expenses|costs|spending)
+      royalt
+      (?:limited|limitation) to the (?:following|foregoing)
+      including without limitation
+      without limitation,
+      \blicen[cs]e\b
+      \bcosts of\b.*recoup
+    `,
+  ],
+};
+const companyCapped = anyOf`
+  COMPANY[^,;]{0,20} (?:under no circumstances|in no (?:case|event|circumstances)|never)[^,;]{0,20}\bliable\b
+  COMPANY (?:owes?|pays?) CREATOR no damages
+  in no (?:event|case) (?:is|are|shall|will) COMPANY (?:be )?liable
+  (?:liability of COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped|more than)
+  COMPANY…(?:accepts? no (?:liability|responsibility)|(?:is|are|shall|will)(?: be)? not(?: be)? (?:liable|responsible) (?:to CREATOR )?for (?:any|anything|all|whatever|loss|damage)|(?:shall|will) (?:not|have no|in no event) be (?:liable|responsible) (?:to CREATOR )?for any|(?:has|have) no liability|(?:shall|will) have no liability|(?:is|are) not (?:liable|responsible) for any)
+`;
+const capped: Look = {
+  has: [
+    cue`(?:liab\w*|\bpays?\b|\bowes?\b|indemn|compensat)`,
+    cue`(?:BOTH|neither|each|nobody|the other)`,
+    cue`(?:exceed|limited|\bcap|indirect|up to|(?:never|not|no) more than|more than)`,
+  ],
+};
+const limited: Look = {
+  has: [
+    cue`(?:liab|indemn|compensat)`,
+    cue`(?:(?:not|never) exceed|limited to|up to|capped at|(?:never|not|no) more than)`,
+    cue`(?:BOTH|neither|each)`,
+  ],
+};
+
+function findUncapped({ sentences, trusted }: Contract): Match | null {
+  return (
+    findMatch(sentences, unlimited) ??
+    (findMatch(trusted, capped)
+      ? null
+      : findMatch(sentences, { has: [companyCapped], not: [cue`credit|omission`] }))
+  );
+}
+
+export const indemnityRules: readonly Rule[] = [
+  {
+    point: 23,
+    why: "You would pay for every claim against the other side, while it pays for nothing that it causes you.",
+    suggestion:
+      "Each party shall indemnify the other against losses finally awarded by a court, or agreed in a settlement that both have approved, that result from its own breach of this agreement.",
+    find: (contract) => flag(findOneWay(contract)),
+    praise: (contract) => praise("A mutual indemnity", findMutual(contract)),
+  },
+  {
+    point: 24,
+    why: "One claim could cost you more than the whole contract will ever earn.",
+    suggestion:
+      "Except for fraud, neither party's total liability exceeds the sums paid and payable {to creator} under this agreement in the twelve months before the claim.",
+    find: (contract) => flag(findUncapped(contract)),
+    praise: ({ trusted }) => praise("Liability is limited", findMatch(trusted, limited)),
+  },
+];

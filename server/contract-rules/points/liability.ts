@@ -1,0 +1,158 @@
+import {
+  findForeignLaw,
+  findOwnLaw,
+  findRefusedLaw,
+  homeOf,
+} from "#server/contract-rules/points/governing-law";
+import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+
+const injunction = anyOf`
+  \border\b…\b(?:stops?|delays?|prevents?|restrains?)\b
+  restraining order
+  \bcourt order
+  (?:order|judge|court)…\b(?:stop|stopped|block|against)\b
+  injuncti\w+
+  interdict
+  (?:stop|prevent|block|halt|hold up)(?:ping)? (?:the |any |a )?(?:release|recording|distribution|exploitation|sale|use)
+  (?:recording|release|song|work|track|album)s? (?:be )?(?:stopped|halted|withdrawn|taken down)
+  \benjoin
+  equitable relief
+  \brestrain
+`;
+const givenUp: readonly Look[] = [
+  {
+    has: [
+      injunction,
+      anyOf`
+        (?:under no circumstances|in no event|at no time)…CREATOR
+        CREATOR…(?:waive|gives? up|not (?:be )?(?:entitled|seek|have)|no right|agrees not|MUST_NOT|sole remedy|only remedy|limited to|exclusively in|money only|only money)
+        \bno (?:restraining|court|stop) orders?\b
+        \bno injuncti\w+
+      `,
+    ],
+    not: [
+      anyOf`
+        nothing…(?:prevent|limit|stop|keep)
+        not (?:prevented|barred|stopped)
+        MAY (?:ask|seek|apply)
+        COMPANY (?:shall|will|may|is) (?:be )?(?:entitled|seek|obtain)
+      `,
+    ],
+  },
+  {
+    has: [
+      anyOf`
+        (?:sole|only|exclusive)(?: and exclusive)? (?:remedy|recourse|right)…(?:damages|money)
+        CREATOR(?:'s)? (?:rights and )?remed(?:y|ies)…(?:limited to|only|nothing but)…(?:damages|money)
+        (?:money|damages) (?:is|are) all (?:that )?CREATOR
+        CREATOR…\b(?:claim|sue for|entitled to) (?:only )?(?:money|damages) (?:only|alone|and nothing)
+        CREATOR[^;]{0,40}\b(?:entitled|confined|restricted|limited|left) (?:only |solely |merely )(?:to |with )?(?:\w+ ){0,3}(?:damages|money|compensation)\b
+        CREATOR[^;]{0,40}\b(?:only|solely|merely) (?:to )?(?:claim|demand|sue for|ask for|seek|recover) (?:\w+ ){0,2}(?:damages|money|compensation)\b
+        CREATOR[^;]{0,40}\b(?:claim|demand|sue for|ask for|seek|recover) (?:nothing|no more|no other)(?: \w+){0,3} (?:but|than|except) (?:\w+ ){0,2}(?:damages|money|compensation)\b
+      `,
+      cue`CREATOR`,
+    ],
+    not: [denied(/remedy/)],
+  },
+];
+
+const samples = cue`\b(?:sampled|samples?|sampling|interpolations?)\b`;
+const ownSamples = anyOf`
+  (?:samples?|those|which|that|any)…(?:introduced|brought|supplied|added|provided|suggested|used)(?: \w+)? by (?:the )?(?:CREATOR|them)
+  (?:CREATOR|\bhe|\bshe|they|it|each side|each party) (?:introduc|bring|add|suppl|contribut|use)\w*
+  who brought it in
+`;
+const whoever = anyOf`
+  whether
+  whoever
+  by whom(?:so)?ever
+  regardless
+  irrespective
+  no matter
+  in (?:every|any|each) case
+  including (?:those|samples|any|one|by)
+  (?:even|also) (?:if|when|where|those|one)
+  (?:chosen|selected|added|introduced|suggested) by (?:COMPANY|an?|the)
+  by COMPANY
+  by producers
+  by others
+`;
+const carries = anyOf`
+  CREATOR clears? (?:it|them|that) and pays?
+  CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b…samples?
+  samples?…CREATOR (?:\w+ and )?(?:solves?|pays?|clears?)\b
+  (?:liability|responsibility|risk|cost)s? (?:for|of)…samples?…(?:rests?|lies?|is) (?:with|on) CREATOR
+  CREATOR(?:'s)? (?:\w+ ){0,2}(?:job|responsibility|risk|cost|expense|duty|problem|account)
+  (?:CREATOR|\bhe|\bshe)…(?:alone|solely|sole|exclusively|fully|entirely)\b
+  \bby CREATOR alone
+  (?:all|any|every|each) (?:\w+ ){0,3}(?:samples?|interpolations?)…(?:cost|expens|risk|charge|responsib|account|clear\w*|paid) (?:\w+ ){0,4}(?:of|to|by|for|with) CREATOR
+  borne (?:\w+ )?by CREATOR
+  (?:CREATOR|\bhe|\bshe)…(?:carr(?:y|ies)|bears?|pays?|clears?|responsible for) (?:all|any|every|the|for)\b…samples?
+`;
+const allRisk: Look = {
+  has: [
+    samples,
+    carries,
+    cue`(?:solves?|responsib|liab|\bclear|cost|pay|paid|expens|risk|indemn|problem|carr)`,
+  ],
+  not: [
+    denied(/liable|responsib/),
+    cue`COMPANY (?:is|are|shall be|for|clears?|pays? for) (?:\w+ ){0,2}(?:respons|samples|those|it)|each (?:side|party|of us) (?:clears|pays|is)`,
+  ],
+  when: (context) => whoever.test(context) || !ownSamples.test(context),
+};
+/** A promise that what others bring in is cleared carries their risk too. */
+const vouchesForOthers: Look = {
+  has: [
+    samples,
+    cue`CREATOR (?:\w+ ){0,3}(?:warrants?|represents?|guarantees?|promises|confirms|vouches|assures|undertakes)\b`,
+    anyOf`
+      samples?[^;]{0,60}(?:supplied|provided|chosen|brought|added|used|introduced|made|put|inserted)(?: \w+)? by (?:COMPANY|others|(?:any|an?|another|the|other|whatever|whichever)(?: other)? (?:\w+ )?(?:producers?|persons?|party|engineers?|remixers?|beat-?makers?|musicians?|performers?))
+      samples?[^;]{0,60}\b(?:no matter who|whoever|whichever producer)
+    `,
+    cue`\b(?:clear\w*|original|licen[cs]ed|permission|infring\w*|paid)\b`,
+  ],
+  not: [
+    denied(/warrant|represent|guarantee|promise/),
+    cue`(?:except|other than|save|apart from|but not|excluding|not for)\b`,
+  ],
+};
+const fairSamples: Look = { has: [samples, ownSamples], not: [whoever] };
+
+function useLawOf(country: string): string {
+  return `This agreement is governed by the law of ${country}. A dispute goes first to mediation there and, failing settlement within thirty days, to the courts of ${country}.`;
+}
+
+export const liabilityRules: readonly Rule[] = [
+  {
+    point: 28,
+    why: "You would have to hire lawyers abroad, which costs more than most disputes are worth.",
+    suggestion:
+      "This agreement is governed by the law of the country of {creator's} residence. A dispute goes first to mediation there and, failing settlement within thirty days, to its courts.",
+    find: (contract) => {
+      const foreign = flag(
+        findForeignLaw(contract) ?? (findOwnLaw(contract) ? null : findRefusedLaw(contract)),
+      );
+      const home = homeOf(contract);
+      return foreign && home ? { ...foreign, suggestion: useLawOf(home) } : foreign;
+    },
+    praise: (contract) => praise("A law you can use", findOwnLaw(contract)),
+  },
+  {
+    point: 29,
+    why: "Money comes years later, and only an injunction can stop a release that breaks the contract.",
+    suggestion:
+      "Nothing in this agreement prevents either party from asking a court for an injunction or other urgent relief.",
+    find: ({ sentences }) => flag(findAny(sentences, givenUp)),
+  },
+  {
+    point: 37,
+    why: "A single sample that somebody else put into the track could cost you all you earn from it.",
+    suggestion:
+      "{Creator} shall be responsible for samples introduced {by creator}; {company} shall be responsible for every other sample and shall clear it before release.",
+    find: ({ sentences }) => flag(findAny(sentences, [allRisk, vouchesForOthers])),
+    praise: ({ trusted }) =>
+      praise("Sample risk lies with whoever brings the sample", findMatch(trusted, fairSamples)),
+  },
+];

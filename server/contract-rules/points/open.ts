@@ -1,0 +1,118 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, deniedAtOnce, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import { quote } from "#server/contract-rules/reading/quote";
+
+const blank =
+  /_{3,}|\.{6,}|…{2,}|\[ ?(?:[_.•*-]+ ?|(?:insert|name|date|amount|address|tbd|tbc|x{1,3}|percentage|number|artist|company|title|term|period|please)\b[^\]]{0,60})\]|\btb[dca]\b/i;
+const signatureLine =
+  /\b(?:signed|signature|witness(?:es|ed)?|print(?:ed)? name|authori[sz]ed signatory|for and on behalf|sign here)\b/i;
+const signatureForm =
+  /^(?:for (?:and on behalf of )?|name|date|title|by|its|place|id|designation|artist|company|producer)\b[^_]{0,40}_{3,}/i;
+
+/** "ARTIST ____ TAMU ____" at the end, where the names of the parties may be any. */
+const signatureRow = /^(?:(?:for )?(?:the )?\p{Lu}[\p{L}.'& -]{0,40}:? ?_{3,} *)+$/u;
+const LAST_LINES = 4;
+const figure = /\b(?:royalt|advance|fee|share|split|rate|amount|percent|term|territory|price|sum|budget)/i;
+
+/** Blanks after these words are there to be signed. */
+const lastPage =
+  /^(?:in witness whereof|signed\b|signatures?\b|(?:\d{1,2}|[ivxl]{1,6})?[.)]? ?(?:signatures?|execution)\b|(?:accepted|agreed)\b.{0,30}:?$)/i;
+
+function findBlank({ paragraphs }: Contract): Finding | null {
+  const signing = paragraphs.findLastIndex((line) => lastPage.test(line));
+  const filled = signing > paragraphs.length / 2 ? paragraphs.slice(0, signing) : paragraphs;
+  const last = filled.length - LAST_LINES;
+  const line = filled.find(
+    (each, index) =>
+      blank.test(each) &&
+      !isForSignature(each) &&
+      !(index >= last && signatureRow.test(each) && !figure.test(each)),
+  );
+  if (line === undefined) return null;
+  const { index = 0, 0: empty = "" } = blank.exec(line) ?? {};
+  return {
+    quotation: quote({ sentence: { text: line }, index, length: empty.length }),
+    why: "A blank can be filled in after you have signed, with something you never agreed to.",
+    suggestion:
+      "This agreement contains no blanks: every one was filled in or struck out before signing, and both parties have initialled each page.",
+  };
+}
+
+function isForSignature(line: string): boolean {
+  return signatureLine.test(line) || signatureForm.test(line) || /^[_ .]+$/.test(line);
+}
+
+const vague: Look = {
+  has: [
+    anyOf`
+      \b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to) be worked out
+      \ba (?:good|decent|nice|proper) (?:percentage|share|royalty|cut)
+      \bbetween \S+ and \S+ (?:%|per ?cent)
+      \b(?:percentage|share|royalty|rate|split|fee)\b…(?:will|shall|is to|are to) be (?:\w+ )?(?:agreed|settled|fixed|decided|determined|discussed) (?:later|at a later|at some|when|once|after|in good faith|between)
+      \b(?:to be|will be) (?:agreed|settled|fixed) (?:later|when|once|after)…(?:money|income|profit|earn)
+      \brates? (?:customary|usual|standard)
+      \b(?:fair|reasonable|customary|industry[- ]standard|standard|appropriate|equitable|suitable|usual) (?:and \w+ )?(?:percentage|share|royalt(?:y|ies)|split|portion|remuneration)
+      (?:percentage|share|royalt(?:y|ies)|\brate|split|\bfee)s?\b,? (?:\w+ ){0,4}to be (?:\w+ )?(?:agreed|determined|negotiated|discussed|decided|advised)
+      (?:percentage|share|royalty|split)…(?:as|that) (?:COMPANY|it) (?:may )?(?:deem|decide|determine)s?
+    `,
+  ],
+  not: [denied(/vague|to be agreed/)],
+};
+const advice: Look = {
+  has: [
+    anyOf`
+      (?:takes?|took|taking|taken|get|getting|seek|seeking|obtain) (?:\w+ ){0,2}advice
+      (?:own|independent) advis[eo]rs?
+      \b(?:see|sees|saw|seen|advised by|looked at|advice from|recommend\w*|told|invited|helped by|assisted by)\b…LAWYER
+      LAWYER…(?:looked at|went through|advised)
+      legal advice
+      legal counsel
+      independent (?:\w+ )?(?:advice|counsel)
+      LAWYER…advi[cs]
+      (?:advi[cs](?:e|ed|es)|explain|checked?)\b…LAWYER
+      LAWYER…\b(?:has|have) (?:\w+ )?read\b
+      explained to…by (?:\w+ ){0,3}LAWYER
+      (?:went|gone|go|goes|read|discussed|reviewed|checked|talked)\b…\bwith…LAWYER
+      (?:consult|represent|ask|speak|seek|show|explain)\w*…LAWYER
+      independent LAWYER
+    `,
+  ],
+  not: [
+    deniedAtOnce(/(?:\S+ )?(?:advice|counsel|advi[cs]ed)/),
+    cue`costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
+  ],
+};
+
+const noAdvice: Look = {
+  has: [
+    cue`\b(?:no (?:opportunity|chance)|(?:not|never) (?:\w+ )?(?:had|have|been|received?|taken?|got|sought?|seek|obtain(?:ed)?|consult(?:ed)?))\b[^,;]{0,60}\b(?:advice|LAWYER)`,
+  ],
+};
+
+function findLeftOpen(contract: Contract): Finding | null {
+  const open = findBlank(contract);
+  if (open) return open;
+  const share = flag(findMatch(contract.sentences, vague));
+  if (share) {
+    return {
+      ...share,
+      why: "A share without a figure cannot be claimed, and you would have to negotiate it after you have signed.",
+      suggestion:
+        "{Company} shall pay {to creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
+    };
+  }
+  if (contract.kind === "split_sheet" || findMatch(contract.trusted, advice)) return null;
+  return flag(findMatch(contract.sentences, noAdvice)) ?? missing("independent legal advice");
+}
+
+export const openRules: readonly Rule[] = [
+  {
+    point: 40,
+    why: "Whoever signs without advice often learns too late what the words mean, and the other side can say that you understood them.",
+    suggestion:
+      "Each party confirms that it has read this agreement and has had the opportunity to take independent legal advice before signing it.",
+    find: findLeftOpen,
+    praise: ({ trusted }) => praise("Independent advice", findMatch(trusted, advice)),
+  },
+];

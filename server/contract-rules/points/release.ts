@@ -1,0 +1,197 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  refused,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
+
+const duty: Look = {
+  has: [
+    anyOf`
+      COMPANY (?:releases|brings|puts|issues|publishes)\b[^,;]{0,50}\b(?:within|by|before|no later|not later|at the latest|months?|days|20\d\d)
+      (?:COMPANY…(?:is|are) (?:obliged|bound|required) to|\brelease\b (?:\w+ ){0,3}(?:takes place|shall take place|will take place|happens|is due)|COMPANY…(?:obliged|bound|required)…)(?:RELEASES|issue|\bnot later|no later|by\b|within)
+      COMPANY…(?:shall|will|must|promises?|undertakes?|commits?)…\b(?:be|is) (?:\w+ ){0,3}(?:out|in the shops|on sale|available|on the (?:\w+ )?(?:services|platforms))\b
+      (?:shall|will|must|undertakes?|commits?|agrees|guarantees?|is to)\b…(?<!\b(?:the|its|first|of|after|from|before|upon|following|commercial) )RELEASES
+    `,
+    cue`(?:within|not later than|no later than|\bby\b|before|months?|days|20\d\d)`,
+  ],
+  not: [
+    denied(/release|oblig/),
+    anyOf`
+      press release
+      release (?:\w+ ){0,2}(?:sum|reserve|money|payment)
+      CREATOR (?:hereby )?releas
+      injunct
+      hold back
+      \bif no proceedings
+    `,
+  ],
+};
+/** Who does not release loses the contract or the rights: nearly as good as a duty. */
+const lossOfRights: Look = {
+  has: [
+    cue`(?:if|unless|where|should)…(?:not|never|nothing|fails? to)…(?:RELEASES|\bis out\b)`,
+    cue`(?:within|months?|days|after)`,
+  ],
+  not: [cue`claim|reserve`],
+};
+const freeNotTo = anyOf`
+  (?:not|never) promise to RELEASES
+  only one to decide whether
+  (?:failure|omission) to RELEASES…(?:not|no|never)…(?:breach|claim)
+  (?:no|not (?:be )?under (?:a|any)) (?:duty|obligation) to (?:RELEASES|publish)
+  (?:not (?:have|need) to|need not) RELEASES
+  no (?:assurance|promise|guarantee)…(?:RELEASES|issued)
+  (?:RELEASES|\bissue\b)…\bor (?:to )?(?:hold|keep|refrain|withhold)
+  decides? whether…RELEASES
+`;
+const noPromise: Look = {
+  has: [
+    cue`${freeNotTo}|(?:no obligation|not (?:be )?(?:obliged|bound|required)|refrain from|elect not|sole discretion (?:whether|as to))…(?:releas|exploit|market)`,
+  ],
+};
+
+const longStop = cue`(?:\b(?:years?|months?)\b|20\d\d|no longer)`;
+const reRecords = anyOf`
+  \b(?:perform|sing|play)s?\b…\b(?:songs?|titles|works)\b…\bany other\b…\b(?:record|recorded|recording|album|concert film|televised)\b
+  \bcovers? (?:versions? )?of (?:the|these|those) (?:songs|works)
+  \b(?:perform|record|sing)\b…\b(?:song|songs|titles|works|compositions)\b…\bon (?:any|another) other? ?(?:record|recording|release)
+  \bother recordings? of\b
+  \bre-? ?record(?:s|ed|ings?)?\b
+  \brecord(?:s|ed|ing)?\b…\bagain\b
+  \b(?:new|another|second|other) (?:version|recording|rendition)s? of\b
+  \bsing(?:s|ing)?\b…\b(?:these|those|the same|such|said) (?:songs|works|compositions)\b…\b(?:again|for (?:another|any|anybody|anyone))\b
+`;
+const reRecordBan: Look = {
+  has: [
+    reRecords,
+    anyOf`
+      (?:shall|will|may|must|agrees|undertakes) (?:not|never)
+      \bno\b
+      never
+      prohibit
+      refrain
+      neither
+      cannot
+      \bnot (?:allowed|permitted)\b|(?:is|are|be) not free
+    `,
+  ],
+  not: [
+    longStop,
+    cue`^(?:\S+ )?COMPANY (?:shall|will|may|must) not|\bno (?:bar|ban)\b|new recording contract`,
+    cue`(?:nothing|not (?:prevent|restrict)|\bfree to\b)`,
+  ],
+};
+
+const creditWords = anyOf`
+  (?:wrong|missing|incorrect) (?:or (?:wrong|missing|incorrect) )?name
+  \bcredit(?:s|ed)?\b(?! (?:note|card|balance|the account))
+  "?produced by
+  \bnamed as
+  billed as
+`;
+const isCredit = anyOf`
+  accord
+  credit(?:ed)? (?:as|the|CREATOR|substantially|is|will|shall)
+  \bcredit(?:s)?\b
+  named as
+  produced by
+  feat
+`;
+const disclaimed: Look = {
+  topic: cue`(?:\bcredits?\b|CREATOR(?:'s)? (?:\w+ ){0,2}name\b|name of CREATOR|billing)`,
+  has: [
+    cue`(?:fail(?:ure|s|ed)?|omission|omitted|omits?|error|mistakes?|inadvertent|accidental|missing|left out|forgot)`,
+    cue`(?:not|no|nor|never|neither)\b…(?:breach|liab|damages|remedy|claim|responsib)`,
+  ],
+  not: [cue`accounting|statement|sample|indemn|late|remit`],
+};
+const noCredit: Look = {
+  has: [refused(/(?:name|bill|credit)(?:s|ed|ing)?\b/), creditWords],
+  not: [cue`credit(?:s|ed)? (?:to\b|note|card|balance|check|the account)|likeness`],
+};
+const remedied: Look = {
+  topic: creditWords,
+  has: [
+    anyOf`
+      correct
+      \bcured?\b
+      restor
+      rectif
+      remed
+      \bfix
+      amend(?:ed)? the metadata
+      put(?:s|ting)? (?:it |this |that |the mistake )?right
+      \badd(?:ed)? (?:it|the missing)
+    `,
+  ],
+  not: [cue`(?:no|not|nor|never)\b…remed(?:y|ies)|not (?:be )?(?:obliged|required)`],
+};
+
+/** "If it is left out …" speaks of the credit that the same clause promises. */
+const leftOut: Look = {
+  has: [cue`\b(?:if|should|where)\b…(?:left out|omitted|missing|forgotten)`, ...remedied.has],
+  not: remedied.not ?? [],
+};
+
+function findRemedy(trusted: Contract["trusted"]): Match | null {
+  const credits = new Set(
+    trusted.filter(({ context }) => creditWords.test(context)).map(({ clause }) => clause),
+  );
+  return (
+    findMatch(trusted, remedied) ??
+    findMatch(
+      trusted.filter(({ clause }) => credits.has(clause)),
+      leftOut,
+    )
+  );
+}
+
+function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
+  const disclaimer = findAny(sentences, [disclaimed, noCredit]);
+  if (findRemedy(trusted)) return null;
+  if (disclaimer) return flag(disclaimer);
+  if (kind === "recording") return null;
+  const credit = findMatch(sentences, {
+    has: [isCredit, creditWords],
+    not: [cue`account|credited to|credit to`],
+  });
+  if (credit) return flag(credit);
+  return kind === "licence" ? null : missing("a credit");
+}
+
+export const releaseRules: readonly Rule[] = [
+  {
+    point: 7,
+    why: "{Company} could keep your recordings in a drawer while you may not release them yourself.",
+    suggestion:
+      "{Company} shall release each recording commercially within six months after delivery. If that is not done within sixty days after notice, {creator} may end this agreement and all rights in the recording return {to creator}.",
+    find: ({ sentences, trusted }) => {
+      const free = findMatch(sentences, noPromise);
+      if (findMatch(trusted, duty) || (!free && findMatch(trusted, lossOfRights))) return null;
+      return flag(free) ?? missing("a duty to release the recordings");
+    },
+    praise: ({ trusted }) => praise("A duty to release", findAny(trusted, [duty, lossOfRights])),
+  },
+  {
+    point: 21,
+    why: "You could never record your own songs again, not even when {company} no longer sells them.",
+    suggestion:
+      "{Creator} shall not re-record a composition for another label for three years after its release, and no longer.",
+    find: ({ sentences }) => flag(findMatch(sentences, reRecordBan)),
+  },
+  {
+    point: 22,
+    why: "A credit brings the next job, and without a remedy a missing one stays missing.",
+    suggestion:
+      "If a credit is missing or wrong, {company} shall correct it in all online metadata within ten working days after notice, and in every later copy.",
+    find: findCredit,
+    praise: ({ trusted }) => praise("A clear credit", findRemedy(trusted)),
+  },
+];

@@ -1,0 +1,211 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, missing, praise, type Rule } from "#server/contract-rules/points/rule";
+import {
+  anyOf,
+  cue,
+  denied,
+  findAny,
+  findMatch,
+  type Look,
+  type Match,
+} from "#server/contract-rules/reading/cue";
+
+const forever = cue`FOREVER`;
+/** A licence that lasts a lifetime and fifty years more is none that comes to an end for whoever gives it. */
+const wholeCopyright = cue`\blicen[cs]e (?:\w+ ){0,4}?(?:lasts?|continues?|runs?|endures?|is given|is granted|is)\b[^,;]{0,40}\b(?:full|whole|entire) (?:term|period|life|lifetime|duration) of (?:the )?copyright`;
+
+const transfers = anyOf`
+  COMPANY's
+  parts? with
+  TRANSFERS
+  TRANSFERRED
+  OWNED_BY
+  \b(?:assignment|ownership|gives?|keeps?|transfer|grant(?:s|ed|ing)?|vests?|owns?|owned|owner|property|belongs?|rights?|licen[cs]es?)\b
+`;
+const territory = cue`"? ?territory"?,? (?:means|is|shall mean|shall be|covers|includes)`;
+const backToCreator = anyOf`
+  COMPANY (?:hereby |also |in turn |then )?(?:grants?|licen[cs]es?|assigns?|gives?)
+  \bgrants? back
+  licen[cs]ed? back
+  (?:grants?|licen[cs]es?|gives?) (?:to )?(?:the )?CREATOR
+  CREATOR (?:keeps?|retains?|reserves?|shall have|remains?)
+`;
+const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|secre(?:t|cy)|attorney`;
+const notForever = [denied(forever), backToCreator, otherThings, cue`CREATOR (?:\w+ ){0,2}owns?\b`];
+
+const assigns = anyOf`
+  CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
+  (?:is|are|be) (?:hereby )?(?:deemed )?TRANSFERRED
+  (?:copyright|recordings?|records?|masters?|performances?|rights|works?|songs?)\b…OWNED_BY (?:the )?COMPANY
+  (?:copyright|rights|works?|songs?|recordings?|masters?)\b…(?:is|are|be) given to (?:the )?COMPANY
+`;
+const works = anyOf`
+  copyright
+  title
+  recordings?
+  masters?
+  performances?
+  compositions?
+  works?
+  songs?
+  share
+  beats?
+  interest
+  rights?
+`;
+const contractItself = cue`\b(?:assign|transfer)s? (?:or \w+ )?(?:any (?:right|part|benefit)s? (?:of|under|in) )?(?:(?:its|CREATOR) rights (?:and (?:duties|obligations) )?(?:under|in) )?(?:this|the) (?:agreement|contract|licen[cs]e)`;
+const notAssigned = [
+  denied(/\b(?:assign|transfer|sell)/),
+  cue`(?:sell|transfer|assign|give)s?\b[^,;]{0,40} to (?:anybody|anyone|any other|any third|others|another|third part)|may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
+];
+const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself] };
+const lasts = anyOf`
+  for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
+  \b(?:years?|months?)\b
+  perpetu
+  for ?ever
+  universe
+  (?:full|entire|whole) (?:term|period|life|duration)
+  life of (?:the )?copyright
+  (?:licen[cs]e|rights|retention|assignment) period
+  during the term
+  for the duration
+  until
+  \b20\d\d\b
+`;
+/** "If it is not released within nine months …": a way back, and no period. */
+const ifNothingHappens = cue`^(?:\S{1,5} )?(?:if|where|should)\b[^;]{0,100}\b(?:not|never|fails?)\b[^,;]{0,60}\b(?:within|after|for|in) (?:\S+ ){1,3}(?:days|weeks|months|years?)\b`;
+/** The company has them, whoever gave them. */
+const owns: Look = {
+  has: [
+    cue`COMPANY(?:'s)? (?:(?:shall|will|alone|is|are|be|becomes?|to|the|sole|only|exclusive|absolute|and|full|outright) )*(?:owns?|owners?|ownership|property)\b`,
+    works,
+  ],
+  not: [denied(/own/), cue`\bown (?:cost|expense|account|risk|discretion|judg)|half|jointly|co-own|in equal`],
+};
+
+const forHire = cue`\bfor[ -]hire\b`;
+const hired: Look = {
+  has: [forHire],
+  not: [
+    cue`(?:no|not|never|neither|nor|none|nothing)\b(?:(?!to the extent|\bif\b)[^;]){0,60}\bfor[ -]hire\b`,
+  ],
+};
+
+const comesBack = anyOf`
+  \brever(?:t|ts|ted|sion)\b
+  \b(?:have|take|get|gets|takes|has) (?:\w+ ){0,3}back\b
+  take back the
+  returns? (?:all|the|any|every|its|such)[^,;]{0,40} to (?:the )?CREATOR
+  becomes? CREATOR(?:'s)? again
+  (?:is|are|be) again (?:the )?(?:owner|CREATOR)
+  again (?:owns?|belongs?)
+  belong to CREATOR again
+  assignment (?:is|shall be|becomes) (?:undone|void|cancelled)
+  (?:is|are|becomes?) CREATOR(?:'s)? (?:once more|again)
+  (?:require|demand|ask for|claim) (?:their|its|the) return
+  \b(?:giv|hand|pass|transfer|assign|return|go|com|fall|bring)\w*(?: \w+){0,4} back (?:to|automatically|by itself)
+  (?:demand|ask for|get|has|have) (?:the )?(?:rights?|recordings?|songs?|works?|masters?|copyright) back
+  returns? to (?:the )?(?:CREATOR|them)
+  re-?assign
+  retransfer
+  re-?convey
+  \bregains?
+  are re-?assigned
+  (?:shall|will) become (?:the )?CREATOR
+`;
+const reversion: Look = {
+  has: [comesBack],
+  not: [
+    cue`(?:(?:in no event|under no circumstances|never|nor|nothing)(?: \S+){0,5}|(?:not|no|without)(?: \w+){0,2}) ${comesBack}`,
+    cue`multitrack|hard drive|\b(?:advances?|money|costs?|fee|spent|sums?|paid)\b`,
+  ],
+};
+
+const noReversion: Look = {
+  has: [
+    cue`\b(?:rights?|masters?|recordings?|copyrights?|songs?|works?|licen[cs]e)\b[^,;]{0,40}\b(?:do|does|shall|will|can) (?:not|never) (?:revert|return|come back|go back)|\bno (?:\w+ )?reversion`,
+  ],
+  not: [cue`before|until|unless|earlier|sooner|COMPANY (?:shall|will|may) not`],
+};
+
+function findForever({ sentences }: Contract): Match | null {
+  return findAny(sentences, [
+    {
+      has: [forever, transfers],
+      not: [
+        ...notForever,
+        territory,
+        cue`(?:this|the) (?:agreement|term) (?:is|shall be) (?:not )?terminated`,
+      ],
+    },
+    { has: [wholeCopyright, transfers], not: [denied(wholeCopyright), backToCreator, otherThings] },
+  ]);
+}
+
+function findSilentAssignment({ sentences }: Contract): Match | null {
+  const match = findMatch(sentences, assignment);
+  if (!match) return null;
+  const near = sentences.filter(({ clause, isTrusted }) => isTrusted && clause === match.sentence.clause);
+  return findMatch(near, {
+    has: [lasts, cue`TRANSFERS|TRANSFERRED|assign|right|copyright|licen[cs]e|own|grant|term|belong`],
+    not: [ifNothingHappens],
+  })
+    ? null
+    : match;
+}
+
+export const rightsRules: readonly Rule[] = [
+  {
+    point: 1,
+    why: "What is given for ever never comes back, however little {company} does with it.",
+    suggestion:
+      "These rights are granted for seven years from first release. At the end of that period they return {to creator} without further formality.",
+    find: (contract) => flag(findForever(contract)),
+  },
+  {
+    point: 2,
+    why: "In Kenya an assignment that is silent on its period ends after three years, so both sides are left guessing how long it binds.",
+    suggestion:
+      "The assignment lasts for seven years from the first release of each recording or work, and then ends.",
+    find: (contract) => flag(findSilentAssignment(contract)),
+  },
+  {
+    point: 3,
+    why: "Calling your work made for hire says that you never owned it, and with an assignment on top no right is left that could come back.",
+    suggestion:
+      "No recording or composition is a work made for hire. {Creator} shall remain its author, and only the rights stated in this agreement are granted, for the period stated in it.",
+    find: ({ sentences }) => {
+      const match = findMatch(sentences, hired);
+      const assigned: Look = {
+        has: [cue`(?:\bassign|CREATOR…TRANSFERS)`],
+        not: [...notAssigned, contractItself],
+      };
+      return match && findAny(sentences, [assignment, assigned]) ? flag(match) : null;
+    },
+    praise: ({ trusted }) =>
+      praise(
+        "Nothing is work for hire",
+        findMatch(trusted, { has: [denied(forHire)], not: [cue`\bif\b|to the extent`] }),
+      ),
+  },
+  {
+    point: 6,
+    why: "Without a reversion the rights stay {with company} even when it has stopped selling or using the music.",
+    suggestion:
+      "All rights in a recording or work return {to creator} seven years after its first release, or earlier if it has not been on sale for six months in a row.",
+    find: ({ sentences, trusted }) => {
+      const isTaken = findAny(sentences, [
+        assignment,
+        owns,
+        { has: [forever, cue`(?:exclusive|owns?|owned|grants?)`, works], not: notForever },
+      ]);
+      if (findMatch(trusted, reversion)) return null;
+      return (
+        flag(findMatch(sentences, noReversion)) ??
+        (isTaken ? missing("rights that return {to creator}") : null)
+      );
+    },
+    praise: ({ trusted }) => praise("Rights come back", findMatch(trusted, reversion)),
+  },
+];

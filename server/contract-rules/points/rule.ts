@@ -1,0 +1,32 @@
+import { NOTHING_FOUND } from "#shared/domain/review";
+import type { Contract } from "#server/contract-rules/contract";
+import type { Match } from "#server/contract-rules/reading/cue";
+import { quote } from "#server/contract-rules/reading/quote";
+
+/** What was found of a point; with its own reason and wording where the point has several faces. */
+export type Finding = { quotation: string; why?: string; suggestion?: string };
+export type Praise = { title: string; quotation: string };
+
+/** How one of the forty points is looked for. {creator} and {company} stand for what the contract calls them: see `fillNames`. */
+export type Rule = {
+  point: number;
+  /** Why it matters, in one plain sentence. */
+  why: string;
+  /** Replacement wording. */
+  suggestion: string;
+  find: (contract: Contract) => Finding | null;
+  /** The point read the other way, asked where nothing was found. */
+  praise?: (contract: Contract) => Praise | null;
+};
+
+export function flag(match: Match | null): Finding | null {
+  return match && { quotation: quote(match) };
+}
+
+export function missing(what: string): Finding {
+  return { quotation: `${NOTHING_FOUND} ${what}` };
+}
+
+export function praise(title: string, match: Match | null): Praise | null {
+  return match && { title, quotation: quote(match) };
+}

@@ -1,0 +1,236 @@
+import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import { isBetweenEquals } from "#server/contract-rules/relevance";
+
+const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
+const reduced = anyOf`
+  waive[sd]?\b
+  reduc(?:ed|tion)
+  (?:three[- ](?:quarters|fourths)|3\/4|\d\d ?%|\bper ?cent|\bhalf)(?: \([^)]{1,9}\)){0,2} of (?:the )?(?:\w+ ){0,4}rate
+  no mechanical
+  without (?:payment|charge)
+  free of charge
+  royalty-free
+  none shall be
+  no (?:mechanical )?royalt\w+ (?:is|are|shall be|will be) (?:due|payable)
+  gratis
+  maximum of ten
+  \bfree\b
+`;
+const fullRate = anyOf`
+  \bin full\b
+  (?:no|not|never|without)(?: \w+){0,3} reduc
+  full (?:statutory |prevailing )?rate
+  does not waive
+  without (?:any )?reduction
+  100 ?%
+  not (?:be )?(?:reduced|waived)
+  unreduced
+`;
+
+const song = anyOf`
+  (?:publisher|writer)'s (?:and \w+'s )?share
+  compositions?
+  publishing(?! (?:contracts?|agreements?|deals?))
+  musical works?
+  songs? (?:copyright|rights)
+  lyrics
+  songwriting
+`;
+const songTaken: readonly Look[] = [
+  {
+    has: [
+      cue`CREATOR[^,;]{0,20}\bgives? COMPANY\b[^;]{0,60}(?:music copyright|songwriting|compositions?|publishing|lyrics|melod)`,
+    ],
+    not: [denied(/give/)],
+  },
+  {
+    has: [
+      cue`(?:publishing (?:side|arm|company|affiliate|house|division|branch|wing)|COMPANY)…(?:owns?|takes?|receives?|gets?|acquires?|entitled to)…(?:SHARE|half|share|part|all)…\b(?:songs?|compositions?|lyrics|publishing(?! (?:contract|agreement|deal))|writer's share)\b`,
+    ],
+    not: [
+      denied(/own|take|receive|get|acquire|entitled|share/),
+      anyOf`
+        commission
+        everything (?:that )?CREATOR
+        split sheet
+        net receipts from
+        (?:recordings?|masters?) (?:of|in)
+        CREATOR (?:keeps?|retains?)
+        synchroni[sz]
+        \blicen[cs]e fee
+      `,
+    ],
+  },
+  {
+    has: [
+      cue`CREATOR…(?:gives? up|waives?|releases?|renounces?)…(?:compositions?|publishing|songs? (?:copyright|rights)|writer's share|lyrics)`,
+    ],
+    not: [cue`COMPANY (?:gives?|waives?)`, denied(/give|waive|renounce/)],
+  },
+  { has: [cue`appoints? COMPANY (?:as |to be )?(?:\w+ ){0,4}publisher`] },
+  { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?) (?:\w+ ){0,3}publisher\b`] },
+  {
+    has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
+    not: [
+      denied(/assign|transfer|grant|sell/),
+      anyOf`
+        (?:licen[cs]e|right) to (?:record|reproduce|use|embody)
+        signs? (?:a|the) split
+        sign (?:any|all|whatever|such)
+        mechanical licen[cs]e
+        synchroni[sz]
+        song(?:s)? recorded
+        recordings? of
+      `,
+    ],
+  },
+  {
+    has: [
+      cue`COMPANY…(?:\bowns?\b|entitled to|receives?|acquires?|administers?|controls?|collects?|publish(?:es|er of))…(?:compositions?|publishing|musical works?)`,
+    ],
+    not: [
+      denied(/own|entitled|receive|acquire|collect|administer|control|interest/),
+      cue`mechanical licen[cs]e|CREATOR (?:keeps?|retains?)|split sheet`,
+    ],
+  },
+  {
+    has: [
+      cue`(?:songwriting|\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:OWNED_BY|go(?:es)? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to) COMPANY`,
+    ],
+    not: [denied(/belong|assign|transfer|pass/), cue`recordings? of`],
+  },
+  {
+    has: [
+      cue`(?:publishing|compositions?|\bsongs)\b…(?:shall|will|is|are|to be) (?:\w+ ){0,3}(?:owned|controlled|administered|published) (?:\w+ ){0,3}by (?:the )?COMPANY`,
+    ],
+  },
+];
+/** A share in songs for somebody who need not have written any of it: between equals it may be either who takes it. */
+const shareRegardless: Look = {
+  has: [
+    cue`\b(?:owns?|takes?|gets?|receives?|entitled to|ha(?:s|ve)|registered|credited|declared?)\b[^;]{0,90}?SHARE[^;]{0,220}?${song}|${song}[^;]{0,90}?SHARE`,
+    cue`\b(?:irrespective|regardless|no matter|whoever|even (?:if|where|when|though)|whether or not)\b[^;]{0,60}\b(?:wrote|writes?|written|compose[sd]?|contribut\w*|creat\w*|authors?|authorship)\b`,
+  ],
+  not: [
+    cue`\b(?:BOTH|each (?:of|writer|one|owns?|gets?|has|receives?|takes?)|equal(?:ly)?|split sheet)\b`,
+    denied(/own|take|get|receive|entitled/),
+  ],
+};
+const songKept: Look = {
+  has: [
+    song,
+    anyOf`
+      not part of
+      no (?:interest|share)
+      not (?:acquire|dealt|covered)
+      remains?\b
+      belongs? to
+      split sheet
+      keeps?
+      retains?
+      not collect
+    `,
+  ],
+  not: [cue`COMPANY (?:keeps?|retains?)`],
+};
+
+const society = anyOf`
+  collecting (?:societ|bod|agenc)
+  collective management
+  collection societ
+  performing rights? (?:societ|organi[sz])
+  rights (?:societ|organi[sz])
+  \bsociet(?:y|ies)\b
+  \b(?:mcsk|prisk|kamp|coson|mcsn|samro|capasso|ghamro|uprs|cosota|rsau|sacem|ascap|bmi|prs|pro|cmo)\b
+`;
+const joins = anyOf`
+  \bsign(?:s|ing)? up\b
+  \bmembership\b
+  \blodg(?:e|es|ing)\b
+  \bfil(?:e|es|ing)\b
+  \bleaves?\b
+  \bresign
+  \bwithdraw
+  \bmembers?\b
+  \bjoin
+  regist(?:er|ration)
+  affiliat
+  assign
+  mandate
+  enrol
+  declare
+  deposit
+  notify
+`;
+const banned: readonly Look[] = [
+  {
+    has: [
+      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)(?: \w+){0,3} (?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
+      society,
+    ],
+    not: [
+      cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false`,
+    ],
+  },
+  {
+    has: [
+      cue`(?:registration|membership|registering|joining)[^;]{0,60}(?:prohibited|forbidden|not (?:be )?(?:allowed|permitted))`,
+      society,
+    ],
+    not: [cue`(?:twice|wrong|false)`],
+  },
+  { has: [cue`\bonly COMPANY (?:(?:may|shall|can|will) )?[^,;]{0,20}(?:register|join)`, society] },
+  {
+    has: [
+      cue`CREATOR (?:shall|must|will|agrees to|undertakes to) (?:\w+ )?(?:leave|resign from|withdraw from|give up|cancel)`,
+      society,
+    ],
+    not: [cue`may also`],
+  },
+];
+const societyFree: Look = {
+  has: [
+    society,
+    joins,
+    anyOf`
+      \bfree\b
+      nothing
+      not (?:prevent|restrict|limit|stop)
+      (?:its|his|her|their|your) own
+      each (?:writer|party|registers)
+      \bmay (?:join|register)
+    `,
+  ],
+};
+
+export const songRules: readonly Rule[] = [
+  {
+    point: 17,
+    why: "Mechanical royalties are paid to you as a writer from the first copy, and here part of them is lost.",
+    suggestion:
+      "Mechanical royalties are paid {to creator} at the full rate set by the society or by law, without reduction.",
+    find: ({ sentences }) => flag(findMatch(sentences, { has: [mechanical, reduced], not: [fullRate] })),
+    praise: ({ trusted }) =>
+      praise("Full mechanical royalties", findMatch(trusted, { has: [mechanical, fullRate] })),
+  },
+  {
+    point: 18,
+    why: "Songs are a second income beside the recording, and a deal about recordings should not take it on the way.",
+    suggestion:
+      "The compositions, and all income from them, stay with those who wrote them. Their shares are recorded in a separate split sheet.",
+    find: (contract) =>
+      flag(
+        findAny(contract.sentences, isBetweenEquals(contract) ? [...songTaken, shareRegardless] : songTaken),
+      ),
+    praise: ({ trusted }) => praise("Publishing stays with the writers", findMatch(trusted, songKept)),
+  },
+  {
+    point: 19,
+    why: "A society pays you for broadcasts and public performances, and without registration that money goes to others or to nobody.",
+    suggestion:
+      "{Creator} may join any collecting society, register every work and performance there, and collect what it pays.",
+    find: ({ sentences }) => flag(findAny(sentences, banned)),
+    praise: ({ trusted }) => praise("Free to register with a society", findMatch(trusted, societyFree)),
+  },
+];

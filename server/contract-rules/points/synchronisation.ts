@@ -1,0 +1,107 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findMatch, refused, type Look } from "#server/contract-rules/reading/cue";
+
+const sync = anyOf`
+  \badvertisers\b
+  \bmovies?\b
+  \bseries\b
+  \badverts?\b
+  \badvertising\b
+  \btv\b
+  synchroni[sz]\w*
+  \bsync\b
+  \bfilms?\b
+  motion pictures?
+  television
+  advertisements?
+  commercials?\b
+  video games?
+  \bgames?\b
+  audio-?visual
+`;
+const licenses = anyOf`
+  \bgives? (?:the )?(?:songs?|recordings?|masters?|works?|music)\b
+  \bnegotiates?\b
+  \bcloses?\b
+  \bplaces?\b
+  \bdecides?\b
+  \bput(?:s|ting)?\b
+  \blicen[cs](?:e|es|ing|ed)\b
+  \bauthori[sz]e
+  \bexploit
+  \bpermit
+  \buse (?:of )?(?:the|any|a)
+  \bgrant
+`;
+const approved = anyOf`
+  \bask(?:s|ed)? CREATOR
+  CREATOR(?:'s)? (?:written )?(?:yes|permission)
+  (?:unless|until|if|before|only (?:if|when|after)) CREATOR
+  CREATOR (?:must|shall|has to) (?:first )?(?:agree|say yes|approve)
+  must say yes
+  (?:written |prior )(?:consent|approval|agreement)
+  \b(?:has|have) approved
+  \bapproval\b
+  (?:with|needs?|requires?|obtain)…(?:consent|approval)
+  unless CREATOR
+  before you have approved
+`;
+const withoutApproval = anyOf`
+  \balone\b
+  without (?:first )?(?:asking|telling)
+  as it (?:pleases|likes|wishes|wants)
+  COMPANY (?:alone )?decides (?:alone)?
+  decides alone
+  COMPANY (?:may|will) elect
+  need not ask
+  not need to ask
+  (?:sole|absolute) discretion
+  no (?:\w+ ){0,2}(?:consent|approval)
+  without [^,;]{0,40}(?:consent|approval|permission)
+  (?:consent|approval)…(?:not (?:be )?(?:required|needed|necessary))
+  as it (?:sees|thinks) fit
+  (?:at|in) its (?:\w+ )?discretion
+`;
+const notAboutUse = anyOf`
+  \b(?:face|image|picture of|nickname|likeness|photograph|biograph)
+  moral
+  music video
+  CREATOR (?:may|shall|will|keeps?|can) (?:not )?(?:licen|use)
+  none may
+  no (?:writer|party)
+`;
+const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
+
+const refusedApproval: Look = {
+  has: [sync, refused(/(?:consent|approv|permission|ask)/)],
+  not: [notAboutUse, cue`COMPANY (?:\w+ ){0,2}no right`],
+};
+
+function findSync({ sentences, trusted }: Contract): Finding | null {
+  const explicit = findMatch(sentences, {
+    has: [sync, licenses, withoutApproval],
+    not: [notAboutUse, denied(/licen[cs]e|authori[sz]e/)],
+  });
+  if (explicit) return flag(explicit);
+  if (findMatch(trusted, syncApproval)) return null;
+  const refusal = findMatch(sentences, refusedApproval);
+  if (refusal) return flag(refusal);
+  return flag(
+    findMatch(sentences, {
+      has: [sync, licenses, cue`(?:COMPANY|\brights?\b)`],
+      not: [notAboutUse, approved, denied(sync), denied(/licen[cs]e|grant|exploit/)],
+    }),
+  );
+}
+
+export const synchronisationRules: readonly Rule[] = [
+  {
+    point: 38,
+    why: "Your music could appear in an advertisement or a campaign that you would never have agreed to.",
+    suggestion:
+      "A licence for film, television, advertising, games or a political purpose needs {creator's} prior written approval of the use and the fee.",
+    find: findSync,
+    praise: ({ trusted }) => praise("Approval over synchronisation", findMatch(trusted, syncApproval)),
+  },
+];

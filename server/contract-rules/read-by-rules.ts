@@ -1,0 +1,40 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
+import type { Rule } from "#server/contract-rules/points/rule";
+import { ruleGroups } from "#server/contract-rules/points/rules";
+import { isRelevant } from "#server/contract-rules/relevance";
+import type { Findings } from "#server/contract-rules/weigh-findings";
+import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
+import { reviewPoints } from "#shared/domain/review-points";
+
+/** What the rules find in a contract: each point that its kind is asked for, as an issue, a strength or neither. */
+export function findByRule(contract: Contract): Findings {
+  const asked = ruleGroups
+    .flatMap(({ rules }) => rules)
+    .filter(({ point }) => isRelevant(point, contract.kind));
+  const issues = asked.flatMap((rule) => issueOf(contract, rule) ?? []);
+  const clean = asked.filter(({ point }) => !issues.some((issue) => issue.point === point));
+  return { issues, strengths: clean.flatMap((rule) => strengthOf(contract, rule) ?? []) };
+}
+
+function strengthOf(contract: Contract, { point, praise }: Rule): ReviewStrength | null {
+  const found = praise?.(contract);
+  return found ? { point, ...found } : null;
+}
+
+function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {
+  const found = rule.find(contract);
+  const about = reviewPoints[rule.point - 1];
+  if (!found || !about) return null;
+  const { sides } = contract;
+  return {
+    point: rule.point,
+    severity: about.severity,
+    title: about.title,
+    description: fillNouns(found.why ?? rule.why, sides),
+    quotation: found.quotation.startsWith(NOTHING_FOUND)
+      ? fillNouns(found.quotation, sides)
+      : found.quotation,
+    suggestion: fillNames(found.suggestion ?? rule.suggestion, sides),
+  };
+}

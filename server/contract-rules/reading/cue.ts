@@ -1,0 +1,98 @@
+import type { Sentence } from "#server/contract-rules/contract";
+import { spellOut } from "#server/contract-rules/reading/vocabulary";
+
+/**
+ * A pattern for masked sentences, in lower case. The words in capitals are those of the vocabulary: CREATOR and COMPANY stand for
+ * the words for a side, MAY for any words that allow; "…" for up to ninety letters.
+ */
+export function cue({ raw }: TemplateStringsArray, ...parts: readonly (string | RegExp)[]): RegExp {
+  const source = raw.reduce((all, text, index) => {
+    const part = parts[index - 1];
+    return all + (part instanceof RegExp ? part.source : (part ?? "")) + text;
+  });
+  return compile(source);
+}
+
+/** The same for several wordings, each on a line of its own: any of them. */
+export function anyOf({ raw }: TemplateStringsArray, ...parts: readonly RegExp[]): RegExp {
+  const lines = raw.map((text, index) => `${parts[index - 1]?.source ?? ""}${text}`).join("");
+  const wordings = lines.split("\n").map((line) => line.trim());
+  return compile(`(?:${wordings.filter(Boolean).join("|")})`);
+}
+
+const compiled = new Map<string, RegExp>();
+
+/** Spells a pattern out, once: it may stand inside a function. */
+function compile(source: string): RegExp {
+  const known = compiled.get(source);
+  if (known) return known;
+  const pattern = new RegExp(spellOut(source));
+  compiled.set(source, pattern);
+  return pattern;
+}
+
+const negation =
+  "\\b(?:no|not|never|neither|nor|nothing|nobody|none|cannot|without any|rather than|instead of|free of|excludes?|excluding|\\w+n't)\\b";
+/** Words that deny the very words that follow, with at most three between them: not a condition earlier in the sentence. */
+export function deniedAtOnce(what: RegExp): RegExp {
+  return new RegExp(`${negation}(?: \\S+){0,3}? (?:${what.source})`);
+}
+
+/** The rest of the same part of a sentence; the commas of a list do not end it. */
+const samePart = "(?:[^,;]|, (?=[\\w-]+(?: [\\w-]+)?(?:,| or | nor | and ))){0,80}?";
+
+/** Words that deny what follows them within the same part of the sentence, or "nothing" at its beginning. */
+export function denied(what: RegExp): RegExp {
+  return new RegExp(`(?:${negation}${samePart}|^(?:\\S+ )?nothing\\b[^;]{0,160}?)(?:${what.source})`);
+}
+
+const refusal =
+  "(?:\\b(?:not|never|nor|neither) (?:be |been )?(?:\\w+ )?(?:obliged|obligated|required|bound|entitled|allowed|permitted)|\\bneed not|\\bno (?:\\w+ )?(?:right|duty|obligation|opportunity|chance))\\b";
+/** Words that refuse what follows them as a right or a duty, with the items of a list that hang on them; or say that there is none. */
+export function refused(what: RegExp): RegExp {
+  return new RegExp(`(?:${refusal}[^;]{0,120}?|\\bno (?:\\w+ )?)\\b(?:${what.source})`);
+}
+
+export type Match = { sentence: Sentence; index: number; length: number };
+
+export type Look = {
+  /** All of them in one sentence. The quotation is taken from around the first. */
+  has: readonly RegExp[];
+  /** None of them in that sentence. */
+  not?: readonly RegExp[];
+  /** In the sentence or the heading of its clause. */
+  topic?: RegExp;
+  /** What a pattern cannot tell: how many, how long. Asked of the context. */
+  when?: (context: string) => boolean;
+};
+
+/** The first sentence that fits. */
+export function findMatch(
+  sentences: readonly Sentence[],
+  { has, not = [], topic, when }: Look,
+): Match | null {
+  for (const sentence of sentences) {
+    const { context, plain } = sentence;
+    if (!has.every((pattern) => pattern.test(context)) || not.some((pattern) => pattern.test(context)))
+      continue;
+    if (topic && !topic.test(`${sentence.topic} ${context}`)) continue;
+    if (when && !when(context)) continue;
+    const found = has[0]?.exec(context);
+    const index = (found?.index ?? 0) - (context.length - plain.length);
+    return { sentence, index: Math.max(0, index), length: (found?.[0].length ?? 0) + Math.min(0, index) };
+  }
+  return null;
+}
+
+/** The first match of any of several looks, in their order. */
+export function findAny(sentences: readonly Sentence[], looks: readonly Look[]): Match | null {
+  for (const look of looks) {
+    const match = findMatch(sentences, look);
+    if (match) return match;
+  }
+  return null;
+}
+
+export function sentencesWith(sentences: readonly Sentence[], look: Look): Sentence[] {
+  return sentences.filter((sentence) => findMatch([sentence], look) !== null);
+}

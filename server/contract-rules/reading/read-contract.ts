@@ -1,0 +1,132 @@
+import { COMPANY_MARK, type Contract, type Sentence } from "#server/contract-rules/contract";
+import { detectKind } from "#server/contract-rules/reading/detect-kind";
+import { findParties } from "#server/contract-rules/reading/find-parties";
+import { cue } from "#server/contract-rules/reading/cue";
+import { isTakenBack } from "#server/contract-rules/reading/is-taken-back";
+import { createMask } from "#server/contract-rules/reading/mask-parties";
+import { nameSides } from "#server/contract-rules/reading/name-sides";
+import { normaliseText } from "#server/contract-rules/reading/normalise-text";
+import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
+import { splitSentences } from "#server/contract-rules/reading/split-sentences";
+
+const heading =
+  /^(?:(?:article|clause|section|part)\s+)?(?:\d{1,3}(?:\.0)?|[ivxl]{1,6})(?:[.):]| -)? +(?=\S)(?!\d)|^(?:article|clause|section|part) [\divxl]{1,6}\b/i;
+const listItem = /^(?:\((?:[a-z]{1,2}|[ivxl]{1,6}|\d{1,2})\)|(?:[a-z]|[ivx]{1,4})[.)]|[-*•]) /;
+/** Verbs that make a statement of a few words. */
+const says =
+  /\b(?:shall|will|may|must|can|cannot|is|are|was|be|has|have|does|do|means?|agrees?|owns?|keeps?|pays?|waives?|assigns?|grants?|applies|apply|warrants?|ends?|lasts?|starts|belongs?|appoints?|gives?|receives?)\b/i;
+const LONGEST_TITLE = 70;
+const LONGEST_FORM_LINE = 160;
+/** Words that introduce a list are remembered up to this length. */
+const LONGEST_LEAD = 300;
+
+/** Takes a contract apart: its kind, its sides, its clauses and sentences. */
+export function readContract(raw: string): Contract {
+  const text = normaliseText(raw);
+  const paragraphs = text.split(/\n+/);
+  const kind = detectKind(paragraphs);
+  const parties = findParties(text, kind);
+  const sentences = recitalsLast(readSentences(paragraphs, createMask(parties)));
+  return {
+    text,
+    kind,
+    sides: nameSides(parties, text, kind),
+    sentences,
+    trusted: sentences.filter(({ isTrusted, context }) => isTrusted && !isTakenBack(context)),
+    paragraphs,
+  };
+}
+
+/** What the parties promise is found and quoted before what they only tell. */
+function recitalsLast(sentences: readonly Sentence[]): Sentence[] {
+  const isRecital = ({ plain, topic }: Sentence) =>
+    /^(?:\S{1,4} )?whereas\b/.test(plain) || /\b(?:recitals?|background|preamble)\b/.test(topic);
+  return [...sentences.filter((each) => !isRecital(each)), ...sentences.filter(isRecital)];
+}
+
+/** What holds for the sentences of a paragraph: its clause, and the words that introduce the list it is an item of. */
+type Place = { clause: number; topic: string; lead: string; heads: string };
+/** "What the Label shall do": the subject of the list that follows. */
+const duties = cue`\b(?:what|duties of|obligations of)? ?(?:CREATOR|COMPANY)(?:'s)? (?:shall|will|must|may|can|has to|promises|does|undertakes|duties|obligations)\b`;
+
+function readSentences(paragraphs: readonly string[], mask: (text: string) => string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const hasHeadings = paragraphs.filter(isHeading).length >= 3;
+  const place: Place = { clause: 0, topic: "", lead: "", heads: "" };
+  for (const paragraph of paragraphs) {
+    const isItem = listItem.test(paragraph);
+    place.lead = isItem ? place.lead || place.heads : "";
+    if (!hasHeadings || isHeading(paragraph)) {
+      place.clause += 1;
+      place.topic = isTitle(paragraph) ? paragraph.toLowerCase() : "";
+    }
+    if (paragraph.length <= LONGEST_TITLE && !/[.;]$/.test(paragraph) && duties.test(mask(paragraph)))
+      place.heads = `${mask(paragraph)}: `;
+    else if (isHeading(paragraph)) place.heads = "";
+    if (hasHeadings && isTitle(paragraph)) continue;
+    sentences.push(...readParagraph(paragraph, place, mask));
+    if (/[:-]$/.test(paragraph) && !isItem) place.lead = (sentences.at(-1)?.plain ?? "").slice(-LONGEST_LEAD);
+  }
+  return sentences;
+}
+
+function readParagraph(paragraph: string, place: Place, mask: (text: string) => string): Sentence[] {
+  const isTrusted = !speaksToReader(paragraph);
+  const [first = "", ...others] = isFormLine(paragraph) ? [paragraph] : splitSentences(paragraph);
+  const runIn = others.length > 0 && isRunInTitle(first, mask(first)) ? first.toLowerCase() : "";
+  const texts = runIn === "" ? [first, ...others] : others;
+  const { clause, lead } = place;
+  if (runIn !== "" && place.topic === "") place.topic = runIn;
+  const topic = `${place.topic} ${runIn}`;
+  let before = "";
+  return texts.filter(isStatement).map((text) => {
+    const plain = followSubject(mask(text), before);
+    before = plain;
+    return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
+  });
+}
+
+/** "MASTERS: Label owns. Worldwide. Forever." is one statement. */
+function isFormLine(paragraph: string): boolean {
+  return paragraph.length <= LONGEST_FORM_LINE && /^[A-Z][A-Z /,&-]{2,40}: /.test(paragraph);
+}
+
+const opensWithCompany = cue`^(?:\S{1,5} )?(?:COMPANY) \w`;
+/** "The Label may sell it. It may also …": the same one goes on. */
+function followSubject(plain: string, before: string): string {
+  const continues =
+    /^it (?:may|shall|will|must|can|has|pays|keeps|takes|is (?:free|entitled|not|obliged))\b/.test(plain);
+  return continues && opensWithCompany.test(before) ? COMPANY_MARK.repeat(2) + plain.slice(2) : plain;
+}
+
+/** Of two words at least: not the "and" that is left between two semicolons. */
+function isStatement(text: string): boolean {
+  return /\p{L}{2}.* .*\p{L}/u.test(text);
+}
+
+/** A heading that stands alone: it promises nothing. */
+function isTitle(paragraph: string): boolean {
+  if (listItem.test(paragraph) || paragraph.length > LONGEST_TITLE || says.test(paragraph)) return false;
+  return /^[A-Z\d]/.test(paragraph) && !/[.,;:!?|_%]$/.test(paragraph);
+}
+
+/** "The Artist sings." is short, and no title. */
+const opensWithSide = cue`^(?:\S{1,5} )?(?:the )?(?:CREATOR|COMPANY) \w`;
+
+/** "12. Power of attorney." before the words of the clause. */
+function isRunInTitle(sentence: string, plain: string): boolean {
+  return (
+    /^[(\dA-Z]/.test(sentence) &&
+    !opensWithSide.test(plain) &&
+    sentence.split(" ").length <= 7 &&
+    !says.test(sentence) &&
+    /[.:]$/.test(sentence)
+  );
+}
+
+/** "4. RELEASE", "Article IV", "8 - Synchronisation", or a short line without a full stop. */
+function isHeading(paragraph: string): boolean {
+  if (listItem.test(paragraph)) return false;
+  if (heading.test(paragraph)) return true;
+  return paragraph.length <= LONGEST_TITLE && /^[A-Z]/.test(paragraph) && !/[.,;:!?|_]$/.test(paragraph);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { weighFindings } from "#server/contract-rules/weigh-findings";
+import type { ReviewIssue } from "#shared/domain/review";
+
+const noCredit: ReviewIssue = {
+  point: 22,
+  severity: "low",
+  title: "No remedy for a missing credit",
+  description: "A credit brings the next job.",
+  quotation: "nothing found on a credit",
+  suggestion: "A missing credit is put right within ten days.",
+};
+
+test("a low issue alone has its advice too", () => {
+  expect(weighFindings({ issues: [noCredit], strengths: [] }).recommendations).toEqual([
+    "Settle what happens with the music: release, credit and where it may be heard.",
+  ]);
+});
+
+test("nothing was found only where there is no issue", () => {
+  expect(weighFindings({ issues: [], strengths: [] }).recommendations[0]).toMatch(/^The review found none/);
+});
