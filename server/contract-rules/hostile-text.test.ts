@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { labels } from "#server/contract-rules/labelled/labels";
 import { readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
+import { readByRules } from "#server/contract-rules/read-by-rules";
+import { weighFindings } from "#server/contract-rules/weigh-findings";
+
+const review = (text: string) => weighFindings(readByRules(text));
 
 const SIZE = 100_000;
 /** Far above what it takes (a tenth of it), far below what backtracking costs. */
@@ -43,7 +46,7 @@ const pieces = {
 test.each(Object.entries(pieces))("%s, a hundred thousand characters of it", (_name, piece) => {
   const text = `${half}\n${piece.repeat(SIZE / piece.length)}`.slice(0, SIZE);
   const start = performance.now();
-  const { score } = reviewByRule(text);
+  const { score } = review(text);
   expect(performance.now() - start).toBeLessThan(MOST_MILLISECONDS);
   expect(score).toBeGreaterThanOrEqual(0);
 });
@@ -54,7 +57,7 @@ test("any text has a review, and the same one twice", () => {
   fc.assert(
     fc.property(shuffled, (words) => {
       const text = opening + words.join("");
-      expect(reviewByRule(text)).toEqual(reviewByRule(text));
+      expect(review(text)).toEqual(review(text));
     }),
     { numRuns: 60 },
   );

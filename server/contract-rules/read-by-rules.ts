@@ -2,13 +2,39 @@ import type { Contract } from "#server/contract-rules/contract";
 import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
 import type { Rule } from "#server/contract-rules/points/rule";
 import { ruleGroups } from "#server/contract-rules/points/rules";
+import { readContract } from "#server/contract-rules/reading/read-contract";
+import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
 import { isRelevant } from "#server/contract-rules/relevance";
 import type { Findings } from "#server/contract-rules/weigh-findings";
+import type { ContractKind } from "#shared/domain/contract-kind";
 import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
 import { reviewPoints } from "#shared/domain/review-points";
 
-/** What the rules find in a contract: each point that its kind is asked for, as an issue, a strength or neither. */
-export function findByRule(contract: Contract): Findings {
+/** What the rules find in a contract, and what any other reader of it is held against. */
+export type RuleReading = Findings & {
+  kind: ContractKind;
+  /** What quotations are taken from. */
+  text: string;
+  /** The same without what speaks to the reader instead of the parties: that is no protection. */
+  trustedText: string;
+  /** Whether a contract of this kind is asked for the point. */
+  isAsked(point: number): boolean;
+};
+
+/** Reads the text of a contract by rules alone. Keeps and sends nothing. */
+export function readByRules(text: string): RuleReading {
+  const contract = readContract(text);
+  return {
+    ...findIn(contract),
+    kind: contract.kind,
+    text: contract.text,
+    trustedText: contract.paragraphs.filter((paragraph) => !speaksToReader(paragraph)).join("\n"),
+    isAsked: (point) => isRelevant(point, contract.kind),
+  };
+}
+
+/** Each point that the kind of the contract is asked for, as an issue, a strength or neither. */
+function findIn(contract: Contract): Findings {
   const asked = ruleGroups
     .flatMap(({ rules }) => rules)
     .filter(({ point }) => isRelevant(point, contract.kind));

@@ -56,6 +56,7 @@ tester.run("imports", imports, {
       'import { eq } from "drizzle-orm"; import request from "supertest";',
     ),
     at("server/app.ts", 'import { signingRoutes } from "#server/features/signing/signing-routes";'),
+    at("server/features/reviews/a.ts", 'import { readByRules } from "#server/contract-rules/index";'),
     at("server/dev/demo/seed.ts", 'import { signDocument } from "#server/features/signing/index";'),
     at("server/adapters/pdf/load.ts", 'const pdfkit = await import("pdfkit");'),
     at("server/start.ts", 'import type { RequestHandler } from "express";'),
@@ -153,6 +154,21 @@ tester.run("imports", imports, {
     refused(
       "server/features/of-no-row/a.ts",
       'import { b } from "#server/features/auth/index";',
+      /may not import/,
+    ),
+    refused(
+      "server/features/reviews/a.ts",
+      'import { b } from "#server/contract-rules/contract";',
+      /may not import/,
+    ),
+    refused(
+      "server/contract-rules/a.ts",
+      'import { AppError } from "#server/http/app-error";',
+      /may not import/,
+    ),
+    refused(
+      "server/features/payments/a.ts",
+      'import { b } from "#server/dev/paystack/stand-in";',
       /may not import/,
     ),
     refused("server/features/signing/a.ts", 'import { createDeps } from "#server/deps";', /except as a type/),

@@ -1,5 +1,5 @@
 import type { ContractKind } from "#shared/domain/contract-kind";
-import { reviewByRule } from "#server/features/reviews/review-by-rule";
+import { readByRules } from "#server/contract-rules/read-by-rules";
 
 const openings: Partial<Record<ContractKind, string>> = {
   recording: `RECORDING AGREEMENT
@@ -36,7 +36,7 @@ export function isPraised(point: number, words: string, kind: ContractKind = "re
 
 /** The review of such a contract. */
 export function review(words: string, kind: ContractKind = "recording") {
-  return reviewByRule(`${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`);
+  return readByRules(`${openings[kind]}\n\n1. Special terms\n\n${words}\n\n2. Copies\n\n${ending}`);
 }
 
 /** What is said at a point, and whether it is a flag. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { labels, type Label } from "#server/contract-rules/labelled/labels";
-import { reviewByRule } from "#server/features/reviews/review-by-rule";
+import { readByRules } from "#server/contract-rules/read-by-rules";
 
 type Verdict = { file: string; right: number[]; invented: number[]; missed: number[] };
 export type Measure = { precision: number; recall: number; verdicts: Verdict[] };
@@ -25,7 +25,7 @@ export function measureReviewer(isAsked: (label: Label) => boolean): Measure {
 
 function judge(label: Label): Verdict {
   const isDoubtful = (point: number) => label.either?.includes(point) ?? false;
-  const found = reviewByRule(readLabelled(label))
+  const found = readByRules(readLabelled(label))
     .issues.map(({ point }) => point)
     .filter((point) => !isDoubtful(point));
   return {

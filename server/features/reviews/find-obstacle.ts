@@ -1,4 +1,4 @@
-import { detectLanguage, readsLikeContract } from "#server/contract-rules/reading/detect-language";
+import { detectLanguage, readsLikeContract } from "#server/contract-rules/index";
 
 /** Why nothing can be said of a text, else null. The rules read English alone, and a model any language. */
 export function findObstacle(text: string, hasModel: boolean): string | null {

@@ -1,10 +1,7 @@
-import { findByRule } from "#server/contract-rules/read-by-rules";
+import { detectLanguage, readByRules, weighFindings } from "#server/contract-rules/index";
 import { mergeFindings } from "#server/features/reviews/model/merge-findings";
 import { readParts, type Model } from "#server/features/reviews/model/read-parts";
-import { detectLanguage } from "#server/contract-rules/reading/detect-language";
-import { readContract } from "#server/contract-rules/reading/read-contract";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
-import { weighFindings } from "#server/contract-rules/weigh-findings";
 import { AppError } from "#server/http/app-error";
 import type { ReviewResult } from "#shared/domain/review";
 
@@ -20,16 +17,16 @@ const NO_CONTRACT =
  * theirs is. Throws `contract_unreadable`, `review_failed`, `review_timeout`.
  */
 export async function reviewByModel(model: Model, text: string, report: Report): Promise<ReviewResult> {
-  const contract = readContract(text);
   const isEnglish = detectLanguage(text) === "English";
   beginStep(report, "points");
-  const ground = isEnglish ? findByRule(contract) : { issues: [], strengths: [] };
+  const reading = readByRules(text);
+  const ground = isEnglish ? reading : { issues: [], strengths: [] };
 
-  const { parts, isContract } = await readParts(model, contract, report);
+  const { parts, isContract } = await readParts(model, reading, report);
   if (!isEnglish && !isContract) throw new AppError("contract_unreadable", NO_CONTRACT);
   return {
     ...weighFindings(mergeFindings(ground, parts)),
-    kind: contract.kind,
+    kind: reading.kind,
     reviewedBy: "ai",
     note: isEnglish ? BY_MODEL : BY_MODEL_ALONE,
   };

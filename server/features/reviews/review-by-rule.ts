@@ -1,6 +1,4 @@
-import { findByRule } from "#server/contract-rules/read-by-rules";
-import { readContract } from "#server/contract-rules/reading/read-contract";
-import { weighFindings } from "#server/contract-rules/weigh-findings";
+import { readByRules, weighFindings } from "#server/contract-rules/index";
 import type { ReviewResult } from "#shared/domain/review";
 
 const RULE_BASED =
@@ -8,10 +6,10 @@ const RULE_BASED =
 
 /** Reviews the text of a contract by rules alone. Keeps and sends nothing. */
 export function reviewByRule(text: string): ReviewResult {
-  const contract = readContract(text);
+  const reading = readByRules(text);
   return {
-    ...weighFindings(findByRule(contract)),
-    kind: contract.kind,
+    ...weighFindings(reading),
+    kind: reading.kind,
     reviewedBy: "rules",
     note: RULE_BASED,
   };

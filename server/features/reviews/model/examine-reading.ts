@@ -1,10 +1,7 @@
-import type { Contract } from "#server/contract-rules/contract";
+import { normaliseText, type RuleReading } from "#server/contract-rules/index";
 import { absences } from "#server/features/reviews/model/absences";
 import { quotationFinder } from "#server/features/reviews/model/find-quotation";
 import type { Fault, Reading } from "#server/features/reviews/model/model-question";
-import { normaliseText } from "#server/contract-rules/reading/normalise-text";
-import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
-import { isRelevant } from "#server/contract-rules/relevance";
 import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
 import { reviewPoints } from "#shared/domain/review-points";
 
@@ -20,12 +17,11 @@ export type Examined = {
 const LONGEST = { quotation: 300, description: 400, suggestion: 1_200, title: 100 };
 
 /** Holds readings against the contract: every quotation has to stand in it, and every point has to be one its kind is asked for. */
-export function createExaminer({ text, kind, paragraphs }: Contract): (reading: Reading) => Examined {
-  const stands = quotationFinder(text);
-  // What speaks to the reader instead of the parties is no protection.
-  const protects = quotationFinder(paragraphs.filter((paragraph) => !speaksToReader(paragraph)).join("\n"));
+export function createExaminer(contract: RuleReading): (reading: Reading) => Examined {
+  const stands = quotationFinder(contract.text);
+  const protects = quotationFinder(contract.trustedText);
   const about = (point: number) => reviewPoints[point - 1];
-  const isAsked = ({ point }: { point: number }) => about(point) === undefined || isRelevant(point, kind);
+  const isAsked = ({ point }: { point: number }) => about(point) === undefined || contract.isAsked(point);
 
   return ({ issues, absent, strengths }) => {
     const faults: Fault[] = [];

@@ -1,4 +1,4 @@
-import { normaliseText } from "#server/contract-rules/reading/normalise-text";
+import { normaliseText } from "#server/contract-rules/index";
 
 const LEAST_LETTERS = 8;
 /** What stands for words that were left out. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mergeFindings, type PartFindings } from "#server/features/reviews/model/merge-findings";
-import { weighFindings, type Findings } from "#server/contract-rules/weigh-findings";
+import { weighFindings, type Findings } from "#server/contract-rules/index";
 import type { ReviewIssue, ReviewStrength } from "#shared/domain/review";
 import { reviewPoints } from "#shared/domain/review-points";
 

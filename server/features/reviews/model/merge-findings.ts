@@ -1,5 +1,5 @@
 import type { Examined } from "#server/features/reviews/model/examine-reading";
-import type { Findings } from "#server/contract-rules/weigh-findings";
+import type { Findings } from "#server/contract-rules/index";
 import type { ReviewIssue } from "#shared/domain/review";
 
 /** What stands of one part of a contract. */

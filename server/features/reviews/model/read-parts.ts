@@ -1,7 +1,7 @@
 import type { Ai, Question, Reply } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
 import type { Deps } from "#server/deps";
-import type { Contract } from "#server/contract-rules/contract";
+import type { RuleReading } from "#server/contract-rules/index";
 import { createExaminer, type Examined } from "#server/features/reviews/model/examine-reading";
 import type { PartFindings } from "#server/features/reviews/model/merge-findings";
 import {
@@ -28,7 +28,11 @@ type Ask = (question: Question<Reading>) => Promise<Reply<Reading>>;
  * Has every part of the contract read, all at the same time and within `OPENAI_TIME_LIMIT`. The model is asked once more for what
  * cannot stand; what then still cannot is left out. Throws `review_failed`, `review_timeout`.
  */
-export async function readParts(model: Model, contract: Contract, report: Report): Promise<ContractReading> {
+export async function readParts(
+  model: Model,
+  contract: RuleReading,
+  report: Report,
+): Promise<ContractReading> {
   const { ai, env, log } = model;
   const leaving = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(env.OPENAI_TIME_LIMIT * 1000), leaving.signal]);
@@ -44,7 +48,7 @@ export async function readParts(model: Model, contract: Contract, report: Report
   }
 }
 
-async function readFirst(ask: Ask, contract: Contract, report: Report): Promise<PartRead[]> {
+async function readFirst(ask: Ask, contract: RuleReading, report: Report): Promise<PartRead[]> {
   const questions = partsOf(contract).map(askForReading);
   const tell = followParts(report, "model", questions.length);
   const replies = await Promise.all(questions.map((question) => telling(ask(question), tell)));
@@ -58,7 +62,7 @@ async function readFirst(ask: Ask, contract: Contract, report: Report): Promise<
 
 async function readAgain(
   ask: Ask,
-  contract: Contract,
+  contract: RuleReading,
   read: readonly PartRead[],
   { log, report }: Pick<Deps, "log"> & { report: Report },
 ): Promise<PartFindings[]> {
@@ -108,7 +112,7 @@ async function telling<Value>(work: Promise<Value>, tell: () => void): Promise<V
 /** Characters of the beginning, with the parties and their names, that go with each later part. */
 const OPENING = 1_500;
 
-function partsOf({ text, kind }: Contract): ContractPart[] {
+function partsOf({ text, kind }: RuleReading): ContractPart[] {
   const texts = splitContract(text.split("\n"));
   return texts.map((part, index) => ({
     kind,

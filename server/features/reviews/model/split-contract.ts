@@ -1,4 +1,4 @@
-import { splitSentences } from "#server/contract-rules/reading/split-sentences";
+import { splitSentences } from "#server/contract-rules/index";
 
 /** Characters that a model reads with care at once: about ten pages. */
 export const LONGEST_PART = 24_000;

@@ -1,0 +1,5 @@
+export { readByRules, type RuleReading } from "#server/contract-rules/read-by-rules";
+export { detectLanguage, readsLikeContract } from "#server/contract-rules/reading/detect-language";
+export { normaliseText } from "#server/contract-rules/reading/normalise-text";
+export { splitSentences } from "#server/contract-rules/reading/split-sentences";
+export { weighFindings, type Findings } from "#server/contract-rules/weigh-findings";

@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { findObstacle } from "#server/features/reviews/find-obstacle";
+
+describe("what is no English contract", () => {
+  test.each([
+    [
+      "Swahili",
+      "MKATABA WA KUREKODI. Mkataba huu ni kati ya kampuni na msanii. Msanii atapewa asilimia hamsini ya mapato ya nyimbo zake kwa muda wa miaka mitatu, na kampuni itamiliki haki za kurekodi katika nchi zote za dunia.",
+    ],
+    [
+      "French",
+      "CONTRAT D'ARTISTE. Entre la société et l'artiste il est convenu que l'artiste cède à la société les droits sur les enregistrements pour une durée de dix ans dans le monde entier, et que la société paie des redevances à l'artiste.",
+    ],
+    ["does not read like English", "ውል በአርቲስቱ እና በኩባንያው መካከል የተደረገ ስምምነት ነው። አርቲስቱ መብቶቹን ለኩባንያው ይሰጣል።"],
+    [
+      "does not read like a contract",
+      "Heat the oil in a pan and fry the onions until they are golden. Add the tomatoes and the spices and let the sauce cook for an hour. Serve it with rice and a salad of cabbage, and with a cold drink if it is a hot day in the city.",
+    ],
+  ])("is said to be so: %s", (expected, text) => {
+    expect(findObstacle(text, false)).toContain(expected);
+  });
+});
