@@ -12,7 +12,7 @@ import { networkRoutes } from "#server/features/network/network-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
-import { historyRoutes } from "#server/features/signing/history-routes";
+import { historyRoutes } from "#server/features/history/history-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { supportRoutes } from "#server/features/support/support-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";

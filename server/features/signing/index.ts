@@ -12,7 +12,7 @@ export { documentPdf } from "#server/features/signing/document-pdf";
 export { formatDate, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 export { namesInSwahili, typeInSwahili, whatInSwahili } from "#server/features/signing/swahili-words";
 export { nameList } from "#server/features/signing/signing-rules";
-export { exportDocuments } from "#server/features/signing/export-documents";
+export { exportDocuments } from "#server/features/history/export-documents";
 export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";

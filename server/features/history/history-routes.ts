@@ -1,9 +1,9 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
-import { certifyCompletion } from "#server/features/signing/history/certify-completion";
-import { viewHistory, viewTrail } from "#server/features/signing/history/history-view";
-import { readHistory } from "#server/features/signing/history/read-history";
-import { pdfOfVersion, readVersion } from "#server/features/signing/history/read-version";
+import { certifyCompletion } from "#server/features/history/certify-completion";
+import { viewHistory, viewTrail } from "#server/features/history/history-view";
+import { readHistory } from "#server/features/history/read-history";
+import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { createBinder } from "#server/http/bind";
 
 export function historyRoutes(deps: Deps): Router {

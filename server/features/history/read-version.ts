@@ -8,7 +8,7 @@ import {
   type VersionRow,
 } from "#server/features/documents/index";
 import { documentPdf } from "#server/features/signing/document-pdf";
-import { findHistoryDocument, type HistoryDocument } from "#server/features/signing/history-store";
+import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
 import { signersOf } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";

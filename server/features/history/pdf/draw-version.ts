@@ -4,8 +4,8 @@ import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { formatMoment } from "#server/adapters/pdf/format-moment";
 import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { signedOf } from "#server/features/signing/pdf/certified-state";
-import type { CertifiedSigner, CertifiedVersion } from "#server/features/signing/pdf/completion-certificate";
+import { signedOf } from "#server/features/history/pdf/certified-state";
+import type { CertifiedSigner, CertifiedVersion } from "#server/features/history/pdf/completion-certificate";
 
 const signerColumn: Column = { title: "Signer", x: paper.left, width: 150 };
 const signatureColumn: Column = { title: "Signature", x: paper.left + 162, width: 128 };

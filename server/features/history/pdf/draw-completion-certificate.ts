@@ -9,12 +9,12 @@ import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { palette } from "#server/adapters/pdf/palette";
 import { finishPdf, makeRoom, paper, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { certifiedState } from "#server/features/signing/pdf/certified-state";
+import { certifiedState } from "#server/features/history/pdf/certified-state";
 import type {
   CertifiedEvent,
   CompletionCertificate,
-} from "#server/features/signing/pdf/completion-certificate";
-import { drawVersion } from "#server/features/signing/pdf/draw-version";
+} from "#server/features/history/pdf/completion-certificate";
+import { drawVersion } from "#server/features/history/pdf/draw-version";
 import { brand } from "#shared/brand";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 

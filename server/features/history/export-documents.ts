@@ -10,9 +10,9 @@ import {
   type DocumentRecord,
 } from "#server/features/documents/index";
 import { pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
-import { viewHistory } from "#server/features/signing/history/history-view";
-import { readHistory } from "#server/features/signing/history/read-history";
-import { pdfOfVersion, readVersion } from "#server/features/signing/history/read-version";
+import { viewHistory } from "#server/features/history/history-view";
+import { readHistory } from "#server/features/history/read-history";
+import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { AppError } from "#server/http/app-error";
 

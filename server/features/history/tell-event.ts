@@ -1,6 +1,6 @@
 import type { AuditEventName, VersionRow } from "#server/features/documents/index";
-import { isEnding, signerIdOf, type PlacedEvent } from "#server/features/signing/history/place-events";
-import type { ConsentRequestRow } from "#server/features/signing/history-store";
+import { isEnding, signerIdOf, type PlacedEvent } from "#server/features/history/place-events";
+import type { ConsentRequestRow } from "#server/features/history/history-store";
 import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
 

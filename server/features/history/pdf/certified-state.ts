@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from "#server/adapters/pdf/format-moment";
 import type {
   CertifiedVersion,
   CompletionCertificate,
-} from "#server/features/signing/pdf/completion-certificate";
+} from "#server/features/history/pdf/completion-certificate";
 
 export type CertifiedState = {
   /** What kind of paper it is. */

@@ -1,12 +1,12 @@
 import type { Deps } from "#server/deps";
 import { pdfFilename } from "#server/features/signing/document-pdf";
-import { AUDIT_METHOD } from "#server/features/signing/history/history-view";
-import type { History, SentVersion } from "#server/features/signing/history/read-history";
+import { AUDIT_METHOD } from "#server/features/history/history-view";
+import type { History, SentVersion } from "#server/features/history/read-history";
 import {
   renderCompletionCertificate,
   type CertifiedSigner,
   type CertifiedVersion,
-} from "#server/features/signing/pdf/completion-certificate";
+} from "#server/features/history/pdf/completion-certificate";
 import type { SignerRecord } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { pathTo } from "#shared/paths";

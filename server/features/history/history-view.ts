@@ -1,4 +1,4 @@
-import type { History, SentVersion } from "#server/features/signing/history/read-history";
+import type { History, SentVersion } from "#server/features/history/read-history";
 import type { AuditTrail, DocumentHistory, HistoryVersion } from "#shared/contract/history";
 
 /** The history as the page shows it: versions newest first, events oldest first. */

@@ -7,13 +7,13 @@ import {
   type AuditEvent,
   type VersionRow,
 } from "#server/features/documents/index";
-import { concernsSigner, placeEvents } from "#server/features/signing/history/place-events";
-import { tellEvent, type Known } from "#server/features/signing/history/tell-event";
+import { concernsSigner, placeEvents } from "#server/features/history/place-events";
+import { tellEvent, type Known } from "#server/features/history/tell-event";
 import {
   findHistoryDocument,
   readTraces,
   type HistoryDocument,
-} from "#server/features/signing/history-store";
+} from "#server/features/history/history-store";
 import type { SignerRecord } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 import type { HistoryEvent } from "#shared/contract/history";
