@@ -19,11 +19,13 @@ export const rooms: Record<string, readonly string[]> = {
   documents: ["auth", "payments", "agreements"],
   history: ["agreements", "documents"],
   signing: ["auth", "documents"],
+  // What happened to a document, told to whoever may know.
+  history: ["auth", "documents", "signing"],
   consent: ["auth", "documents", "signing"],
   verification: ["auth", "payments", "documents", "signing"],
   reviews: ["auth", "payments"],
   // Somebody's account gathers what all the rooms keep of them.
-  account: ["auth", "support", "network", "payments", "documents", "signing", "consent", "reviews"],
+  account: ["auth", "support", "network", "payments", "documents", "history", "consent", "reviews"],
   // The top of the house: it enters every door.
   admin: [
     "auth",
@@ -32,6 +34,7 @@ export const rooms: Record<string, readonly string[]> = {
     "payments",
     "documents",
     "signing",
+    "history",
     "consent",
     "verification",
     "reviews",

@@ -14,7 +14,7 @@ import { exportAccount, findUser, type UserRow } from "#server/features/auth/ind
 import { exportNetwork } from "#server/features/network/index";
 import { exportPayments } from "#server/features/payments/index";
 import { exportReviews } from "#server/features/reviews/index";
-import { exportDocuments } from "#server/features/signing/index";
+import { exportDocuments } from "#server/features/history/index";
 import { exportTickets } from "#server/features/support/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";

@@ -1,5 +1,4 @@
 import type { Deps } from "#server/deps";
-import { pdfFilename } from "#server/features/signing/document-pdf";
 import { AUDIT_METHOD } from "#server/features/history/history-view";
 import type { History, SentVersion } from "#server/features/history/read-history";
 import {
@@ -7,7 +6,7 @@ import {
   type CertifiedSigner,
   type CertifiedVersion,
 } from "#server/features/history/pdf/completion-certificate";
-import type { SignerRecord } from "#server/features/signing/signers-store";
+import { pdfFilename, type SignerRecord } from "#server/features/signing/index";
 import type { File } from "#server/http/bind";
 import { pathTo } from "#shared/paths";
 

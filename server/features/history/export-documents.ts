@@ -9,11 +9,10 @@ import {
   viewDocument,
   type DocumentRecord,
 } from "#server/features/documents/index";
-import { pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
 import { viewHistory } from "#server/features/history/history-view";
 import { readHistory } from "#server/features/history/read-history";
 import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
-import { listCollaborators } from "#server/features/signing/list-collaborators";
+import { listCollaborators, pdfFilename, pdfOfDocument } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 
 /** The user's own documents, and those that were sent to their confirmed address: what their pages show, no more. */

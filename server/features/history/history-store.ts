@@ -12,7 +12,7 @@ import {
   type Reader,
   type VersionRow,
 } from "#server/features/documents/index";
-import type { SignerRecord } from "#server/features/signing/signers-store";
+import type { SignerRecord } from "#server/features/signing/index";
 
 export type ConsentRequestRow = typeof consentRequests.$inferSelect;
 type Person = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName">;

@@ -14,7 +14,7 @@ import {
   readTraces,
   type HistoryDocument,
 } from "#server/features/history/history-store";
-import type { SignerRecord } from "#server/features/signing/signers-store";
+import type { SignerRecord } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { HistoryEvent } from "#shared/contract/history";
 

@@ -7,9 +7,8 @@ import {
   viewContent,
   type VersionRow,
 } from "#server/features/documents/index";
-import { documentPdf } from "#server/features/signing/document-pdf";
 import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
-import { signersOf } from "#server/features/signing/signers-store";
+import { documentPdf, signersOf } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import type { SentDocument } from "#shared/contract/documents";

@@ -8,12 +8,12 @@ export {
   sendInvitationMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
-export { documentPdf } from "#server/features/signing/document-pdf";
+export { documentPdf, pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
 export { formatDate, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 export { namesInSwahili, typeInSwahili, whatInSwahili } from "#server/features/signing/swahili-words";
 export { nameList } from "#server/features/signing/signing-rules";
-export { exportDocuments } from "#server/features/history/export-documents";
 export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
+export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
 export { completion, noteSigned } from "#server/features/signing/note-signed";

@@ -1,0 +1,1 @@
+export { exportDocuments } from "#server/features/history/export-documents";
