@@ -16,6 +16,9 @@ export type Sentence = {
   isTrusted: boolean;
 };
 
+/** The words that the contract uses for its two sides. */
+export type Parties = Record<"creator" | "company", readonly string[]>;
+
 /** What the contract calls a side, in the forms of a sentence: "the Label", "Kilele", or "we", "us" and "our". */
 export type SideName = {
   subject: string;

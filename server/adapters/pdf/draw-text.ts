@@ -1,7 +1,7 @@
 import type { Face } from "#server/adapters/pdf/font-files";
 import type { Color } from "#server/adapters/pdf/palette";
 import type { Pdf } from "#server/adapters/pdf/pdf";
-import type { Glyph, PlacedGlyph } from "#server/adapters/pdf/shared-font";
+import type { Glyph, PlacedGlyph } from "#server/adapters/pdf/glyph";
 import { type Line, setLine, setLines } from "#server/adapters/pdf/typeset";
 
 /** `leading` is the distance between baselines and `size` the font's, both in points; `tracking` is space added after each glyph. */

@@ -4,7 +4,7 @@ import * as fontkit from "fontkit";
 import { expect, test } from "vitest";
 import { faces, fontPath, fontsOfFace } from "#server/adapters/pdf/font-files";
 import { shapeByPairs } from "#server/adapters/pdf/shape-by-pairs";
-import type { PlacedGlyph } from "#server/adapters/pdf/shared-font";
+import type { PlacedGlyph } from "#server/adapters/pdf/glyph";
 
 const printable = Array.from({ length: 0x17f - 0x20 + 1 }, (_, index) => 0x20 + index).filter(
   (code) => code < 0x7f || code >= 0xc0,

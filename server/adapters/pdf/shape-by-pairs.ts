@@ -1,4 +1,4 @@
-import type { PlacedGlyph } from "#server/adapters/pdf/shared-font";
+import type { PlacedGlyph } from "#server/adapters/pdf/glyph";
 
 type Shape = (text: string) => PlacedGlyph[];
 

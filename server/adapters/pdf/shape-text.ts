@@ -1,5 +1,6 @@
 import type { FaceFonts } from "#server/adapters/pdf/open-fonts";
-import type { PlacedGlyph, SharedFont } from "#server/adapters/pdf/shared-font";
+import type { PlacedGlyph } from "#server/adapters/pdf/glyph";
+import type { SharedFont } from "#server/adapters/pdf/shared-font";
 
 /** Glyphs of one font that follow each other; the width in thousandths of the font size. */
 export type Piece = { font: SharedFont; glyphs: PlacedGlyph[]; width: number; direction: Direction };

@@ -1,10 +1,9 @@
 import type { ContractKind } from "#shared/domain/contract-kind";
+import type { Parties } from "#server/contract-rules/contract";
 import { shortNames } from "#server/contract-rules/reading/introduced-names";
 import { pronounsOf } from "#server/contract-rules/reading/find-pronouns";
 
-type Side = "creator" | "company";
-/** The words that the contract uses for its two sides. */
-export type Parties = Record<Side, readonly string[]>;
+type Side = keyof Parties;
 type Vocabulary = Record<Side, string>;
 
 const creators =

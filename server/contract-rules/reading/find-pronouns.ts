@@ -1,4 +1,4 @@
-import type { Parties } from "#server/contract-rules/reading/find-parties";
+import type { Parties } from "#server/contract-rules/contract";
 
 const first = ["I", "me", "my", "mine", "we", "us", "our", "ours"];
 const second = ["you", "your", "yours"];

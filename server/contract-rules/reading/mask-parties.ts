@@ -1,5 +1,4 @@
-import { COMPANY_MARK, CREATOR_MARK } from "#server/contract-rules/contract";
-import type { Parties } from "#server/contract-rules/reading/find-parties";
+import { COMPANY_MARK, CREATOR_MARK, type Parties } from "#server/contract-rules/contract";
 
 /** Puts a text in lower case and a mark for each letter of the words for a side, so that it keeps its length. */
 export function createMask({ creator, company }: Parties): (text: string) => string {

@@ -1,6 +1,6 @@
 import type { ContractKind } from "#shared/domain/contract-kind";
-import type { SideName, Sides } from "#server/contract-rules/contract";
-import { isRole, type Parties } from "#server/contract-rules/reading/find-parties";
+import type { Parties, SideName, Sides } from "#server/contract-rules/contract";
+import { isRole } from "#server/contract-rules/reading/find-parties";
 
 const usualCreators: Partial<Record<ContractKind, string>> = {
   publishing: "the Writer",
