@@ -109,7 +109,7 @@ async function loadApp() {
     { introduce },
   ] = await Promise.all([
     import("#server/app"),
-    import("#server/deps"),
+    import("#server/create-deps"),
     import("#server/jobs/registry"),
     import("#server/features/admin/index"),
     import("#server/http/client-pages"),

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Client } from "pg";
 import { buildApp } from "#server/app";
-import { createDeps } from "#server/deps";
+import { createDeps } from "#server/create-deps";
 import { readEnv } from "#server/env";
 
 /** The product's own app as a child process. On "record" it notes the SQL it runs; on "report" it sends what it noted. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { migrate } from "#server/db/migrate";
-import { createDeps, type Deps } from "#server/deps";
+import { createDeps } from "#server/create-deps";
+import type { Deps } from "#server/deps";
 import { EnvironmentError, readEnv } from "#server/env";
 import { createLog } from "#server/logging";
 import { openDatabase } from "#server/start";

@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import type { Notices } from "#server/db/notices";
 import { AppError } from "#server/http/app-error";
 import { toRefusal } from "#server/http/errors";
-import type { Sessions } from "#server/http/session";
+import type { Sessions } from "#server/http/sessions";
 
 /** An event of a stream; whoever comes again says the id of the last one they had. */
 export type StreamEvent<Event> = { id: string; event: Event };

@@ -14,17 +14,11 @@ import {
   type UserRow,
 } from "#server/features/auth/index";
 import { nameDevice } from "#server/http/name-device";
+import type { Sessions } from "#server/http/sessions";
 
 const COOKIE = "sahihi.sid";
 /** Milliseconds after which a use is noted anew: the list of sessions says "today", not "this second". */
 const SEEN_AGAIN_AFTER = 5 * 60 * 1000;
-
-export type Sessions = {
-  handler: RequestHandler[];
-  /** Whether the session that a long request came with still is one. */
-  isOpen(request: Request): Promise<boolean>;
-  close(): void;
-};
 
 /**
  * Reads the session and its user, in one query. Only rows that need a user run it, so a signing link costs no look-up. An account

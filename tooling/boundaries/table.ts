@@ -140,8 +140,13 @@ export const layers: readonly Layer[] = [
   { files: "server/{env,logging}", may: ["shared/**"], types: ["server/env"] },
   {
     files: "server/deps",
+    may: [],
+    types: ["server/{adapters,db,dev,http,jobs}/**", "server/{env,logging}"],
+  },
+  {
+    files: "server/create-deps",
     may: ["server/{adapters,db,dev,http,jobs}/**", "server/logging"],
-    types: ["server/env"],
+    types: ["server/{deps,env}"],
   },
   {
     files: "server/app",

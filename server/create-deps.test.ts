@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createDeps } from "#server/deps";
+import { createDeps } from "#server/create-deps";
 import { readEnv } from "#server/env";
 
 /** The dependencies of a server with these variables, on a database that nobody asks. */
