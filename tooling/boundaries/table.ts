@@ -17,10 +17,9 @@ export const rooms: Record<string, readonly string[]> = {
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
   agreements: [],
   documents: ["auth", "payments", "agreements"],
-  history: ["agreements", "documents"],
   signing: ["auth", "documents"],
   // What happened to a document, told to whoever may know.
-  history: ["auth", "documents", "signing"],
+  history: ["auth", "agreements", "documents", "signing"],
   consent: ["auth", "documents", "signing"],
   verification: ["auth", "payments", "documents", "signing"],
   reviews: ["auth", "payments"],
