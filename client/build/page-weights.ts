@@ -117,11 +117,19 @@ async function sizeOf(dist: string, files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** From this share of its limit on, a first view has little left for the next change. */
+const ALMOST = 0.98;
+
 export function printWeights(weights: readonly Weight[]): void {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
   const lines = weights.map(
     ({ what, bytes, limit }) =>
-      `${what.padEnd(22)}${kilobytes(bytes)} of ${kilobytes(limit)}${bytes > limit ? "  TOO HEAVY" : ""}`,
+      `${what.padEnd(22)}${kilobytes(bytes)} of ${kilobytes(limit)}${mark(bytes / limit)}`,
   );
   process.stdout.write(`${["First views, JavaScript with brotli:", ...lines].join("\n")}\n`);
+}
+
+function mark(share: number): string {
+  if (share > 1) return "  TOO HEAVY";
+  return share > ALMOST ? "  ALMOST FULL" : "";
 }
