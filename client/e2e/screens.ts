@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type BrowserContextOptions } from "@playwright/test";
 import { findBrowser } from "../../tooling/find-browser.ts";
@@ -25,9 +25,10 @@ import { takePoster } from "./screens/poster.ts";
 
 const docs = join(import.meta.dirname, "../../docs");
 const folder = join(docs, "screens");
+const chosen = join(docs, "pictures");
 const MOST_BYTES = 8_000_000;
 
-/** Takes a picture of every screen, mail and PDF page, as they are now, into `docs/screens`. */
+/** Takes a picture of every screen, mail and PDF page, as they are now, into `docs/screens`, and renews the chosen ones in `docs/pictures`. */
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const demo = await startDemo(process.env.PORT ?? "3100");
@@ -54,6 +55,7 @@ try {
   await demo.stop();
 }
 await weigh();
+for (const file of await readdir(chosen)) await copyFile(join(folder, file), join(chosen, file));
 
 async function picturesOf(size: SizeName, visit: Visit, amina: BrowserContextOptions): Promise<void> {
   const device = sizes[size];
