@@ -5,6 +5,7 @@ import { enableCompileCache } from "node:module";
 enableCompileCache();
 if (existsSync(".env")) process.loadEnvFile();
 const { readEnv, EnvironmentError } = await import("#server/env");
+const { SchemaError } = await import("#server/db/migrate");
 const { start } = await import("#server/start");
 
 try {
@@ -18,6 +19,7 @@ try {
 } catch (error) {
   const isOurs =
     error instanceof EnvironmentError ||
+    error instanceof SchemaError ||
     (error instanceof Error && "code" in error && error.code === "EADDRINUSE");
   process.stderr.write(`${isOurs ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);

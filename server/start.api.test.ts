@@ -4,7 +4,10 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { choosePlace } from "#server/dev/postgres/embedded-place";
 import { findPostmaster } from "#server/dev/postgres/postmaster";
 import { readEnv } from "#server/env";
@@ -42,5 +45,25 @@ test("a server that is told to stop while it starts leaves no Postgres running",
   child.kill("SIGTERM");
   const [code] = (await once(child, "exit")) as [number | null];
   expect(code).toBe(0);
+  expect(postmaster()).toBeUndefined();
+});
+
+test("a server on the database of an older version says what to do in one sentence, and leaves no Postgres running", async () => {
+  const { folder, home, postmaster } = newFolder();
+  const older = await startEmbeddedPostgres({ dataDir: folder });
+  const client = new Client({ connectionString: older.url });
+  await client.connect();
+  await client.query("create schema drizzle");
+  await client.query("create table drizzle.__drizzle_migrations as select 1795221859848 as created_at");
+  await client.end();
+  await older.stop();
+
+  const env = { PATH: process.env.PATH, NODE_ENV: "test", PORT: "0", DATA_DIR: folder };
+  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(child.exitCode).toBe(1);
+  expect(said).toBe(
+    `This database was made by an older version, whose migrations are gone: start that version to read it, or delete the folder ${home} to begin anew.\n`,
+  );
   expect(postmaster()).toBeUndefined();
 });

@@ -36,7 +36,10 @@ export async function start(given: Env, { live }: Options) {
   if (env.APP_URL.startsWith("https:") && env.TRUST_PROXY === false)
     log.warn("TRUST_PROXY is not set: signatures and rate limits go by the proxy's address");
   const database = await phase("database", openDatabase(env, log));
-  await phase("schema", migrate(database.url));
+  await phase("schema", migrate(database)).catch(async (error: unknown) => {
+    await database.stop();
+    throw error;
+  });
   const {
     buildApp,
     createDeps,

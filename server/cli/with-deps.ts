@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { migrate } from "#server/db/migrate";
+import { migrate, SchemaError } from "#server/db/migrate";
 import { createDeps } from "#server/create-deps";
 import type { Deps } from "#server/deps";
 import { EnvironmentError, readEnv } from "#server/env";
@@ -13,7 +13,7 @@ export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<voi
   const log = createLog(env);
   const database = await openDatabase(env, log);
   try {
-    await migrate(database.url);
+    await migrate(database);
     const deps = createDeps(env, database.url, { log });
     try {
       await deps.jobs.start();
@@ -26,8 +26,8 @@ export async function withDeps(work: (deps: Deps) => Promise<void>): Promise<voi
   }
 }
 
-/** A wrong setting in one line; anything else with where it came from. */
+/** A wrong setting or a database of another version in one line; anything else with where it came from. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof EnvironmentError || error instanceof SchemaError) return error.message;
   return String(error instanceof Error ? error.stack : error);
 }

@@ -77,7 +77,7 @@ test("servers that migrate an empty database at once all find the schema", async
   await database.db.execute(sql`drop schema if exists shown cascade`);
   await database.db.execute(sql`drop schema drizzle cascade`);
   await database.db.execute(sql`create schema public`);
-  await Promise.all(Array.from({ length: 4 }, () => migrate(testDatabase.url)));
+  await Promise.all(Array.from({ length: 4 }, () => migrate(testDatabase)));
   const { rows } = await database.db.execute(sql`select to_regclass('users') is not null as there`);
   expect(rows).toEqual([{ there: true }]);
 });

@@ -1,22 +1,65 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 
-const migrationsFolder = join(import.meta.dirname, "../../migrations");
+/** The database cannot be brought up to date. The message is one sentence that says what to do. */
+export class SchemaError extends Error {
+  override name = "SchemaError";
+}
+
+/** What drizzle-kit lists. A migration is known by `when` it was generated, here and in the database. */
+type Journal = { entries: { tag: string; when: number }[] };
+
+/** `home` is the folder of an embedded database. */
+type Migrated = { url: string; home?: string };
+
+const ownFolder = join(import.meta.dirname, "../../migrations");
 
 /** Any number: the same for every server of this product on one database. */
 const ADVISORY_LOCK = 5_041_889;
 
-/** Brings the schema up to date. Of several servers that start at once, one does it and the others wait. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/** Brings the schema up to date. Of several servers that start at once, one does it and the others wait. Throws `SchemaError`. */
+export async function migrate({ url, home }: Migrated, migrationsFolder = ownFolder): Promise<void> {
   // A connection of its own: no time limits, and closing it gives up the lock whatever happened.
-  const client = new Client({ connectionString: databaseUrl, application_name: "sahihi migrate" });
+  const client = new Client({ connectionString: url, application_name: "sahihi migrate" });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    refuseGap(await readApplied(client), migrationsFolder, home);
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }
+}
+
+/** Drizzle applies what is newer than the last it applied, and says nothing of what it leaves out. */
+function refuseGap(applied: readonly number[], migrationsFolder: string, home: string | undefined): void {
+  if (applied.length === 0) return;
+  const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  const [first, ...later] = (JSON.parse(journal) as Journal).entries;
+  if (first && !applied.includes(first.when)) {
+    const emptied = home ? `delete the folder ${home}` : "let DATABASE_URL name an empty one";
+    throw new SchemaError(
+      `This database was made by an older version, whose migrations are gone: start that version to read it, or ${emptied} to begin anew.`,
+    );
+  }
+  const last = Math.max(...applied);
+  const missed = later.find(({ when }) => when < last && !applied.includes(when));
+  if (missed)
+    throw new SchemaError(
+      `The migration ${missed.tag} was never applied to this database, which has a newer one: generate it anew, as CONTRIBUTING.md says under "Tables and migrations".`,
+    );
+}
+
+async function readApplied(client: Client): Promise<number[]> {
+  const table = "drizzle.__drizzle_migrations";
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    "select to_regclass($1) is not null as exists",
+    [table],
+  );
+  if (!found[0]?.exists) return [];
+  const { rows } = await client.query<{ when: string }>(`select created_at as "when" from ${table}`);
+  return rows.map(({ when }) => Number(when));
 }

@@ -57,7 +57,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 }
 
 async function install(url: string): Promise<void> {
-  await migrate(url);
+  await migrate({ url });
   const jobs = createJobs({ databaseUrl: url, log: pino({ level: "silent" }) });
   await jobs.start();
   await jobs.stop();

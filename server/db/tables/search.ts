@@ -4,7 +4,7 @@ import { documents } from "./documents.ts";
 import { time } from "./time.ts";
 
 /**
- * What anybody may find of a document that was sent. The functions `search_…` of migration 0005 make its terms, and a trigger keeps
+ * What anybody may find of a document that was sent. The functions `search_…` of the first migration make its terms, and a trigger keeps
  * `search_postings` and `search_words` in step with them, so that nothing of a deleted entry stays.
  */
 export const searchEntries = pgTable("search_entries", {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { deletedDocuments } from "#server/db/tables/documents";
@@ -211,23 +210,6 @@ describe("what is in the search", () => {
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     expect([await titlesOf({ title: first }), await titlesOf({ title: second })]).toEqual([[], [second]]);
     expect(await tablesWith(app, first)).not.toContainEqual(expect.stringContaining("search"));
-  });
-
-  test("is also what was sent before there was a search", async () => {
-    const { pool } = app.deps;
-    const all = async () => {
-      const { rows } = await pool.query(
-        "select document_id, type, title, people, created_at, song, names, terms from search_entries order by document_id",
-      );
-      return rows as unknown[];
-    };
-    const before = await all();
-    await pool.query("delete from search_entries");
-    const [backFill] = readFileSync("migrations/0005_search.sql", "utf8")
-      .split("--> statement-breakpoint")
-      .slice(-1);
-    await pool.query(backFill!);
-    expect(await all()).toEqual(before);
   });
 
   test("is written at once also where two hundred people have forty names each", async () => {

@@ -1,1 +1,0 @@
-CREATE INDEX "document_versions_signed" ON "document_versions" USING btree ("signed_at","sent_at","document_id") WHERE "document_versions"."signed_at" is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "unused_told_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "payments_unused" ON "payments" USING btree ("paid_at") WHERE "payments"."status" = 'completed' and "payments"."used_at" is null and "payments"."unused_told_at" is null and "payments"."owner_id" is not null;
