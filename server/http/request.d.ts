@@ -16,10 +16,10 @@ declare module "express-session" {
     userId: string;
     /** A mark of the password that was good then. */
     openedWith: string;
-    /** ISO dates and words for the list of sessions; those of an older version lack them. */
-    openedAt?: string;
-    seenAt?: string;
-    device?: string;
-    address?: string;
+    /** ISO dates and words for the list of sessions. */
+    openedAt: string;
+    seenAt: string;
+    device: string;
+    address: string;
   }
 }

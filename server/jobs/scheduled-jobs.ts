@@ -21,14 +21,7 @@ import {
   tellUnused,
   unusedReminders,
 } from "#server/features/payments/index";
-import {
-  completion,
-  expiry,
-  noteSigned,
-  reminders,
-  sendReminders,
-  tellExpired,
-} from "#server/features/signing/index";
+import { expiry, reminders, sendReminders, tellExpired } from "#server/features/signing/index";
 import type { Job } from "#server/jobs/queue";
 
 export type ScheduledJob = {
@@ -61,12 +54,6 @@ export const scheduledJobs: readonly ScheduledJob[] = [
     cron: "0 6 * * *",
     run: tellExpired,
     does: "tells owners whose signing links ended unsigned after 90 days",
-  },
-  {
-    job: completion,
-    cron: "50 * * * *",
-    run: noteSigned,
-    does: "notes since when everybody has signed what a process of the version before completed during an upgrade",
   },
   {
     job: consentReminders,

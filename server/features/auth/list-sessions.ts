@@ -7,15 +7,18 @@ import type { OpenSession } from "#shared/contract/account";
 /** Milliseconds that a session lives: it ends so long after it was opened, however much it is used. */
 export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-/** Where the user is signed in: here first, then the one used last. Sessions of an older version tell less. */
+/** Where the user is signed in: here first, then the one used last. */
 export async function listSessions({ db }: Deps, user: UserRow, currentSid: string): Promise<OpenSession[]> {
   const found = await findSessions(db, user.id);
   return found
     .filter(({ data }) => isOpenedWith(user, data.openedWith))
-    .map(({ id, sid, data, expire }) => {
-      const openedAt = data.openedAt ?? new Date(expire.getTime() - SESSION_LIFETIME).toISOString();
-      const { seenAt = openedAt, device = "Unknown device", address = "Unknown" } = data;
-      return { id, current: sid === currentSid, openedAt, seenAt, device, address };
-    })
+    .map(({ id, sid, data: { openedAt, seenAt, device, address } }) => ({
+      id,
+      current: sid === currentSid,
+      openedAt,
+      seenAt,
+      device,
+      address,
+    }))
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.seenAt.localeCompare(a.seenAt));
 }

@@ -23,7 +23,7 @@ export async function endSessionById(db: Queryable, userId: string, id: string):
 /** The sessions that have not expired. */
 export async function findSessions(db: Queryable, userId: string) {
   return db
-    .select({ id: publicId, sid: sessions.sid, data: sessions.sess, expire: sessions.expire })
+    .select({ id: publicId, sid: sessions.sid, data: sessions.sess })
     .from(sessions)
     .where(and(isOf(userId), sql`${sessions.expire} >= now()`));
 }

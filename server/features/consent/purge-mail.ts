@@ -10,8 +10,7 @@ import { documentTypeLabels, type DocumentType } from "#shared/domain/document-s
 /** What the last mail says. It has outlived the document, so it knows no title, and whom it goes to waits sealed. */
 type PurgeMail = {
   to: { name: string; address: string };
-  /** Absent in what was sealed before there was a choice. */
-  language?: Language;
+  language: Language;
   isOwner: boolean;
   type: DocumentType;
   documentId: string;
@@ -42,7 +41,7 @@ export function sealPurgeMail(
 
 export async function sendPurgeMail({ mail, secrets }: Deps, { sealed }: { sealed: string }): Promise<void> {
   const letter = JSON.parse(secrets.unseal(sealed)) as PurgeMail;
-  const { to, language = "en", documentId } = letter;
+  const { to, language, documentId } = letter;
   const { subject, ...content } = (language === "sw" ? purgeInSwahili : purgeInEnglish)(letter);
   await mail.send({
     key: `purged-${documentId}-${secrets.hashToken(to.address)}`,

@@ -37,7 +37,6 @@ export {
   insertIssuedPdf,
   lockVersion,
   markSigned,
-  markSignedLate,
 } from "#server/features/documents/versions-store";
 export { createSplitSheet } from "#server/features/documents/create-document";
 export { removeDocument } from "#server/features/documents/delete-document";

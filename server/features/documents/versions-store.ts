@@ -1,8 +1,7 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
-import { signatures, signers } from "#server/db/tables/signing";
 import { allows, type VersionRow } from "#server/features/documents/documents-store";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
@@ -113,30 +112,6 @@ export async function markSigned(trx: Trx, versionId: string, at: Date): Promise
     .update(documentVersions)
     .set({ signedAt: at })
     .where(and(eq(documentVersions.id, versionId), isNull(documentVersions.signedAt)));
-}
-
-/**
- * Notes the same of a version, or of all, whose last signature was taken by a process that did not note it yet: the one before, beside
- * this one during an upgrade. Any other stays as it is. Tells of how many.
- */
-export async function markSignedLate(db: Queryable, versionId?: string): Promise<number> {
-  const lastSignature = sql`(
-    select max(${signatures.signedAt}) from ${signatures} join ${signers} on ${signers.id} = ${signatures.signerId}
-    where ${signers.versionId} = ${documentVersions.id})`;
-  const isFullySigned = sql`exists (
-    select 1 from ${documents} where ${documents.id} = ${documentVersions.documentId}
-    and ${documents.versionNumber} = ${documentVersions.number} and ${documents.status} = 'fully_signed')`;
-  const { rowCount } = await db
-    .update(documentVersions)
-    .set({ signedAt: lastSignature })
-    .where(
-      and(
-        isNull(documentVersions.signedAt),
-        versionId === undefined ? undefined : eq(documentVersions.id, versionId),
-        or(isFullySigned, eq(documentVersions.endedBecause, "amended")),
-      ),
-    );
-  return rowCount ?? 0;
 }
 
 /** Whether any version of the document was ever signed by everybody. */

@@ -1,11 +1,5 @@
 import type { Deps } from "#server/deps";
-import {
-  insertIssuedPdf,
-  lockDocumentRow,
-  markSignedLate,
-  recordEvent,
-  sha256,
-} from "#server/features/documents/index";
+import { insertIssuedPdf, lockDocumentRow, recordEvent, sha256 } from "#server/features/documents/index";
 import { printableOf, renderPdf } from "#server/features/signing/document-pdf";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { completionMail } from "#server/features/signing/signing-mail";
@@ -13,7 +7,6 @@ import { completionMail } from "#server/features/signing/signing-mail";
 /** After the last signature: issues the PDF, once, and mails it to everybody. Repeating it does nothing. */
 export async function completeDocument(deps: Deps, { versionId }: { versionId: string }): Promise<void> {
   const { db, clock, jobs } = deps;
-  await markSignedLate(db, versionId);
   const signers = await signersOf(db, versionId);
   const invitation = signers[0] && (await findInvitationOfSigner(db, signers[0].id));
   if (!invitation?.version.signedAt) return;

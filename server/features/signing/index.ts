@@ -16,7 +16,6 @@ export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 export { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
-export { completion, noteSigned } from "#server/features/signing/note-signed";
 export { reminders, sendReminders } from "#server/features/signing/send-reminders";
 export { expiry, tellExpired } from "#server/features/signing/tell-expired";
 export { newReadableId } from "#server/features/signing/signature-id";

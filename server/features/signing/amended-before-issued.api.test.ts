@@ -1,8 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { amendDocument } from "#server/features/documents/index";
-import { completeDocument, noteSigned } from "#server/features/signing/index";
+import { completeDocument } from "#server/features/signing/index";
 import { appForFile } from "#server/testing/app-for-file";
-import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { DocumentHistory } from "#shared/contract/history";
@@ -55,50 +54,6 @@ test("issuing it is told of its own version, also when the next one is out", asy
   await issued(sheet);
   const { body } = await owner.get(`/api/documents/${sheet.id}/history`).expect(200);
   expect(DocumentHistory.parse(body).events.at(-1)!.sentence).toBe("The signed PDF of version 1 was issued");
-});
-
-describe("a last signature that a process of the version before has taken, which did not note it", () => {
-  const unnoted = async () => {
-    const sheet = await signSheet(app, owner);
-    await jobs.idle();
-    const { rows } = await pool.query<{ id: string; signedAt: Date }>(
-      `select id, signed_at as "signedAt" from document_versions where document_id = $1`,
-      [sheet.id],
-    );
-    await pool.query("update document_versions set signed_at = null where document_id = $1", [sheet.id]);
-    return { ...sheet, versionId: rows[0]!.id, signedAt: rows[0]!.signedAt };
-  };
-  const signedAtOf = async (versionId: string) => {
-    const { rows } = await pool.query<{ signedAt: Date | null }>(
-      `select signed_at as "signedAt" from document_versions where id = $1`,
-      [versionId],
-    );
-    return rows[0]!.signedAt;
-  };
-
-  test("is noted by the completion of the document, which is issued and mailed", async () => {
-    const { versionId, signedAt, emails } = await unnoted();
-    await pool.query("delete from issued_pdfs where version_id = $1", [versionId]);
-    await pool.query("delete from pgboss.job where name = 'signing.completion-mail'");
-    await completeDocument(app.deps, { versionId });
-    expect(await signedAtOf(versionId)).toEqual(signedAt);
-    expect((await app.mailsTo(emails[0]!)).at(-1)!.subject).toMatch(/^Everybody has signed/);
-  });
-
-  test("is noted within the hour where that process completed it, too, also once it was opened to be changed", async () => {
-    const [signed, amended, waiting] = [await unnoted(), await unnoted(), await sendSheet(app, owner)];
-    const amendment = { reason: "A share", by: user.id, at: app.clock.now() };
-    await db.transaction((trx) => amendDocument(trx, amended.id, amendment));
-    await app.nobody().post(`/api/sign/${waiting.tokens[0]}`).expect(200);
-    await noteSigned(app.deps);
-    for (const { versionId, signedAt } of [signed, amended])
-      expect(await signedAtOf(versionId)).toEqual(signedAt);
-    const { rows } = await pool.query(
-      "select from document_versions where signed_at is null and document_id = $1",
-      [waiting.id],
-    );
-    expect(rows).toHaveLength(1);
-  });
 });
 
 async function contentOf(id: string): Promise<object> {
