@@ -578,7 +578,7 @@ CREATE INDEX "admin_events_kind" ON "admin_events" USING btree ("target_type","a
 CREATE INDEX "admin_events_target" ON "admin_events" USING btree ("target_id","at","id");--> statement-breakpoint
 CREATE INDEX "account_links_user" ON "account_links" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "sessions_expire" ON "sessions" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree (("sess" ->> 'userId'));--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree (("sess" -> 'passport' ->> 'user'));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id","role","status") WHERE "users"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "users_by_role" ON "users" USING btree ("role","created_at","id","status") WHERE "users"."deleted_at" is null;--> statement-breakpoint
@@ -770,8 +770,10 @@ CREATE TRIGGER "users_published" AFTER INSERT OR UPDATE OF "status", "collaborat
 --> statement-breakpoint
 -- Open streams of events are told when their session may have ended, whoever ended it.
 CREATE FUNCTION "announce_session_end"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  owner text := OLD.sess -> 'passport' ->> 'user';
 BEGIN
-  IF OLD.sess ->> 'userId' IS NOT NULL THEN PERFORM pg_notify('live', 'session ' || (OLD.sess ->> 'userId')); END IF;
+  IF owner IS NOT NULL THEN PERFORM pg_notify('live', 'session ' || owner); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -2,9 +2,9 @@ import type { UserRow } from "#server/features/auth/index";
 
 declare global {
   namespace Express {
+    /** Who is signed in; `request.user` is set for rows that read the session. */
+    interface User extends UserRow {}
     interface Request {
-      /** Who is signed in; set for rows that read the session. */
-      user?: UserRow;
       /** The contract row that answers, for the log. */
       routeName?: string;
     }
@@ -13,7 +13,8 @@ declare global {
 
 declare module "express-session" {
   interface SessionData {
-    userId: string;
+    /** Where passport keeps the user's id. */
+    passport: { user: string };
     /** A mark of the password that was good then. */
     openedWith: string;
     /** ISO dates and words for the list of sessions. */

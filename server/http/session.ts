@@ -1,6 +1,7 @@
 import connectPgSimple from "connect-pg-simple";
 import type { Request, RequestHandler } from "express";
 import session, { type SessionData } from "express-session";
+import passport from "passport";
 import type { Pool } from "pg";
 import type { Clock } from "#server/adapters/clock";
 import type { Db } from "#server/db/client";
@@ -25,7 +26,8 @@ const SEEN_AGAIN_AFTER = 5 * 60 * 1000;
  * that is no longer active is nobody, at once and everywhere.
  */
 export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sessions {
-  const store = createStore(pool, db);
+  const findSession = prepareFindSession(db);
+  const { store, userOf } = createStore(pool, findSession);
   const isHttps = env.APP_URL.startsWith("https:");
   const readSession = session({
     name: COOKIE,
@@ -36,15 +38,33 @@ export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sess
     proxy: true,
     cookie: { httpOnly: true, sameSite: "lax", secure: isHttps, maxAge: SESSION_LIFETIME },
   });
-  const findSession = prepareFindSession(db);
+  const own = createPassport(clock, userOf);
+  const readUser = own.session() as RequestHandler;
   return {
-    handler: [...(isHttps ? [comesOverHttps] : []), readSession, noteSeen(clock, db)],
+    handler: [...(isHttps ? [comesOverHttps] : []), readSession, readUser, noteSeen(clock, db)],
+    passport: own,
     isOpen: async ({ sessionID }) => {
       const found = await findSession(sessionID);
       return found !== null && isOpen(found);
     },
     close: () => store.close(),
   };
+}
+
+type Done<Result> = (error: null, result: Result) => void;
+
+/** One for each app: what the package exports itself is shared by all of a process. */
+function createPassport(clock: Clock, userOf: (request: Request) => UserRow | undefined) {
+  const own = new passport.Passport();
+  own.serializeUser((request: Request, user: UserRow, done: Done<string>) => {
+    const from = whereFrom(request, clock);
+    Object.assign(request.session, { openedWith: passwordMark(user), openedAt: from.seenAt, ...from });
+    done(null, user.id);
+  });
+  own.deserializeUser((request: Request, _id: string, done: Done<UserRow | false>) =>
+    done(null, userOf(request) ?? false),
+  );
+  return own;
 }
 
 /** A proxy takes the encryption off before us. Without this a `Secure` cookie would only be set when it says so. */
@@ -72,7 +92,7 @@ function whereFrom(request: Request, clock: Clock) {
 }
 
 /** connect-pg-simple's store, except that it reads the user along with the session. */
-function createStore(pool: Pool, db: Db) {
+function createStore(pool: Pool, findSession: ReturnType<typeof prepareFindSession>) {
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
     pool,
@@ -80,14 +100,17 @@ function createStore(pool: Pool, db: Db) {
     disableTouch: true,
     pruneSessionInterval: 60 * 60,
   });
-  const findSession = prepareFindSession(db);
-  const users = new WeakMap<SessionData, UserRow>();
+  /** By the session's data while it is read, by the request from then on. */
+  const users = new WeakMap<object, UserRow>();
 
   store.get = (sid, callback) => {
     findSession(sid).then(
       (found) => {
-        if (found && isOpen(found)) users.set(found.data, found.user);
-        callback(null, found?.data ?? null);
+        if (!found) return callback(null, null);
+        if (isOpen(found)) users.set(found.data, found.user);
+        // What it finds no user for, passport would write back without one.
+        else delete (found.data as Partial<SessionData>).passport;
+        callback(null, found.data);
       },
       (error: unknown) => callback(error),
     );
@@ -95,10 +118,10 @@ function createStore(pool: Pool, db: Db) {
   const createSession = store.createSession.bind(store);
   store.createSession = (request, data) => {
     const user = users.get(data);
-    if (user) request.user = user;
+    if (user) users.set(request, user);
     return createSession(request, data);
   };
-  return store;
+  return { store, userOf: (request: Request) => users.get(request) };
 }
 
 type Found = { data: SessionData; user: UserRow };
@@ -108,22 +131,13 @@ function isOpen({ data, user }: Found): boolean {
 }
 
 /** Signs the user in under a new session id. */
-export async function startSession(request: Request, user: UserRow, clock: Clock): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    request.session.regenerate((error?: Error) => (error ? reject(error) : resolve()));
-  });
-  const from = whereFrom(request, clock);
-  Object.assign(request.session, {
-    userId: user.id,
-    openedWith: passwordMark(user),
-    openedAt: from.seenAt,
-    ...from,
-  } satisfies Omit<SessionData, "cookie">);
-  await new Promise<void>((resolve, reject) => {
-    request.session.save((error?: Error) => (error ? reject(error) : resolve()));
+export function startSession(request: Request, user: UserRow): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.logIn(user, (error?: Error) => (error ? reject(error) : resolve()));
   });
 }
 
+/** passport's own signing out would first write the session that it then deletes, and begin another one for nobody. */
 export function endSession(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     request.session.destroy((error?: Error) => {

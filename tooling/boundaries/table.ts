@@ -195,7 +195,7 @@ export const homes: readonly Home[] = [
   },
   { packages: "express-session", at: ["server/http/*"], types: ["server/db/tables/*"] },
   {
-    packages: "{compression,connect-pg-simple,helmet,pino-http,rate-limiter-flexible,sirv,vite}",
+    packages: "{compression,connect-pg-simple,helmet,passport,pino-http,rate-limiter-flexible,sirv,vite}",
     at: ["server/http/*"],
   },
   { packages: "drizzle-orm", at: ["server/features/*/*-store", "server/db/**", "server/jobs/queue"] },
@@ -206,6 +206,7 @@ export const homes: readonly Home[] = [
   },
   { packages: "pg-boss", at: ["server/jobs/queue"] },
   { packages: "pino", at: ["server/logging"], types: ["server/{db,dev/postgres,jobs}/*"] },
+  { packages: "passport-local", at: ["server/features/auth/auth-routes"] },
   { packages: "otpauth", at: ["server/features/auth/*"] },
   { packages: "sharp", at: ["server/adapters/picture/*"] },
   { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },

@@ -116,7 +116,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index("sessions_expire").on(table.expire),
-    index("sessions_user").on(sql`(${table.sess} ->> 'userId')`),
+    index("sessions_user").on(sql`(${table.sess} -> 'passport' ->> 'user')`),
   ],
 );
 

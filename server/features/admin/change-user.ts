@@ -4,14 +4,13 @@ import { changed } from "#server/features/admin/admin-rules";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import { findAdminUser } from "#server/features/admin/users-list-store";
 import {
-  endSessionsOf,
   holdAdministrators,
   holdUser,
   isEmailTaken,
   removeLinksOf,
   updateUser,
 } from "#server/features/admin/users-store";
-import { mailLink, tellAccount, type UserRow } from "#server/features/auth/index";
+import { endSessions, mailLink, tellAccount, type UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminUserBody } from "#shared/contract/admin";
 import type { AdminUser } from "#shared/contract/admin-tables";
@@ -64,7 +63,7 @@ async function save(deps: Deps, trx: Trx, user: UserRow, wanted: ReturnType<type
   const emailVerifiedAt = isNewEmail ? null : user.emailVerifiedAt;
   const saved = await updateUser(trx, user.id, { ...wanted, emailVerifiedAt });
   if (!saved) throw new AppError("last_admin");
-  if (saved.status !== "active") await endSessionsOf(trx, user.id);
+  if (saved.status !== "active") await endSessions(trx, user.id);
   if (!isNewEmail) return;
   await removeLinksOf(trx, user.id);
   // Who holds the account learns of it where they read their mail until now.

@@ -2,8 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { holdTarget } from "#server/features/admin/change-user";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import { blankUser, endSessionsOf, unsignedDocumentsOf } from "#server/features/admin/users-store";
-import { confirmPassword, fullName, hashPassword, type UserRow } from "#server/features/auth/index";
+import { blankUser, unsignedDocumentsOf } from "#server/features/admin/users-store";
+import {
+  confirmPassword,
+  endSessions,
+  fullName,
+  hashPassword,
+  type UserRow,
+} from "#server/features/auth/index";
 import { removeDocument } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 
@@ -23,7 +29,7 @@ export async function deleteUser(deps: Deps, actor: UserRow, id: string, passwor
       const by = `user:${actor.id}` as const;
       await removeDocument(deps, trx, document, { owner: fullName(user), by, tellsSigners: !isHidden });
     }
-    await endSessionsOf(trx, id);
+    await endSessions(trx, id);
     await blankUser(trx, { id, at: deps.clock.now(), passwordHash });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "user_deleted",

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Trx } from "#server/db/client";
 import { avatars, dataExports } from "#server/db/tables/account";
-import { accountLinks, recoveryCodes, sessions, twoFactors, users } from "#server/db/tables/auth";
+import { accountLinks, recoveryCodes, twoFactors, users } from "#server/db/tables/auth";
 import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/network";
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
@@ -78,10 +78,6 @@ export async function isEmailTaken(trx: Trx, email: string, id: string): Promise
     .from(users)
     .where(and(eq(users.email, email), sql`${users.id} <> ${id}`));
   return rows.length > 0;
-}
-
-export async function endSessionsOf(trx: Trx, id: string): Promise<void> {
-  await trx.delete(sessions).where(sql`${sessions.sess} ->> 'userId' = ${id}`);
 }
 
 /** Links in mails to an address that is not the user's any more open nothing. */

@@ -15,7 +15,7 @@ export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark"
 export { hashPassword } from "#server/features/auth/passwords";
 export { readTwoFactor } from "#server/features/auth/read-two-factor";
 export { securityMail, sendSecurityMail, tellAccount } from "#server/features/auth/security-mail";
-export { noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
+export { endSessions, noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
 export { findUser, insertUser, type NewUser, type UserRow } from "#server/features/auth/users-store";
 export { accountWantsMail } from "#server/features/auth/wants-mail";

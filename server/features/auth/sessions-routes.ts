@@ -24,7 +24,7 @@ export function sessionsRoutes(deps: Deps): Router {
   });
 
   bind("PUT /api/user/change-password", async (user, { body }, request) => {
-    await startSession(request, await changePassword(deps, user, body), deps.clock);
+    await startSession(request, await changePassword(deps, user, body));
     return { message: "Your password has been changed. Everywhere else you have been signed out." };
   });
   return router;

@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db, Queryable } from "#server/db/client";
 import { sessions, users } from "#server/db/tables/auth";
 
-const isOf = (userId: string) => sql`${sessions.sess} ->> 'userId' = ${userId}`;
+const owner = sql`(${sessions.sess} -> 'passport' ->> 'user')`;
+const isOf = (userId: string) => sql`${owner} = ${userId}`;
 /** What a session is called outside: from the cookie's id, and nothing leads back to it. */
 const publicId = sql<string>`encode(sha256(convert_to(${sessions.sid}, 'UTF8')), 'hex')`;
 
@@ -48,7 +49,7 @@ export function prepareFindSession(db: Db) {
   const query = db
     .select({ data: sessions.sess, user: users })
     .from(sessions)
-    .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
+    .innerJoin(users, sql`${users.id} = ${owner}::uuid`)
     .where(sql`${sessions.sid} = ${sql.placeholder("sid")} and ${sessions.expire} >= now()`)
     .prepare("find_session");
   return async (sid: string) => (await query.execute({ sid }))[0] ?? null;

@@ -54,7 +54,7 @@ async function idOf(owner: Caller): Promise<string> {
 
 /** The same user on another device. */
 async function openAnother({ deps }: TestApp, userId: string): Promise<void> {
-  const copy = `insert into sessions select $1, sess, expire from sessions where sess ->> 'userId' = $2 limit 1`;
+  const copy = `insert into sessions select $1, sess, expire from sessions where sess -> 'passport' ->> 'user' = $2 limit 1`;
   await deps.pool.query(copy, [randomUUID(), userId]);
 }
 
@@ -77,6 +77,7 @@ async function restorePassword({ deps }: TestApp, owner: Caller): Promise<void> 
   const { passwordHash } = await createUser(deps);
   await deps.pool.query("update users set password_hash = $2 where id = $1", [id, passwordHash]);
   const mark = JSON.stringify({ openedWith: passwordMark({ passwordHash }) });
-  const remark = "update sessions set sess = (sess::jsonb || $2::jsonb)::json where sess ->> 'userId' = $1";
+  const remark =
+    "update sessions set sess = (sess::jsonb || $2::jsonb)::json where sess -> 'passport' ->> 'user' = $1";
   await deps.pool.query(remark, [id, mark]);
 }

@@ -347,7 +347,9 @@ test(
     ]);
     const song = page.getByText("Nairobi Nights");
     await expect(song.first()).toBeVisible();
-    await queryDatabase(server, "delete from sessions where sess ->> 'userId' = $1", [amina.user.id]);
+    await queryDatabase(server, "delete from sessions where sess -> 'passport' ->> 'user' = $1", [
+      amina.user.id,
+    ]);
     // The screens ask again who is here.
     await page.clock.fastForward("06:00");
     await page.getByRole("link", { name: "New Document" }).click();
