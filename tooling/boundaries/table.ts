@@ -211,7 +211,7 @@ export const homes: readonly Home[] = [
   { packages: "sharp", at: ["server/adapters/picture/*"] },
   { packages: "@node-rs/argon2", at: ["server/features/auth/passwords"] },
   { packages: "multer", at: ["server/http/upload"] },
-  { packages: "{pdfjs-dist,mammoth}", at: ["server/adapters/text/**"] },
+  { packages: "{pdf-parse,pdfjs-dist,mammoth}", at: ["server/adapters/text/**"] },
   { packages: "fflate", at: ["server/adapters/text/**", "server/adapters/zip"] },
   { packages: "nodemailer", at: ["server/{adapters/mail,dev/outbox}/*"] },
   { packages: "postal-mime", at: ["server/dev/outbox/*"] },

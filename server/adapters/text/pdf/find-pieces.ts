@@ -31,17 +31,20 @@ export async function findPieces(page: PdfPage, mostCharacters: number): Promise
   return found;
 }
 
+/** `space`: the width of the space that is written after it. */
+type Run = TextItem & { space: number };
 type Chunk = { items: (TextItem | TextMarkedContent)[] };
 
 /** As the page is read, so that one that never ends is not read to its end. */
-async function runsOf(page: PdfPage, mostCharacters: number): Promise<TextItem[]> {
-  const runs: TextItem[] = [];
+async function runsOf(page: PdfPage, mostCharacters: number): Promise<Run[]> {
+  const runs: Run[] = [];
   let characters = 0;
   const reader = (page.streamTextContent() as ReadableStream<Chunk>).getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     for (const item of chunk.value.items) {
-      if (!("str" in item) || item.str.trim() === "") continue;
-      runs.push(item);
+      if (!("str" in item)) continue;
+      if (item.str.trim() !== "") runs.push({ ...item, space: 0 });
+      else if (item.str !== "") Object.assign(runs.at(-1) ?? {}, { space: item.width });
       characters += item.str.length;
     }
     // Left unread it stands still; pdf.js does not take well to being told to stop.
@@ -51,7 +54,7 @@ async function runsOf(page: PdfPage, mostCharacters: number): Promise<TextItem[]
 }
 
 /** How far a page must be turned until most of its text is upright: tables lie on their side on pages that do not say so. */
-function turnOf(page: PdfPage, runs: readonly TextItem[]): number {
+function turnOf(page: PdfPage, runs: readonly Run[]): number {
   const view = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const letters = [0, 0, 0, 0];
   for (const { str, transform } of runs) {
@@ -62,11 +65,11 @@ function turnOf(page: PdfPage, runs: readonly TextItem[]): number {
   return letters.indexOf(Math.max(...letters)) * 90;
 }
 
-function addRun(page: Page, { str, transform, width }: TextItem, view: Matrix): void {
+function addRun(page: Page, { str, transform, width, space }: Run, view: Matrix): void {
   const [a, b, c, d, left, baseline] = times(view, transform as number[]);
   const isAslant = a < Math.hypot(a, b) * 0.98;
   if (isAslant) page.aslant.push(str);
-  else addPiece(page, { text: str, left, right: left + width, baseline, size: Math.hypot(c, d) });
+  else addPiece(page, { text: str, left, right: left + width, baseline, size: Math.hypot(c, d), space });
 }
 
 function addPiece(page: Page, piece: Piece): void {

@@ -6,6 +6,8 @@ export const marker = /^(?:\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-z]|[ivxlc]{1,6})[.):]*
 /** Ems between two runs that are words of one sentence; more than the second sets cells apart. */
 const WORD_GAP = 0.15;
 const CELL_GAP = 3;
+/** Ems of a space that the file has there. */
+const NARROW_SPACE = 0.1;
 
 /** The lines that pieces of one column make, from top to bottom. */
 export function gatherLines(pieces: readonly Piece[]): Line[] {
@@ -32,7 +34,9 @@ export function joinPieces(row: readonly Piece[]): Line {
   let last: Piece | undefined;
   for (const piece of row) {
     if (last && isSame(last, piece)) continue;
-    text += last ? separator(text, piece.left - right, main.size) + piece.text : piece.text;
+    const gap = piece.left - right;
+    if (last) text += separator(text, gap, main.size) || (isSpace(last, piece, gap) ? " " : "");
+    text += piece.text;
     right = Math.max(right, piece.right);
     last = piece;
   }
@@ -46,6 +50,11 @@ export function joinPieces(row: readonly Piece[]): Line {
 /** Some programs make letters bold by writing them twice. */
 function isSame(a: Piece, b: Piece): boolean {
   return a.text === b.text && Math.abs(a.left - b.left) < 0.3 * a.size;
+}
+
+/** A narrow space between letters that are much smaller than others of their line. */
+function isSpace({ space = 0, size }: Piece, next: Piece, gap: number): boolean {
+  return space > NARROW_SPACE * Math.min(size, next.size) && gap > 0.9 * space;
 }
 
 function separator(before: string, gap: number, size: number): string {

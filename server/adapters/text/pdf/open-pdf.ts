@@ -5,19 +5,22 @@ import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { createInProcessPort } from "#server/adapters/text/pdf/in-process-port";
 import { ReadingError } from "#server/adapters/text/reading-error";
 
-export type PdfDocument = PDFDocumentProxy;
 export type PdfPage = PDFPageProxy;
+/** What pdf-parse opens a file with and keeps to itself: its own `getText` leaves out where the letters stand. */
+type Opener = { load(): Promise<PDFDocumentProxy> };
 
 // pdf.js looks for these to draw with, and for a native canvas where they are missing. Nothing is drawn here.
 Object.assign(globalThis, { DOMMatrix: Object, ImageData: Object, Path2D: Object });
-const { getDocument, PDFWorker, VerbosityLevel } = await import("pdfjs-dist");
+const { PasswordException, PDFParse, VerbosityLevel } = await import("pdf-parse");
+// The copy of pdf.js that pdf-parse reads with.
+const { PDFWorker } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 
 const library = join(dirname(realpathSync(fileURLToPath(import.meta.resolve("pdfjs-dist")))), "..");
 
 /** Opens a PDF. Throws `protected` when it asks for a password, `damaged` when its end is missing. */
-export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   if (!hasEnd(bytes)) throw new ReadingError("damaged");
-  const opening = getDocument({
+  const parser = new PDFParse({
     data: bytes,
     worker: await startWorker(),
     verbosity: VerbosityLevel.ERRORS,
@@ -31,10 +34,9 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     enableXfa: false,
   });
   try {
-    return await opening.promise;
+    return await (parser as unknown as Opener).load();
   } catch (error) {
-    const asksForPassword = error instanceof Error && error.name === "PasswordException";
-    throw asksForPassword ? new ReadingError("protected") : error;
+    throw error instanceof PasswordException ? new ReadingError("protected") : error;
   }
 }
 

@@ -190,6 +190,21 @@ test("letters written twice to look bold are read once", async () => {
   expect(text).toBe("TERM AND TERRITORY");
 });
 
+test("a narrow space beside larger letters parts words, and none is put before a raised number", async () => {
+  const text = await textOf((pdf) => {
+    let left = 72;
+    const write = (word: string, size: number, gap: number, up = 0) => {
+      pdf.fontSize(size).text(word, left + gap, 100 - size * 0.718 - up, { lineBreak: false });
+      left += gap + pdf.widthOfString(word);
+    };
+    write("that", 9, 0);
+    write("it", 9, 1.3);
+    write("states", 14, 1.3);
+    write("2", 6, 0, 4);
+  });
+  expect(text).toBe("that it states2");
+});
+
 test("what is filled into a form stands where it is filled in", async () => {
   const text = await textOf((pdf) => {
     pdf.initForm();
