@@ -2,11 +2,14 @@ import { fileURLToPath } from "node:url";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { spokenWords } from "./client/build/spoken-words.ts";
 
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
 const everywhere = [
-  "client/src/lib/(words/say|call|download|errors|format|name-people|name-tab|query-client|session|use-mutation-once)",
+  "client/src/lib/(call|download|errors|format|name-people|name-tab|query-client|say|session|use-mutation-once)",
   "client/src/ui/(badge|button|card|class-names|copy-button|download-pdf|error-state|kanga-band|logo|skeleton|toast)",
+  "shared/words/(fill|languages)",
+  "@messageformat/runtime/esm/runtime",
   "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/download)",
 ].join("|");
 
@@ -27,7 +30,7 @@ const styleSheetAfterFirstPaint: Plugin = {
 
 export default defineConfig({
   root: folder("client"),
-  plugins: [react(), tailwind(), styleSheetAfterFirstPaint],
+  plugins: [spokenWords, react(), tailwind(), styleSheetAfterFirstPaint],
   resolve: {
     alias: [
       { find: /^#client\//, replacement: `${folder("client/src")}/` },

@@ -1,9 +1,11 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { spokenWords } from "./client/build/spoken-words.ts";
 
 /** Tests that talk to Postgres: over HTTP, or in the folders that are nothing without it. */
 const needPostgres = ["server/**/*.api.test.ts", "server/{db,dev/postgres,jobs,testing}/**/*.test.ts"];
 
 export default defineConfig({
+  plugins: [spokenWords],
   test: {
     passWithNoTests: false,
     setupFiles: ["./tooling/seed-properties.ts"],

@@ -1,7 +1,7 @@
 import { brand } from "#shared/brand";
-import { cookies } from "#shared/legal/cookies";
-import { privacy } from "#shared/legal/privacy";
-import { terms } from "#shared/legal/terms";
+import { cookies } from "#shared/wordings/cookies";
+import { privacy } from "#shared/wordings/privacy";
+import { terms } from "#shared/wordings/terms";
 import { paths } from "#shared/paths";
 
 /** A page that anybody may read and find: what search engines and messages show of it. */

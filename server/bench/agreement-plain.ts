@@ -6,7 +6,7 @@ import { acknowledgementsLead, explainSignatures } from "#server/features/docume
 import { formatDay, formatMoment } from "#server/adapters/pdf/format-moment";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 
 /**

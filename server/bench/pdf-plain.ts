@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from "#server/adapters/pdf/format-moment";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { formatShare } from "#shared/domain/shares";
 import { songFacts } from "#shared/domain/split-sheet";
 

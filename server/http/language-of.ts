@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 /** What a caller reads best of what we speak; English where they say nothing. */
 export function languageOf(request: Request): Language {

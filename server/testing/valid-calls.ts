@@ -27,7 +27,7 @@ import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
 import { methodAndPath, type Row } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { ServiceType } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 

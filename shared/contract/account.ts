@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { languages, SecondFactorCode, User } from "#shared/contract/auth";
+import { SecondFactorCode, User } from "#shared/contract/auth";
+import { languageCodes } from "#shared/words/languages";
 import { defineRows } from "#shared/contract/contract";
 import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
@@ -56,7 +57,7 @@ export const UserSettings = z.object({
   twoFactorAuth: z.boolean(),
   /** `false` and `en` until they are chosen. */
   darkMode: z.boolean(),
-  language: z.enum(languages),
+  language: z.enum(languageCodes),
 });
 export type UserSettings = z.output<typeof UserSettings>;
 

@@ -3,6 +3,7 @@ import { defineRows } from "#shared/contract/contract";
 import { email, Id, line, LinkToken, password, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
+import { languageCodes } from "#shared/words/languages";
 
 export const userRoles = ["user", "admin"] as const;
 export const userStatuses = ["active", "inactive", "suspended"] as const;
@@ -19,10 +20,6 @@ export const CollaboratorProfile = z.object({
 });
 export type CollaboratorProfile = z.output<typeof CollaboratorProfile>;
 
-/** Languages of the interface. In Swahili: what a signer meets, with its mails. */
-export const languages = ["en", "sw"] as const;
-export type Language = (typeof languages)[number];
-
 export const User = z.object({
   id: Id,
   email: z.string(),
@@ -37,7 +34,7 @@ export const User = z.object({
   isFeaturedProducer: z.boolean(),
   /** What was chosen for every device; null until it was: then a device is as its owner has it. See `UserSettings`. */
   darkMode: z.boolean().nullable(),
-  language: z.enum(languages).nullable(),
+  language: z.enum(languageCodes).nullable(),
 });
 export type User = z.output<typeof User>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#shared/contract/auth";
+import { languageCodes } from "#shared/words/languages";
 import { defineRows } from "#shared/contract/contract";
 import { Document } from "#shared/contract/documents";
 import { Id, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
@@ -67,7 +67,7 @@ export type ConsentAnswer = z.output<typeof ConsentAnswer>;
 const AnswerBody = z.object({
   confirmed: z.boolean({ error: "Please confirm or reject the request" }),
   /** What the question was read in: mails to come are written in it. */
-  language: z.enum(languages).optional(),
+  language: z.enum(languageCodes).optional(),
 });
 
 const statusRow = { access: "user", params: PathId, answer: ConsentStatus } as const;

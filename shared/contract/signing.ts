@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languages } from "#shared/contract/auth";
+import { languageCodes } from "#shared/words/languages";
 import { defineRows } from "#shared/contract/contract";
 import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
@@ -154,7 +154,7 @@ export const signingRows = defineRows({
     params: TokenParams,
     /** Mails to come are written in it. */
     body: z
-      .object({ language: z.enum(languages).optional() })
+      .object({ language: z.enum(languageCodes).optional() })
       .optional()
       .default({}),
     answer: z.object({ openedAt: Timestamp }),

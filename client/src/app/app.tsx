@@ -5,7 +5,7 @@ import { ShellSkeleton } from "#client/app/page-skeleton";
 import { RouteErrorBoundary } from "#client/app/route-error-boundary";
 import { useTabTitle } from "#client/app/use-tab-title";
 import { SigningFrame, SigningSkeleton } from "#client/features/signing/index";
-import { useLanguage } from "#client/lib/words/say";
+import { useLanguage } from "#client/lib/say";
 
 /** Apart, with the navigation and the table of every other screen, so that the signing page is spared their weight. */
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { ErrorState } from "#client/ui/error-state";
 
 /** Keeps a screen that failed from taking the navigation with it. A class, because React has no other way to catch. */
@@ -15,10 +15,8 @@ export class RouteErrorBoundary extends Component<{ children: ReactNode }, { fai
     return (
       <div className="mx-auto max-w-2xl px-4 py-16">
         <ErrorState
-          title={say("This page could not be shown")}
-          message={say(
-            "Something went wrong on this screen, or the connection was lost. What you typed is kept.",
-          )}
+          title={say("screen.notShown")}
+          message={say("screen.notShownWhy")}
           onRetry={() => window.location.reload()}
         />
       </div>

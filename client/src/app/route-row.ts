@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Audience } from "#client/app/guards";
-import { wordsReady } from "#client/lib/words/say";
+import { wordsReady } from "#client/lib/say";
 
 /** A screen in a chunk of its own. */
 export type Screen = LazyExoticComponent<ComponentType> & { preload: () => Promise<unknown> };

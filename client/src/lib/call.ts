@@ -1,4 +1,4 @@
-import { currentLanguage } from "#client/lib/words/say";
+import { currentLanguage } from "#client/lib/say";
 import type { Answer, CallInput, FileAnswer } from "#shared/contract/contract";
 import type { Contract, ContractKey } from "#shared/contract/index";
 import type { ErrorBody } from "#shared/errors";

@@ -1,4 +1,4 @@
-import { sayRefusal } from "#client/lib/words/say";
+import { sayRefusal } from "#client/lib/say";
 import type { Issue } from "#shared/errors";
 import { ApiError } from "#client/lib/call";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 export type Theme = "light" | "dark";
 

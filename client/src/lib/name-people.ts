@@ -1,11 +1,11 @@
-import { currentLanguage, say } from "#client/lib/words/say";
-
-const lists = { en: new Intl.ListFormat("en-GB"), sw: new Intl.ListFormat("sw-KE") };
+import { currentLanguage, say } from "#client/lib/say";
+import { languages } from "#shared/words/languages";
 
 /** A name in its own direction: right-to-left letters do not reorder the sentence around them. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-const join = (parts: readonly string[]) => lists[currentLanguage()].format(parts);
+const join = (parts: readonly string[]) =>
+  new Intl.ListFormat(languages[currentLanguage()].locale).format(parts);
 
 /** "Amina, João and Zuri" */
 export function namePeople(names: readonly string[]): string {
@@ -15,7 +15,7 @@ export function namePeople(names: readonly string[]): string {
 /** The same of up to four; of more the first three and how many others: "Amina, João, Zuri and 5 others". */
 export function nameSome(names: readonly string[]): string {
   if (names.length <= 4) return namePeople(names);
-  return join([...names.slice(0, 3).map(isolated), say("{count} others", { count: names.length - 3 })]);
+  return join([...names.slice(0, 3).map(isolated), say("screen.others", { count: names.length - 3 })]);
 }
 
 /** Everybody who signs, by how many they are, with their verb: "The signer is", "Both signers are". */

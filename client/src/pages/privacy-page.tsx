@@ -1,4 +1,4 @@
-import { privacy } from "#shared/legal/privacy";
+import { privacy } from "#shared/wordings/privacy";
 import { Footer } from "#client/features/landing/index";
 import { LegalDocument } from "#client/features/legal/index";
 

@@ -20,7 +20,7 @@ import {
 import { fileUrl } from "#client/lib/call";
 import { nameTab } from "#client/lib/name-tab";
 import { optionalPart } from "#client/lib/parts";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import type { SigningView } from "#shared/contract/signing";
 
@@ -62,7 +62,8 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
   const signature = resultOf(view);
   const { collaborator, document } = view;
   const { title, version } = document;
-  const tabTitle = signature === null ? say("Sign: {title}", { title }) : say("Signed: {title}", { title });
+  const tabTitle =
+    signature === null ? say("signing.tabToSign", { title }) : say("signing.tabSigned", { title });
   useEffect(() => nameTab(tabTitle), [tabTitle]);
   const isLocked = document.status === "locked";
   const [agreement, setAgreement] = useState<HTMLElement | null>(null);
@@ -129,7 +130,7 @@ function Signers({ view: { collaborators, collaborator } }: { view: SigningView 
   return (
     <section aria-labelledby="signers" className="mt-10">
       <h2 id="signers" className="font-serif text-lg font-semibold">
-        {say("Signatures")}
+        {say("signing.signatures")}
       </h2>
       <p className="mt-1 text-sm text-muted">{progressSentence(collaborators)}</p>
       {collaborators.length <= SHOWN_SIGNERS ? (
@@ -137,7 +138,7 @@ function Signers({ view: { collaborators, collaborator } }: { view: SigningView 
       ) : (
         <details className="mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
-            {say("Show all {count} signers", { count: collaborators.length })}
+            {say("signing.showAll", { count: collaborators.length })}
           </summary>
           {list}
         </details>

@@ -1,4 +1,4 @@
-import { terms } from "#shared/legal/terms";
+import { terms } from "#shared/wordings/terms";
 import { Footer } from "#client/features/landing/index";
 import { LegalDocument } from "#client/features/legal/index";
 

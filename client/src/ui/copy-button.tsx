@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Check, Copy } from "lucide-react";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 
 /** Copies a text; absent where the browser does not let a page write to the clipboard. */
@@ -18,9 +18,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       size="sm"
       icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={copy}
-      aria-label={copied ? say("{what}: copied", { what: label }) : label}
+      aria-label={copied ? say("screen.copiedWhat", { what: label }) : label}
     >
-      {copied ? say("Copied") : say("Copy")}
+      {copied ? say("screen.copied") : say("screen.copy")}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { downloadFile } from "#client/lib/download";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
@@ -13,15 +13,15 @@ export function DownloadPdf({ address, title }: { address: string; title: string
       <Button
         variant="secondary"
         busy={download.isPending}
-        busyLabel={say("Preparing PDF…")}
+        busyLabel={say("screen.preparingPdf")}
         icon={<Download aria-hidden />}
         onClick={() => download.mutate()}
       >
-        {say("Download PDF")}
+        {say("screen.downloadPdf")}
       </Button>
       {download.isError && (
-        <Notice tone="danger" title={say("Download failed")} className="mt-3">
-          {say("Could not generate PDF. Please try again.")}
+        <Notice tone="danger" title={say("screen.downloadFailed")} className="mt-3">
+          {say("screen.noPdf")}
         </Notice>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 
 type ErrorStateProps = {
@@ -25,7 +25,7 @@ export function ErrorState({
       <Heading className="font-serif text-lg font-semibold">{title}</Heading>
       <p className="max-w-md text-sm text-balance text-muted wrap-anywhere">{message}</p>
       <Button variant="secondary" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-4">
-        {say("Try again")}
+        {say("screen.tryAgain")}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import type { TypedReason } from "#client/lib/use-typed-reason";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { isTooLong, ReasonField } from "#client/ui/reason-field";
@@ -55,7 +55,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {say("Cancel")}
+            {say("screen.cancel")}
           </Button>
           <Button
             type="submit"
@@ -83,7 +83,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         {children}
         <ReasonField
-          label={say("Reason")}
+          label={say("screen.reason")}
           typed={typed}
           help={help}
           error={(isAsked && isBlank ? missing : undefined) ?? error}

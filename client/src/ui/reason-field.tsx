@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import type { TypedReason } from "#client/lib/use-typed-reason";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
 
@@ -23,7 +23,7 @@ type ReasonFieldProps = {
 /** Where a reason is typed or pasted. One that is too long stays whole, and is said to be so: nothing is cut off unseen. */
 export function ReasonField({ label, typed, help, error, required, rows, readOnly, ref }: ReasonFieldProps) {
   const left = roomFor(typed.reason);
-  const counter = left <= NEARLY_FULL ? ` ${say("{room} left.", { room: characters(left) })}` : "";
+  const counter = left <= NEARLY_FULL ? ` ${say("screen.roomLeft", { room: characters(left) })}` : "";
   return (
     <Field
       label={label}
@@ -54,13 +54,7 @@ function roomFor(reason: string): number {
 }
 
 function tooLong(count: number): string {
-  return say("A reason can have at most {most} characters: please take out {count}.", {
-    most: LONGEST_REASON.toLocaleString("en-GB"),
-    count: characters(count),
-  });
+  return say("screen.reasonTooLong", { most: LONGEST_REASON, characters: characters(count) });
 }
 
-function characters(count: number): string {
-  const number = count.toLocaleString("en-GB");
-  return count === 1 ? say("{number} character", { number }) : say("{number} characters", { number });
-}
+const characters = (count: number) => say("screen.characters", { count });

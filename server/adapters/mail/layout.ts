@@ -1,7 +1,7 @@
 import { BAND_HEIGHT, kangaStyle } from "#server/adapters/mail/kanga-style";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
 import { brand } from "#shared/brand";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 export type MailContent = {
   /** English unless said. */

@@ -4,7 +4,7 @@ import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
 import { languageKnown } from "#server/features/signing/index";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 const facts = {
   id: documents.id,

@@ -4,7 +4,7 @@ import { HIDDEN_MS } from "#server/features/admin/admin-rules";
 import { formatDate } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import { paths, pathTo } from "#shared/paths";
 
 export type HiddenLetter = {

@@ -15,7 +15,7 @@ import { tellEverybody } from "#server/features/consent/tell-everybody";
 import { amendDocument, lockDocumentRow } from "#server/features/documents/index";
 import { setLanguage } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import type { ConsentAnswer } from "#shared/contract/consent";
 
 type Answering = {

@@ -1,5 +1,5 @@
 import { fullName } from "#server/features/auth/index";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import type { ConsentRecord } from "#server/features/consent/questions-store";
 
 /** The owner, who is written to in English, or one of the signers by the id of their answer. */

@@ -4,7 +4,7 @@ import { OWNER, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRecord } from "#server/features/consent/questions-store";
 import { formatDate } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import { documentTypeLabels, type DocumentType } from "#shared/domain/document-status";
 
 /** What the last mail says. It has outlived the document, so it knows no title, and whom it goes to waits sealed. */

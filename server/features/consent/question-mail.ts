@@ -6,7 +6,7 @@ import { findQuestion, type Question } from "#server/features/consent/questions-
 import { questionInSwahili } from "#server/features/consent/swahili-mails";
 import { formatDate, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import { pathTo } from "#shared/paths";
 
 export const questionMail = defineJob<{ answerId: string; sealedToken: string }>("consent.question-mail");

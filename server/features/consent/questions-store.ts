@@ -9,7 +9,7 @@ import type { ConsentAnswerRow, ConsentRequestRow } from "#server/features/conse
 import type { Purpose } from "#server/features/consent/consent-rules";
 import type { VersionRow } from "#server/features/documents/index";
 import { languageKnown } from "#server/features/signing/index";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 /** A signer who is asked, and what they answered so far. */
 export type AskedSigner = ConsentAnswerRow & { name: string; email: string; language: Language | null };

@@ -1,7 +1,7 @@
 import type { readFrozen } from "#server/features/documents/index";
 import type { SignerRow } from "#server/features/signing/signers-store";
 import { comparisonWords, type ComparisonWords } from "#server/features/signing/comparison-words";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import {
   compareVersions,
   type Compared,

@@ -1,6 +1,6 @@
 import { nameList } from "#server/features/signing/signing-rules";
 import { namesInSwahili } from "#server/features/signing/swahili-words";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import { rightsLabels, type RightsType } from "#shared/domain/split-sheet";
 
 /** How two versions of a document are compared in short. */

@@ -13,7 +13,7 @@ import {
 } from "#server/features/documents/index";
 import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
-import { acknowledgementsOf } from "#shared/domain/signed-wordings";
+import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";

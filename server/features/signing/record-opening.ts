@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/open-invitation";
 import { markOpened, setLanguage } from "#server/features/signing/signers-store";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 /**
  * Notes that a person had the document before them, and the language they read it in; the page says so, because mail scanners open

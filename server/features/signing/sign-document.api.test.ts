@@ -9,7 +9,7 @@ import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const MINUTE = 60 * 1000;
 

@@ -7,9 +7,9 @@ import { insertSignatureOnce, type Invitation } from "#server/features/signing/s
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { AppError } from "#server/http/app-error";
 import type { SignResult } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
-import { isCurrentWording } from "#shared/domain/signed-wordings";
+import { isCurrentWording } from "#shared/wordings/acknowledgements/index";
 
 /** How a signature came about: what the server itself saw of the request, and the wording the page says it showed. */
 export type SigningEvidence = {

@@ -4,7 +4,7 @@ import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signatures, signers } from "#server/db/tables/signing";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 export type SignerRow = typeof signers.$inferSelect;
 export type SignatureRow = typeof signatures.$inferSelect;

@@ -3,7 +3,7 @@ import { contentOf, readFrozen, viewContent, type DocumentRecord } from "#server
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { formatShare, totalOf } from "#shared/domain/shares";
 

@@ -12,7 +12,7 @@ import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import type { ReceivedMail } from "#server/testing/smtp-sink";
 import type { SignResult } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const app = await appForFile();
 const { opened, signed } = signingCalls(app);

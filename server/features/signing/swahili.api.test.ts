@@ -5,8 +5,8 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { SigningView } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/domain/acknowledgements";
-import { swahiliAcknowledgements } from "#shared/domain/acknowledgements-sw";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { acknowledgements as swahiliAcknowledgements } from "#shared/wordings/acknowledgements/sw";
 
 const app = await appForFile();
 const DAY = 24 * 60 * 60 * 1000;

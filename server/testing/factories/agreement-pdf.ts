@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { producerForm } from "#server/testing/factories/agreement-form";
 import { anyEmail, anyLine } from "#server/testing/factories/any-text";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
 import { partiesOf } from "#shared/domain/parties";

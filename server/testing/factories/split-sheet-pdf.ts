@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyEmail, anyLine } from "#server/testing/factories/any-text";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { splitEqually } from "#shared/domain/shares";
 import { partiesOf } from "#shared/domain/parties";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";

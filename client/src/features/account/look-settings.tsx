@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import type { Language, User } from "#shared/contract/auth";
+import type { User } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 import { chooseLook } from "#client/features/account/choose-look";
 import { SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { useTheme } from "#client/lib/look";

@@ -1,6 +1,6 @@
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { nameSome } from "#client/lib/name-people";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 
 type ConfirmationProgressProps = {
   purpose: Purpose;
@@ -14,13 +14,11 @@ export function ConfirmationProgress({ purpose, request, reader }: ConfirmationP
   const { confirmedCount, totalConfirmations, waitingFor } = request;
   const place = reader === undefined ? -1 : waitingFor.indexOf(reader);
   const others = waitingFor.filter((_, index) => index !== place);
-  const waiting = others.length < waitingFor.length ? [say("you"), ...others] : others;
+  const waiting = others.length < waitingFor.length ? [say("screen.youInList"), ...others] : others;
   const counts = { count: confirmedCount, total: totalConfirmations };
   return (
     <div className="max-w-80 tabular-nums">
-      {purpose === "deletion"
-        ? say("{count} of {total} confirmed", counts)
-        : say("{count} of {total} agreed", counts)}
+      {purpose === "deletion" ? say("consent.deletionCount", counts) : say("consent.amendmentCount", counts)}
       <div aria-hidden className="my-1.5 h-1.5 overflow-hidden rounded-full bg-ink/10">
         <div
           className="h-full rounded-full bg-primary"
@@ -28,7 +26,7 @@ export function ConfirmationProgress({ purpose, request, reader }: ConfirmationP
         />
       </div>
       {waiting.length > 0 && (
-        <p className="text-muted wrap-anywhere">{say("Waiting for {names}", { names: nameSome(waiting) })}</p>
+        <p className="text-muted wrap-anywhere">{say("consent.waitingFor", { names: nameSome(waiting) })}</p>
       )}
     </div>
   );

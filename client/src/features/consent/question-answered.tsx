@@ -5,7 +5,8 @@ import type { Purpose } from "#client/features/consent/consent-queries";
 import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
 import { formatDate } from "#client/lib/format";
 import { namePeople } from "#client/lib/name-people";
-import { say, sayWith, type Text } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
+import type { Id } from "#shared/words/catalogue";
 import { DownloadPdf } from "#client/ui/download-pdf";
 
 type QuestionAnsweredProps = {
@@ -43,7 +44,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
         tabIndex={-1}
         className="mt-5 font-serif text-2xl font-semibold focus:outline-none"
       >
-        {answer === null ? say("No answer is needed any more") : say("Response Recorded")}
+        {answer === null ? say("consent.notNeeded") : say("consent.recorded")}
       </h1>
       {answer !== null && answeredAt !== null && (
         <p className="mt-3 text-base wrap-anywhere">
@@ -64,10 +65,8 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
       )}
       <p className="mt-6 text-sm text-muted">
         {answer !== null && request.status === "pending"
-          ? say(
-              "Email updates will follow: we write to you when everybody has answered, or when somebody is against it.",
-            )
-          : say("Email updates will follow where something changes. There is nothing more for you to do.")}
+          ? say("consent.updatesOnAnswers")
+          : say("consent.updatesOnChanges")}
       </p>
     </section>
   );
@@ -75,42 +74,38 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
 
 const answers = {
   deletion: {
-    confirmed: "On {day} you confirmed the deletion of “{title}”.",
-    rejected: "On {day} you rejected the deletion of “{title}”.",
+    confirmed: "consent.deletionConfirmedOn",
+    rejected: "consent.deletionRejectedOn",
   },
   amendment: {
-    confirmed: "On {day} you agreed to change “{title}”.",
-    rejected: "On {day} you refused to change “{title}”.",
+    confirmed: "consent.amendmentConfirmedOn",
+    rejected: "consent.amendmentRejectedOn",
   },
-} as const satisfies Record<Purpose, Record<string, Text>>;
+} as const satisfies Record<Purpose, Record<string, Id>>;
 
 const refusals = {
-  deletion: "{name} rejected it, so the document stays as it is.",
-  amendment: "{name} refused, so the document stays as it is.",
-} as const satisfies Record<Purpose, Text>;
+  deletion: "consent.deletionRefused",
+  amendment: "consent.amendmentRefused",
+} as const satisfies Record<Purpose, Id>;
 
 /** Where the request stands, in a sentence or two. */
 function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): string {
   const { status, rejectedBy, requestedBy } = request;
   switch (status) {
     case "pending":
-      return purpose === "deletion"
-        ? say("It is deleted only if every signer confirms.")
-        : say("It can be changed only if every signer agrees.");
+      return purpose === "deletion" ? say("consent.deletionPending") : say("consent.amendmentPending");
     case "approved":
       return purpose === "deletion"
-        ? `${say("All signers have confirmed. Document will be deleted on {day}.", { day: formatDate(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("Download it now if you want to keep it.")}`
-        : say(
-            "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.",
-          );
+        ? `${say("consent.deletionApproved", { day: formatDate(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("consent.downloadNow")}`
+        : say("consent.amendmentApproved");
     case "rejected":
-      if (collaborator.answer === "rejected") return say("So it stays as it is. Everybody has been told.");
-      return say(refusals[purpose], { name: namePeople([rejectedBy ?? say("A signer")]) });
+      if (collaborator.answer === "rejected") return say("consent.refusedByYou");
+      return say(refusals[purpose], { name: namePeople([rejectedBy ?? say("screen.aSigner")]) });
     case "cancelled":
-      return say("{name} took the request back, so the document stays as it is.", {
+      return say("consent.cancelled", {
         name: namePeople([requestedBy.name]),
       });
     case "expired":
-      return say("Not everybody answered in time, so the document stays as it is.");
+      return say("consent.expired");
   }
 }

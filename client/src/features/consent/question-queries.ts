@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { DeletionQuestion } from "#shared/contract/consent";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { ApiError, call, fileUrl } from "#client/lib/call";
-import { currentLanguage } from "#client/lib/words/say";
+import { currentLanguage } from "#client/lib/say";
 
 /** What the holder of a link is asked, whichever the purpose. */
 export type ConsentQuestion = Pick<DeletionQuestion, "document" | "collaborator"> & {

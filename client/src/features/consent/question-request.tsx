@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
-import { questionWords } from "#client/features/consent/question-words";
+import { questionWords, shownQuestion } from "#client/features/consent/question-words";
 import type { useAnswer } from "#client/features/consent/use-answer";
 import { messageOf } from "#client/lib/errors";
 import { formatDate } from "#client/lib/format";
-import { say, sayWith } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { DownloadPdf } from "#client/ui/download-pdf";
-import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
+import { shortTitle } from "#shared/domain/document-status";
 
 type QuestionRequestProps = {
   purpose: Purpose;
@@ -22,11 +22,11 @@ type QuestionRequestProps = {
 /** Who asks for what and why, what an answer brings about, and the two answers. */
 export function QuestionRequest({ purpose, token, question, answer }: QuestionRequestProps) {
   const { document, collaborator, request } = question;
-  const { asks, warning, means } = questionWords[purpose];
+  const { warning, means } = shownQuestion(purpose);
   return (
     <>
       <h1 className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
-        {sayWith(asks, {
+        {sayWith(questionWords[purpose].asks, {
           owner: <bdi>{request.requestedBy.name}</bdi>,
           title: <bdi>{shortTitle(document)}</bdi>,
         })}
@@ -36,32 +36,32 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
           <bdi>{request.requestedBy.email}</bdi>
         </a>
       </p>
-      <h2 className="sr-only">{say("The reason")}</h2>
+      <h2 className="sr-only">{say("consent.reason")}</h2>
       <blockquote
         dir="auto"
         className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"
       >
         {request.reason}
       </blockquote>
-      <Notice tone={purpose === "deletion" ? "warning" : "info"} title={say(warning)} className="mt-6">
+      <Notice tone={purpose === "deletion" ? "warning" : "info"} title={warning} className="mt-6">
         <ul className="mt-1 grid gap-1.5">
           {means.map((line) => (
-            <li key={line}>{say(line)}</li>
+            <li key={line}>{line}</li>
           ))}
         </ul>
       </Notice>
       <dl className="mt-6 divide-y border-y text-sm">
-        <Fact term={say("Document")}>
+        <Fact term={say("screen.document")}>
           <bdi className="font-semibold">{shortTitle(document)}</bdi>
-          <span className="text-muted"> {say(documentTypeLabels[document.type])}</span>
+          <span className="text-muted"> {say("screen.documentType", { type: document.type })}</span>
         </Fact>
-        <Fact term={say("Request date")}>{formatDate(request.requestedAt)}</Fact>
-        <Fact term={say("Answer by")}>{formatDate(request.expiresAt)}</Fact>
-        <Fact term={say("You")}>
+        <Fact term={say("consent.requestedOn")}>{formatDate(request.requestedAt)}</Fact>
+        <Fact term={say("consent.answerBy")}>{formatDate(request.expiresAt)}</Fact>
+        <Fact term={say("screen.you")}>
           <bdi className="block font-semibold">{collaborator.name}</bdi>
           <bdi className="text-muted">{collaborator.email}</bdi>
         </Fact>
-        <Fact term={say("Answers")}>
+        <Fact term={say("consent.answers")}>
           <ConfirmationProgress purpose={purpose} request={request} reader={collaborator.name} />
         </Fact>
       </dl>
@@ -81,7 +81,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "answer">) {
-  const { agree, refuse, agreeing, refusing } = questionWords[purpose];
+  const { agreeing, refusing } = questionWords[purpose];
+  const { agree, refuse } = shownQuestion(purpose);
   const { isPending, variables, error, mutate } = answer;
   return (
     <section
@@ -89,17 +90,12 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
       className="mt-10 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8"
     >
       <h2 id="answer" className="font-serif text-lg font-semibold">
-        {say("Your answer")}
+        {say("consent.yourAnswer")}
       </h2>
-      <p className="mt-1 text-sm text-muted">{say("It counts at once and cannot be changed.")}</p>
+      <p className="mt-1 text-sm text-muted">{say("consent.final")}</p>
       {error && !isPending && (
-        <Notice tone="danger" title={say("Your answer was not recorded")} className="mt-4">
-          {messageOf(
-            error,
-            say(
-              "We could not reach the server. Check your connection and press again: an answer is never recorded twice.",
-            ),
-          )}
+        <Notice tone="danger" title={say("consent.notRecorded")} className="mt-4">
+          {messageOf(error, say("consent.unreachable"))}
         </Notice>
       )}
       <div className="mt-5 grid gap-3 sm:grid-cols-2">
@@ -111,7 +107,7 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
           disabled={isPending && !variables}
           onClick={() => mutate(true)}
         >
-          {say(agree)}
+          {agree}
         </Button>
         <Button
           size="lg"
@@ -121,7 +117,7 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
           disabled={isPending && variables}
           onClick={() => mutate(false)}
         >
-          {say(refuse)}
+          {refuse}
         </Button>
       </div>
     </section>

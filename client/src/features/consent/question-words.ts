@@ -1,33 +1,24 @@
 import type { Purpose } from "#client/features/consent/consent-queries";
-import type { Text } from "#client/lib/words/say";
+import { translatedWordings } from "#client/lib/say";
+import { consentQuestions } from "#shared/wordings/consent-questions/en";
+import type { Id } from "#shared/words/catalogue";
 
-/** What a person reads of the two purposes. */
+/** What a signer is asked for and what their answer brings about, in the page's language. */
+export const shownQuestion = (purpose: Purpose) =>
+  (translatedWordings()?.consentQuestions ?? consentQuestions)[purpose];
+
+/** What is said of the two purposes beside it. */
 export const questionWords = {
   deletion: {
-    tab: "Confirm deletion: {title}",
-    asks: "{owner} asks you to confirm the deletion of “{title}”",
-    warning: "This cannot be undone",
-    means: [
-      "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF.",
-      "If one signer rejects, it stays as it is.",
-    ],
-    agree: "Confirm Deletion",
-    refuse: "Reject Deletion",
-    agreeing: "Confirming…",
-    refusing: "Rejecting…",
+    tab: "consent.deletionTab",
+    asks: "consent.deletionAsks",
+    agreeing: "consent.deletionAgreeing",
+    refusing: "consent.deletionRefusing",
   },
   amendment: {
-    tab: "Confirm change: {title}",
-    asks: "{owner} asks you to agree to change “{title}”",
-    warning: "What agreeing means",
-    means: [
-      "If every signer agrees, the document becomes a draft again that its owner can edit. You sign again, or not, once you have seen the new version.",
-      "The version you signed stays in the history with its signatures and its PDF. The new one needs everybody’s signature again.",
-      "If one signer refuses, nothing changes.",
-    ],
-    agree: "Agree to the change",
-    refuse: "Refuse",
-    agreeing: "Agreeing…",
-    refusing: "Refusing…",
+    tab: "consent.amendmentTab",
+    asks: "consent.amendmentAsks",
+    agreeing: "consent.amendmentAgreeing",
+    refusing: "consent.amendmentRefusing",
   },
-} as const satisfies Record<Purpose, Record<string, Text | readonly Text[]>>;
+} as const satisfies Record<Purpose, Record<string, Id>>;

@@ -11,7 +11,7 @@ import { messageOf } from "#client/lib/errors";
 import { formatDate } from "#client/lib/format";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { toast, type Toast } from "#client/ui/toast";
 
 /** Answers a question, true for agreeing. Repeating it, or losing the answer on the way, still answers once. */
@@ -26,8 +26,8 @@ export function useAnswer(purpose: Purpose, token: string) {
     },
     onError: (error) => {
       toast({
-        title: say("Error"),
-        description: messageOf(error, say("Failed to process your response.")),
+        title: say("screen.error"),
+        description: messageOf(error, say("consent.failed")),
         tone: "danger",
       });
       // Answered in another tab, or closed by somebody else meanwhile: the page says so.
@@ -62,8 +62,8 @@ function withAnswer(
 function outcomeToast(purpose: Purpose, { status, scheduledDeletionDate }: ConsentAnswer): Toast {
   if (status === "waiting")
     return {
-      title: say("Response Recorded"),
-      description: say("Your response has been recorded. Waiting for other signers to respond."),
+      title: say("consent.recorded"),
+      description: say("consent.recordedWaiting"),
       tone: "success",
     };
   const date = scheduledDeletionDate ? formatDate(scheduledDeletionDate) : "";
@@ -72,26 +72,26 @@ function outcomeToast(purpose: Purpose, { status, scheduledDeletionDate }: Conse
 
 const refusals: Record<Purpose, () => Toast> = {
   deletion: () => ({
-    title: say("Deletion Rejected"),
-    description: say("The deletion request has been rejected by one or more signers."),
+    title: say("consent.deletionRejectedToast"),
+    description: say("consent.deletionRejectedWhy"),
     tone: "danger",
   }),
   amendment: () => ({
-    title: say("Change Refused"),
-    description: say("The request to change the document has been refused by one or more signers."),
+    title: say("consent.amendmentRejectedToast"),
+    description: say("consent.amendmentRejectedWhy"),
     tone: "danger",
   }),
 };
 
 const agreements: Record<Purpose, (day: string) => Toast> = {
   deletion: (day) => ({
-    title: say("Deletion Confirmed"),
-    description: say("All signers have confirmed. Document will be deleted on {day}.", { day }),
+    title: say("consent.deletionConfirmedToast"),
+    description: say("consent.deletionApproved", { day }),
     tone: "success",
   }),
   amendment: () => ({
-    title: say("Change Agreed"),
-    description: say("All signers have agreed. The document can be changed now."),
+    title: say("consent.amendmentConfirmedToast"),
+    description: say("consent.amendmentConfirmedWhy"),
     tone: "success",
   }),
 };

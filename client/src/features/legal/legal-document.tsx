@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalText } from "#shared/legal/legal-text";
+import type { LegalBlock, LegalText } from "#shared/wordings/legal-text";
 import { LegalTable } from "#client/features/legal/legal-table";
 import { LinkedText } from "#client/features/legal/linked-text";
 

@@ -5,7 +5,7 @@ import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useTypedReason } from "#client/lib/use-typed-reason";
-import { say, sayWith } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { ReasonDialog } from "#client/ui/reason-dialog";
@@ -44,31 +44,24 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
     <ReasonDialog
       open={open}
       onOpenChange={change}
-      title={say("Decline to sign")}
-      description={sayWith("Nobody can sign “{title}” as it is then.", {
+      title={say("signing.decline")}
+      description={sayWith("signing.declineStops", {
         title: <bdi>{view.document.title}</bdi>,
       })}
       typed={typed}
-      help={say("Say what would have to change.")}
-      missing={say("Please give a reason: everybody on the document reads it")}
-      action={say("Decline to sign")}
-      busyLabel={say("Declining…")}
+      help={say("signing.declineHelp")}
+      missing={say("signing.reasonMissing")}
+      action={say("signing.decline")}
+      busyLabel={say("signing.isDeclining")}
       variant="danger"
       busy={decline.isPending}
       error={decline.error ? explain(decline.error) : undefined}
       onConfirm={(reason) => decline.mutate(reason)}
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
-        <li>
-          {sayWith("{owner} and every signer are told by mail, with your name and your reason.", { owner })}
-        </li>
-        <li>
-          {sayWith(
-            "The document goes back to {owner} as a draft. Signatures others have given become void.",
-            { owner },
-          )}
-        </li>
-        <li>{say("If it is sent again, you get a new link and decide anew.")}</li>
+        <li>{sayWith("signing.declineTells", { owner })}</li>
+        <li>{sayWith("signing.declineVoids", { owner })}</li>
+        <li>{say("signing.declineAnew")}</li>
       </ul>
     </ReasonDialog>
   );
@@ -80,10 +73,10 @@ function Declined({ open, onOpenChange }: Pick<DeclineDialogProps, "open" | "onO
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say("You declined to sign")}
-      footer={<Button onClick={() => onOpenChange(false)}>{say("Close")}</Button>}
+      title={say("signing.declined")}
+      footer={<Button onClick={() => onOpenChange(false)}>{say("screen.close")}</Button>}
     >
-      <p>{say("Everybody on the document is told by mail. There is nothing more for you to do.")}</p>
+      <p>{say("signing.declinedWhatNow")}</p>
     </Dialog>
   );
 }
@@ -105,11 +98,8 @@ async function declineOnce(token: string, reason: string) {
 }
 
 function explain(error: Error): string {
-  if (!isRefusal(error))
-    return say(
-      "We could not reach the server. Check your connection and press again: it is never declined twice.",
-    );
-  return say("Your refusal was not sent. {why} What you wrote is kept here.", {
-    why: messageOf(error, say("Please reload the page.")),
+  if (!isRefusal(error)) return say("signing.declineUnreachable");
+  return say("signing.declineFailed", {
+    why: messageOf(error, say("signing.reload")),
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { say, sayWith } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { CopyButton } from "#client/ui/copy-button";
 import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
 import { formatDateTime } from "#client/lib/format";
@@ -30,10 +30,10 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
         tabIndex={-1}
         className="font-serif text-2xl font-semibold focus:outline-none"
       >
-        {fresh ? say("Document Signed Successfully") : say("Document Signed")}
+        {fresh ? say("signing.signedNow") : say("signing.signedBefore")}
       </h1>
       <p className="mt-2 text-base wrap-anywhere">
-        {sayWith("You signed “{title}” on {moment}.", {
+        {sayWith("signing.signedOn", {
           title: <bdi>{view.document.title}</bdi>,
           moment: (
             <time dateTime={signature.signedAt} className="whitespace-nowrap">
@@ -44,12 +44,12 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-y py-2">
         <p className="text-sm text-muted">
-          {say("Signature ID")}{" "}
+          {say("signing.signatureId")}{" "}
           <span className="block text-base text-ink select-all">{signature.signatureId}</span>
         </p>
-        <CopyButton text={signature.signatureId} label={say("Copy signature ID")} />
+        <CopyButton text={signature.signatureId} label={say("signing.copySignatureId")} />
       </div>
-      <h2 className="mt-7 font-serif text-lg font-semibold">{say("What happens next")}</h2>
+      <h2 className="mt-7 font-serif text-lg font-semibold">{say("signing.whatNext")}</h2>
       <ProgressBar signers={view.collaborators} />
       <p className="mt-3 text-base wrap-anywhere">{nextSentence(view.collaborators)}</p>
       {children}

@@ -4,7 +4,7 @@ import { signingQuery } from "#client/features/signing/use-signing";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 
 type ReminderSwitchProps = { token: string; reminders: boolean };
 
@@ -29,7 +29,7 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
       role="status"
       className="flex flex-wrap items-center justify-center gap-x-1 text-center text-sm text-muted"
     >
-      <span>{reminders ? say("We remind you after 3, 7 and 14 days.") : say("Reminders are off ·")}</span>{" "}
+      <span>{reminders ? say("signing.remindersOn") : say("signing.remindersOff")}</span>{" "}
       <button
         ref={button}
         type="button"
@@ -37,12 +37,10 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
         onClick={() => set.mutate(!reminders)}
         className="min-h-11 rounded-control px-1 font-medium text-ink underline underline-offset-2"
       >
-        {reminders ? say("Stop reminders") : say("turn on again")}
+        {reminders ? say("signing.stopReminders") : say("signing.remindAgain")}
       </button>
       {set.isError && (
-        <span className="basis-full text-danger">
-          {messageOf(set.error, say("That did not arrive. Check your connection and try again."))}
-        </span>
+        <span className="basis-full text-danger">{messageOf(set.error, say("signing.switchFailed"))}</span>
       )}
     </p>
   );

@@ -1,5 +1,5 @@
-import { inSwahili } from "#client/lib/words/say";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { translatedWordings } from "#client/lib/say";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 /** The acknowledgements as the page shows them: the wording in that language is the one that is signed. */
-export const shownAcknowledgements = () => inSwahili()?.swahiliAcknowledgements ?? acknowledgements;
+export const shownAcknowledgements = () => translatedWordings()?.acknowledgements ?? acknowledgements;

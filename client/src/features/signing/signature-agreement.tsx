@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from "react";
 import { PenLine } from "lucide-react";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { formatDate } from "#client/lib/format";
-import { say, sayWith } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
 type SignatureAgreementProps = {
@@ -29,10 +29,10 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
       className="mt-10 scroll-mt-6 rounded-card border border-primary/40 bg-surface px-5 py-6 shadow-soft sm:px-8 sm:py-8"
     >
       <h2 id="agreement" className="font-serif text-xl font-semibold">
-        {say("Digital Signature Agreement")}
+        {say("signing.agreement")}
       </h2>
       <p className="mt-3 text-sm text-muted wrap-anywhere">
-        {sayWith("By pressing Sign Document I, {name}, confirm:", {
+        {sayWith("signing.byPressing", {
           name: <bdi className="font-semibold text-ink">{view.collaborator.name}</bdi>,
         })}
       </p>
@@ -55,21 +55,18 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
       <Button
         size="lg"
         busy={busy}
-        busyLabel={say("Signing…")}
+        busyLabel={say("signing.isSigning")}
         disabled={hindrance !== null}
         icon={<PenLine aria-hidden />}
         onClick={onSign}
         className="mt-6 w-full"
       >
-        {say("Sign Document")}
+        {say("signing.sign")}
       </Button>
       <p className="mt-4 text-xs text-muted">
-        {say(
-          "With your signature we record the date and time, your IP address and your browser. If you do nothing, nothing is signed; this link works until {day}.",
-          {
-            day: formatDate(view.expiresAt),
-          },
-        )}
+        {say("signing.whatWeRecord", {
+          day: formatDate(view.expiresAt),
+        })}
       </p>
     </section>
   );
@@ -77,10 +74,7 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
 
 /** Why nobody can sign now, in a sentence, or null. */
 function hindranceOf({ document, acknowledgementsVersion }: SigningView): string | null {
-  if (!isAwaitingSignatures(document.status)) return say("This document is not waiting for signatures.");
-  if (acknowledgementsVersion !== acknowledgements.version)
-    return say(
-      "The wording of this agreement has changed. Please reload the page to read it before you sign.",
-    );
+  if (!isAwaitingSignatures(document.status)) return say("signing.notWaiting");
+  if (acknowledgementsVersion !== acknowledgements.version) return say("signing.wordingChanged");
   return null;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { ReminderSwitch } from "#client/features/signing/reminder-switch";
 import { useOpened } from "#client/features/signing/use-opened";
-import { currentLanguage, say } from "#client/lib/words/say";
+import { currentLanguage, say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import type { SigningView } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
@@ -26,7 +26,7 @@ export function SigningChoices({ token, view }: SigningChoicesProps) {
         onClick={() => setDeclining(true)}
         className="text-muted"
       >
-        {say("Decline to sign")}
+        {say("signing.decline")}
       </Button>
       <ReminderSwitch token={token} reminders={view.reminders} />
       {declining && (

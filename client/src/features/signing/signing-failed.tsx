@@ -1,6 +1,6 @@
 import { isRefusal } from "#client/features/signing/sign-document";
 import { messageOf } from "#client/lib/errors";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
 
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
@@ -9,7 +9,7 @@ const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 export function SigningFailed({ error }: { error: unknown }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="mt-6 scroll-my-6 focus:outline-none">
-      <Notice tone="danger" title={say("Signing Failed")}>
+      <Notice tone="danger" title={say("signing.failed")}>
         {failureSentence(error)}
       </Notice>
     </div>
@@ -17,8 +17,6 @@ export function SigningFailed({ error }: { error: unknown }) {
 }
 
 function failureSentence(error: unknown): string {
-  if (isRefusal(error)) return messageOf(error, say("The signature was refused. Please reload the page."));
-  return say(
-    "We could not reach the server to confirm your signature. Check your connection and press Sign Document again: it is never signed twice.",
-  );
+  if (isRefusal(error)) return messageOf(error, say("signing.refused"));
+  return say("signing.unreachable");
 }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { optionalPart } from "#client/lib/parts";
-import { say, sayWith } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
@@ -19,7 +19,9 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
           <Logo />
           {reader !== undefined && (
             <p className="ms-auto min-w-0 truncate text-xs text-muted">
-              {sayWith("For {reader}", { reader: <bdi className="font-semibold text-ink">{reader}</bdi> })}
+              {sayWith("screen.forReader", {
+                reader: <bdi className="font-semibold text-ink">{reader}</bdi>,
+              })}
             </p>
           )}
           {/* As wide as the longer word: nothing moves when it comes, or changes. */}
@@ -35,10 +37,7 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
       <footer className="border-t">
         <div className="mx-auto max-w-2xl px-4 py-6 text-xs text-muted sm:px-6">
           <p>
-            {brand.name}{" "}
-            {say(
-              "is where music creators draw up split sheets and agreements and sign them. Questions about this page:",
-            )}{" "}
+            {brand.name} {say("screen.whatWeAre")}{" "}
             <a className="text-ink underline underline-offset-2" href={`mailto:${brand.supportEmail}`}>
               {brand.supportEmail}
             </a>

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { SigningSkeleton } from "#client/features/signing/signing-skeleton";
 import { isLinkProblem } from "#client/features/signing/use-signing";
 import { messageOf } from "#client/lib/errors";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 
 /** Where the server has answered, it can answer this as well. */
@@ -24,13 +24,11 @@ export function SigningProblem({ error, failed, onRetry }: SigningProblemProps) 
     );
   return (
     <section role="alert">
-      <h1 className="font-serif text-2xl font-semibold">{say("This page did not load")}</h1>
-      <p className="mt-3">{messageOf(error, say("Failed to load signing information"))}</p>
-      <p className="mt-2 text-muted">
-        {say("Nothing is wrong with your link. Check your connection and try again.")}
-      </p>
+      <h1 className="font-serif text-2xl font-semibold">{say("screen.notLoaded")}</h1>
+      <p className="mt-3">{messageOf(error, say("signing.notLoaded"))}</p>
+      <p className="mt-2 text-muted">{say("screen.linkIsFine")}</p>
       <Button size="lg" icon={<RotateCw aria-hidden />} onClick={onRetry} className="mt-6 w-full sm:w-auto">
-        {say("Try again")}
+        {say("screen.tryAgain")}
       </Button>
     </section>
   );

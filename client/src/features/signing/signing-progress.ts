@@ -1,5 +1,5 @@
 import { namePeople } from "#client/lib/name-people";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import type { Collaborator } from "#shared/contract/documents";
 
 type Signer = Pick<Collaborator, "name" | "signed">;
@@ -8,11 +8,10 @@ type Signer = Pick<Collaborator, "name" | "signed">;
 export function progressSentence(signers: readonly Signer[]): string {
   const total = signers.length;
   const signed = signers.filter((signer) => signer.signed).length;
-  if (signed === 0)
-    return total === 1 ? say("Not signed yet") : say("None of the {total} signers has signed yet", { total });
-  if (signed < total) return say("{signed} of {total} have signed", { signed, total });
-  if (total === 1) return say("Signed");
-  return total === 2 ? say("Both have signed") : say("All {total} have signed", { total });
+  if (signed === 0) return total === 1 ? say("signing.notSignedYet") : say("signing.noneSigned", { total });
+  if (signed < total) return say("signing.someSigned", { signed, total });
+  if (total === 1) return say("signing.signed");
+  return total === 2 ? say("signing.bothSigned") : say("signing.allSigned", { total });
 }
 
 /** Up to this many people are named; more are counted. */
@@ -21,15 +20,11 @@ const MOST_NAMED = 3;
 /** What happens after a signature: who is still waited for, and when the signed PDF comes. */
 export function nextSentence(signers: readonly Signer[]): string {
   const waiting = signers.filter((signer) => !signer.signed);
-  if (waiting.length === 0)
-    return say("Everyone has signed. The signed PDF was mailed to every signer and the owner.");
+  if (waiting.length === 0) return say("signing.allSignedWhatNow");
   const who =
     waiting.length <= MOST_NAMED
       ? namePeople(waiting.map(({ name }) => name))
-      : say("{count} more people", { count: waiting.length });
-  const still =
-    waiting.length === 1
-      ? say("{who} still has to sign.", { who })
-      : say("{who} still have to sign.", { who });
-  return `${still} ${say("When all have signed, everyone gets the signed PDF by email. There is nothing more for you to do.")}`;
+      : say("signing.morePeople", { count: waiting.length });
+  const still = say("signing.stillToSign", { who, count: waiting.length });
+  return `${still} ${say("signing.whenAllSigned")}`;
 }

@@ -1,17 +1,8 @@
 import { heldShares } from "#client/features/signing/held-shares";
 import { formatDate } from "#client/lib/format";
-import { say, sayWith, type Text } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
-import type { DocumentType } from "#shared/domain/document-status";
-
-const explanations = {
-  split_sheet: "A split sheet is the written agreement on who owns which share of a song.",
-  producer_agreement:
-    "A producer agreement is the contract between an artist and a producer: fee, royalties, ownership and credit.",
-  featured_artist_agreement:
-    "A featured artist agreement is the contract between a lead artist and the artist who joins them on a song.",
-} as const satisfies Record<DocumentType, Text>;
 
 type SigningRequestProps = {
   view: SigningView;
@@ -27,23 +18,23 @@ export function SigningRequest({ view, canSign }: SigningRequestProps) {
   return (
     <section aria-labelledby="signing-request">
       <h1 id="signing-request" className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
-        {sayWith("{owner} asks you to sign “{title}”", { owner, title: <bdi>{document.title}</bdi> })}
+        {sayWith("signing.asks", { owner, title: <bdi>{document.title}</bdi> })}
       </h1>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
         <a className="underline underline-offset-2" href={`mailto:${requestedBy.email}`}>
           <bdi>{requestedBy.email}</bdi>
         </a>{" "}
-        {say("· sent {day}", { day: formatDate(document.version.sentAt) })}
+        {say("signing.sentOn", { day: formatDate(document.version.sentAt) })}
       </p>
       {isLocked && (
-        <Notice tone="info" title={say("The owner has locked this document")} className="mt-4">
-          {sayWith("It cannot be signed now. Once {owner} unlocks it this link works again.", { owner })}
+        <Notice tone="info" title={say("signing.locked")} className="mt-4">
+          {sayWith("signing.lockedWhatNow", { owner })}
         </Notice>
       )}
       {replaces && (
         <Notice
           tone="info"
-          title={say("This replaces version {number}", { number: replaces.version })}
+          title={say("signing.replaces", { number: replaces.version })}
           className="mt-4 whitespace-pre-line"
         >
           {replaces.sentences.join("\n")}
@@ -63,10 +54,10 @@ export function SigningRequest({ view, canSign }: SigningRequestProps) {
         <RoleInShort role={collaborator.role} />
       )}
       <p className="mt-4 text-sm text-muted">
-        {say(explanations[document.type])} {say("Signing is free and needs no account.")}{" "}
+        {say("signing.whatItIs", { type: document.type })} {say("signing.free")}{" "}
         {canSign && (
           <a className="font-medium text-primary underline underline-offset-2" href="#sign">
-            {say("Go to signing")}
+            {say("signing.goToSigning")}
           </a>
         )}
       </p>
@@ -77,7 +68,7 @@ export function SigningRequest({ view, canSign }: SigningRequestProps) {
 function RoleInShort({ role }: { role: string }) {
   return (
     <dl className="mt-5 flex flex-col-reverse border-y py-4">
-      <dt className="text-sm text-muted">{say("Your role")}</dt>
+      <dt className="text-sm text-muted">{say("signing.yourRole")}</dt>
       <dd className="font-serif text-2xl font-semibold text-primary">{role}</dd>
     </dl>
   );
@@ -86,9 +77,9 @@ function RoleInShort({ role }: { role: string }) {
 function ShareInShort({ rights }: Pick<SigningView["collaborator"], "rights">) {
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-y py-4">
-      {heldShares(rights).map(({ label, percentage }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{say("Your {label}", { label })}</dt>
+      {heldShares(rights).map(({ rightsType, percentage }) => (
+        <div key={rightsType} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{say("signing.yourRights", { rights: rightsType })}</dt>
           <dd className="font-serif text-2xl font-semibold text-primary tabular-nums">{percentage}%</dd>
         </div>
       ))}

@@ -1,11 +1,11 @@
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Skeleton } from "#client/ui/skeleton";
 
 /** The signing page's shape while it loads. */
 export function SigningSkeleton() {
   return (
     <div role="status">
-      <h1 className="sr-only">{say("Loading the document")}</h1>
+      <h1 className="sr-only">{say("screen.loadingDocument")}</h1>
       <Skeleton className="h-8 w-full" />
       <Skeleton className="mt-2 h-8 w-2/3" />
       <Skeleton className="mt-4 h-5 w-56" />

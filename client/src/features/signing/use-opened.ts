@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { call } from "#client/lib/call";
-import type { Language } from "#shared/contract/auth";
+import type { Language } from "#shared/words/languages";
 
 /**
  * Tells the owner that a person has the document before them, and what language to write to them in: once a visit and language, and

@@ -4,7 +4,7 @@ import { SigningFailed } from "#client/features/signing/signing-failed";
 import { isLinkProblem, isWithdrawn } from "#client/features/signing/use-signing";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 
 /** A link that opens no document (any more): nobody was sent it, it is too old, or what it led to was taken back. */
 export function UselessLink({ error, failed }: { error: unknown; failed: unknown }) {
@@ -12,7 +12,7 @@ export function UselessLink({ error, failed }: { error: unknown; failed: unknown
   const why = isLinkProblem(failed) ? (
     <SigningFailed error={failed} />
   ) : (
-    <p className="mt-3 text-base wrap-anywhere">{messageOf(error, say("Invalid signing link"))}</p>
+    <p className="mt-3 text-base wrap-anywhere">{messageOf(error, say("signing.linkInvalid"))}</p>
   );
   return isWithdrawn(error) ? (
     <Withdrawn heading={heading}>{why}</Withdrawn>
@@ -32,7 +32,7 @@ function Withdrawn({ heading, children }: WithdrawnProps) {
         <Icon className="size-7" />
       </span>
       <h1 className="mt-5 font-serif text-2xl font-semibold wrap-anywhere">
-        {heading ?? say("Nothing to sign any more")}
+        {heading ?? say("signing.nothingToSign")}
       </h1>
       {children}
     </section>
@@ -42,13 +42,9 @@ function Withdrawn({ heading, children }: WithdrawnProps) {
 function InvalidLink({ children }: { children: ReactNode }) {
   return (
     <section role="alert">
-      <h1 className="font-serif text-2xl font-semibold">{say("Invalid Signing Link")}</h1>
+      <h1 className="font-serif text-2xl font-semibold">{say("signing.linkInvalidHeading")}</h1>
       {children}
-      <p className="mt-2 text-muted">
-        {say(
-          "Please contact the document owner, the person who asked you to sign, and ask for a new link. A newer e-mail replaces the link of an older one, so look for the latest one first.",
-        )}
-      </p>
+      <p className="mt-2 text-muted">{say("signing.linkInvalidWhatNow")}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { heldShares } from "#client/features/signing/held-shares";
-import { say, sayWith } from "#client/lib/words/say";
+import { say, sayWith } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import type { Collaborator } from "#shared/contract/documents";
 import { rolesOf } from "#shared/domain/split-sheet";
@@ -12,27 +12,27 @@ export function YourShare({ collaborator }: { collaborator: Collaborator }) {
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="font-serif text-lg font-semibold">
-        {rights.length === 0 ? say("You sign as") : say("Your share")}
+        {rights.length === 0 ? say("signing.signAs") : say("signing.yourShare")}
       </h2>
       <dl className="mt-3 divide-y border-y text-sm">
-        {heldShares(rights).map(({ label, percentage, roles }) => (
-          <Line key={label} term={label}>
-            <span className="font-semibold tabular-nums">{percentage}%</span> {say("ownership")}
-            <span className="text-muted"> {sayWith("as {roles}", { roles: <bdi>{roles}</bdi> })}</span>
+        {heldShares(rights).map(({ rightsType, percentage, roles }) => (
+          <Line key={rightsType} term={say("signing.rights", { rights: rightsType })}>
+            <span className="font-semibold tabular-nums">{percentage}%</span> {say("signing.ownership")}
+            <span className="text-muted"> {sayWith("signing.asRoles", { roles: <bdi>{roles}</bdi> })}</span>
           </Line>
         ))}
-        <Line term={say("Name")}>
+        <Line term={say("signing.name")}>
           <bdi>{name}</bdi>
         </Line>
-        <Line term={say("Email")}>
+        <Line term={say("signing.email")}>
           <bdi>{email}</bdi>
         </Line>
-        <Line term={say("Role")}>
+        <Line term={say("signing.role")}>
           <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
         </Line>
-        <Line term={say("Status")}>
+        <Line term={say("signing.status")}>
           <Badge tone={signed ? "success" : "warning"}>
-            {signed ? say("Signed") : say("Pending Signature")}
+            {signed ? say("signing.signed") : say("signing.notSignedByYou")}
           </Badge>
         </Line>
       </dl>

@@ -13,7 +13,7 @@ import {
 } from "#client/features/consent/index";
 import { SigningFrame, SigningSkeleton } from "#client/features/signing/index";
 import { nameTab } from "#client/lib/name-tab";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { shortTitle } from "#shared/domain/document-status";
 
 /** For whoever holds the link of a request: reads what is asked and answers, without an account. */

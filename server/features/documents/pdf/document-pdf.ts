@@ -1,5 +1,5 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
-import type { Acknowledgements } from "#shared/domain/acknowledgements";
+import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import type { Party } from "#shared/domain/parties";
 

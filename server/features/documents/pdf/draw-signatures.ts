@@ -16,7 +16,7 @@ import { formatMoment } from "#server/adapters/pdf/format-moment";
 import type { PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { type Acknowledgements, acknowledgements } from "#shared/domain/acknowledgements";
+import { type Acknowledgements, acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
 

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { renderDocumentPdf, type SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
-import { acknowledgements } from "#shared/domain/acknowledgements";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import { anySplitSheetPdf, holders, splitSheetPdf, textsOf } from "#server/testing/factories/split-sheet-pdf";
 

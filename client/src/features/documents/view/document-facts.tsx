@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { formatDateTime } from "#client/lib/format";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import type { Document } from "#shared/contract/documents";
 
 type DocumentFactsProps = {
@@ -15,21 +15,21 @@ export function DocumentFacts({ version, createdAt, completedAt }: DocumentFacts
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="font-serif text-lg font-semibold">
-        {say("Details")}
+        {say("signing.details")}
       </h2>
       <dl className="mt-3 divide-y border-y text-sm">
         {createdAt && <Moment term="Created" iso={createdAt} />}
-        {version && <Moment term={say("Sent")} iso={version.sentAt} />}
+        {version && <Moment term={say("signing.sent")} iso={version.sentAt} />}
         {completedAt && <Moment term="Completed" iso={completedAt} />}
-        {version && <Fact term={say("Version")}>{version.number}</Fact>}
+        {version && <Fact term={say("signing.version")}>{version.number}</Fact>}
       </dl>
       {version && (
         <details className="text-sm">
           <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
-            {say("Technical details")}
+            {say("signing.technicalDetails")}
           </summary>
           <dl>
-            <Fact term={say("SHA-256 fingerprint")}>
+            <Fact term={say("signing.fingerprint")}>
               <Fingerprint sha256={version.sha256} />
             </Fact>
           </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "#client/lib/format";
-import { say } from "#client/lib/words/say";
+import { say } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { Collaborator, Document } from "#shared/contract/documents";
@@ -24,7 +24,7 @@ export function SignatureList(props: SignatureListProps) {
   const { collaborators, failed = false, onRetry, highlight, returned = false, action } = props;
   if (failed) return <LoadingFailed onRetry={onRetry} />;
   if (collaborators === undefined)
-    return <p className="py-3 text-sm text-muted">{say("Loading signature status...")}</p>;
+    return <p className="py-3 text-sm text-muted">{say("signing.loadingSignatures")}</p>;
   if (collaborators.length === 0) return <p className="py-3 text-sm text-muted">No signatures required</p>;
   return (
     <ul className="divide-y divide-line">
@@ -68,7 +68,7 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           <bdi>{name}</bdi>
-          {you && <span className="font-normal text-muted"> {say("(you)")}</span>}
+          {you && <span className="font-normal text-muted"> {say("signing.youBeside")}</span>}
         </p>
         <p className="text-muted">
           <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
@@ -88,7 +88,9 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
         )}
       </div>
       {isAsked && (
-        <Badge tone={signed ? "success" : "neutral"}>{signed ? say("Signed") : say("Pending")}</Badge>
+        <Badge tone={signed ? "success" : "neutral"}>
+          {signed ? say("signing.signed") : say("signing.pending")}
+        </Badge>
       )}
       {action && <div className="basis-full">{action}</div>}
     </li>

@@ -4,7 +4,7 @@ export type Acknowledgements = { version: string; lines: readonly string[] };
  * Every wording that people have signed, oldest first. A wording is never changed and never removed, since what somebody agreed
  * to stays readable: a change is a new version at the end, and signatures store the version they saw.
  */
-export const englishVersions = [
+export const versions = [
   {
     version: "2026-11-21",
     lines: [
@@ -16,4 +16,4 @@ export const englishVersions = [
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now. */
-export const acknowledgements: Acknowledgements = englishVersions[englishVersions.length - 1]!;
+export const acknowledgements: Acknowledgements = versions[versions.length - 1]!;

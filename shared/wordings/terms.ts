@@ -1,5 +1,5 @@
 import { brand } from "#shared/brand";
-import type { LegalText } from "#shared/legal/legal-text";
+import type { LegalText } from "#shared/wordings/legal-text";
 import { paths } from "#shared/paths";
 
 const site = `${brand.name}${brand.suffix}`;

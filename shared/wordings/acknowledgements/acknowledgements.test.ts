@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { acknowledgements, englishVersions } from "#shared/domain/acknowledgements";
-import { swahiliAcknowledgements, swahiliVersions } from "#shared/domain/acknowledgements-sw";
-import { acknowledgementsOf, isCurrentWording } from "#shared/domain/signed-wordings";
+import { acknowledgements, versions } from "#shared/wordings/acknowledgements/en";
+import { acknowledgementsOf, isCurrentWording } from "#shared/wordings/acknowledgements/index";
+import * as swahili from "#shared/wordings/acknowledgements/sw";
 
 test("a wording that was signed stays as it was signed, in either language", () => {
   expect(acknowledgementsOf("2026-11-21").lines).toEqual([
@@ -21,11 +21,11 @@ test("each wording is there in Swahili, line by line", () => {
     version.split("/")[0],
     lines.length,
   ];
-  expect(swahiliVersions.map(shapeOf)).toEqual(englishVersions.map(shapeOf));
+  expect(swahili.versions.map(shapeOf)).toEqual(versions.map(shapeOf));
 });
 
 test("the current wording is one of those that are kept, and an unknown one is never replaced by it", () => {
-  for (const wording of [acknowledgements, swahiliAcknowledgements]) {
+  for (const wording of [acknowledgements, swahili.acknowledgements]) {
     expect(acknowledgementsOf(wording.version)).toBe(wording);
     expect(isCurrentWording(wording.version)).toBe(true);
   }

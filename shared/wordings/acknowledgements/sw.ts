@@ -1,10 +1,10 @@
-import type { Acknowledgements } from "#shared/domain/acknowledgements";
+import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 /**
  * The Swahili of each wording, line by line: the version is the one it translates and `/sw`. Kept as the English ones are, never
  * changed and never removed. Apart from them, because only who reads Swahili loads it.
  */
-export const swahiliVersions = [
+export const versions = [
   {
     version: "2026-11-21/sw",
     lines: [
@@ -16,4 +16,4 @@ export const swahiliVersions = [
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now, read in Swahili. */
-export const swahiliAcknowledgements: Acknowledgements = swahiliVersions[swahiliVersions.length - 1]!;
+export const acknowledgements: Acknowledgements = versions[versions.length - 1]!;

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { compileMessage } from "../../shared/words/compile-message.ts";
+import { en } from "../../shared/words/en/index.ts";
+
+type Screens = { screens: Record<string, string>; refusals: unknown; wordings: unknown };
+
+const ID = /"([a-z]+\.\w+)"/g;
+const COMPUTED_ID = /\bsay(With)?\(\s*`/;
+
+/**
+ * Puts a text's English in place of its id, where it is said, so that a page carries its own words and no others; what the pages say
+ * in another language becomes a file of its own. Nothing is left to parse in the browser.
+ */
+export const spokenWords: Plugin = {
+  name: "spoken-words",
+  enforce: "pre",
+  transform: {
+    filter: { id: [/\/client\/src\/.*\.tsx?$/, /\/shared\/words\/\w+\/screens\.ts$/] },
+    async handler(code, file) {
+      if (file.endsWith("/screens.ts")) return translation((await import(file)) as Screens);
+      if (COMPUTED_ID.test(code))
+        this.error("say takes an id as it stands in the catalogue, not one that is computed");
+      return code.replaceAll(ID, (literal, id: string) =>
+        id in en ? spoken(id as keyof typeof en) : literal,
+      );
+    },
+  },
+};
+
+/** The key of the text's translations, and its English. */
+function spoken(id: keyof typeof en): string {
+  return JSON.stringify([keyOf(id), compileMessage(en[id])]);
+}
+
+function translation({ screens, ...others }: Screens): string {
+  const messages = Object.entries(screens).map(([id, text]) => [keyOf(id), compileMessage(text)]);
+  return Object.entries({ screens: Object.fromEntries(messages), ...others })
+    .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};`)
+    .join("\n");
+}
+
+const keys = new Map<string, string>();
+
+/** Short, and the same whatever words come or go: a page's file changes with its own words only. */
+function keyOf(id: string): string {
+  const key = createHash("sha256").update(id).digest("base64url").slice(0, 4);
+  if ((keys.get(key) ?? id) !== id)
+    throw new Error(`${id} and ${keys.get(key)} have the same key: rename one`);
+  keys.set(key, id);
+  return key;
+}

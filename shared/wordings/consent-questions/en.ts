@@ -1,0 +1,33 @@
+type Question = { warning: string; means: readonly string[]; agree: string; refuse: string };
+
+/** What signers are asked about a document that everybody has signed, and what their answer brings about. */
+export type ConsentQuestions = { version: string; deletion: Question; amendment: Question };
+
+/** Every wording that people have answered, oldest first. As with acknowledgements, a change is a new version at the end. */
+export const versions = [
+  {
+    version: "2026-11-21",
+    deletion: {
+      warning: "This cannot be undone",
+      means: [
+        "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF.",
+        "If one signer rejects, it stays as it is.",
+      ],
+      agree: "Confirm Deletion",
+      refuse: "Reject Deletion",
+    },
+    amendment: {
+      warning: "What agreeing means",
+      means: [
+        "If every signer agrees, the document becomes a draft again that its owner can edit. You sign again, or not, once you have seen the new version.",
+        "The version you signed stays in the history with its signatures and its PDF. The new one needs everybody’s signature again.",
+        "If one signer refuses, nothing changes.",
+      ],
+      agree: "Agree to the change",
+      refuse: "Refuse",
+    },
+  },
+] as const satisfies readonly ConsentQuestions[];
+
+/** What signers are asked now. */
+export const consentQuestions: ConsentQuestions = versions[versions.length - 1]!;

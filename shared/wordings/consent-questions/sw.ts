@@ -1,0 +1,30 @@
+import type { ConsentQuestions } from "#shared/wordings/consent-questions/en";
+
+/** The Swahili of each wording: the version is the one it translates and `/sw`. Kept as the English ones are. */
+export const versions = [
+  {
+    version: "2026-11-21/sw",
+    deletion: {
+      warning: "Ikifutwa, haiwezi kurejeshwa",
+      means: [
+        "Kila mtia sahihi akikubali, hati itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF yake.",
+        "Mtia sahihi mmoja akikataa, itabaki jinsi ilivyo.",
+      ],
+      agree: "Ndiyo, ifutwe",
+      refuse: "Hapana, ibaki",
+    },
+    amendment: {
+      warning: "Maana ya kukubali",
+      means: [
+        "Kila mtia sahihi akikubali, hati itakuwa tena rasimu ambayo mwenye hati anaweza kuihariri. Utasaini tena, au utakataa, ukishaona toleo jipya.",
+        "Toleo ulilosaini litabaki kwenye historia pamoja na sahihi zake na PDF yake. Toleo jipya litahitaji sahihi ya kila mtu tena.",
+        "Mtia sahihi mmoja akikataa, hakuna kitakachobadilika.",
+      ],
+      agree: "Ndiyo, ibadilishwe",
+      refuse: "Hapana, ibaki ilivyo",
+    },
+  },
+] as const satisfies readonly ConsentQuestions[];
+
+/** What signers are asked now, read in Swahili. */
+export const consentQuestions: ConsentQuestions = versions[versions.length - 1]!;

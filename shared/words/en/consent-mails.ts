@@ -1,0 +1,68 @@
+import { called } from "#shared/words/en/documents";
+
+const { type, document } = called;
+const toAgree =
+  "{purpose, select, deletion {to agree to its deletion} other {to agree that it may be changed}}";
+const wish = "{purpose, select, deletion {to delete it} other {to let it be changed}}";
+
+/** Mails to those who are asked whether a signed document may be deleted or changed. */
+export const consentMails = {
+  "question.subject": `{owner} asks you to {purpose, select, deletion {agree to delete "{song}"} other {let "{song}" be changed}} (${type})`,
+  "question.ownSubject": `Your own answer: {purpose, select, deletion {delete} other {change}} "{song}"? (${type})`,
+  "question.reminder": "Reminder: {asks}",
+  "question.preheader": "Your answer is needed. No account needed.",
+  "question.heading": '{purpose, select, deletion {Delete "{song}"?} other {May "{song}" be changed?}}',
+  "question.notAnswered": "You have not answered yet.",
+  "question.asks": `{owner} asks everybody who signed the ${document} ${toAgree}.`,
+  "question.ownAsks": `You asked everybody who signed the ${document} ${toAgree}, and you signed it too. This is your own link to answer.`,
+  "question.deletion":
+    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep. One refusal is enough to keep it.",
+  "question.amendment":
+    "It becomes a draft again only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. What you signed is then kept in its history, and everybody is asked to sign the changed document anew. One refusal is enough to leave it as it is.",
+  "question.howTo":
+    "Answer on your phone; you need no account. The link is yours alone, so please do not forward it.",
+  "question.signedByAll": "Signed by everybody",
+  "question.signersAsked": "Signers asked",
+  "question.readAndAnswer": "Read and answer",
+  "question.closing":
+    "If you do nothing, {purpose, select, deletion {nothing is deleted} other {nothing is changed}}: the request ends on {day}.",
+
+  "outcome.subject": `{headline} (${type})`,
+  "outcome.deletedOn": '"{song}" will be deleted on {day}',
+  "outcome.mayChange": '"{song}" may be changed',
+  "outcome.stays": '"{song}" {purpose, select, deletion {is not deleted} other {stays as it is}}',
+  "outcome.allAgreed": "Everybody agreed.",
+  "outcome.allAgreedTo": `Everybody who signed the ${document} has agreed ${wish}.`,
+  "outcome.deletion":
+    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed.",
+  "outcome.canCancel": "{isOwner, select, true {You} other {{owner}}} can cancel the deletion until then.",
+  "outcome.deletedOnLabel": "Deleted on",
+  "outcome.document": "Document",
+  "outcome.draftAgain":
+    "It is a draft again. {isOwner, select, true {Change what has to be changed and send it: everybody signs the new version.} other {When {owner} sends the changed document, you get a new link to read and sign it.}}",
+  "outcome.versionKept":
+    "The version that everybody signed is kept in the document's history, with its signatures and its PDF.",
+  "outcome.staysSigned": "It stays signed, as it was.",
+  "outcome.aSigner": "A signer",
+  "outcome.you": "you",
+  "outcome.rejected": `{isReader, select, true {You} other {{name}}} did not agree ${wish}.{song, select, other {}}`,
+  "outcome.expired": `Not everybody answered in time, and ${wish} everybody has to agree. There was no answer from {names}.{song, select, other {}}`,
+  "outcome.cancelled": `{isOwner, select, true {You} other {{owner}}} took back the request ${wish}.{song, select, other {}}`,
+  "outcome.nothingChanges": `So the ${document} stays fully signed, as it was, and the answers that were given no longer count. {isOwner, select, true {You can ask again at any time.} other {You do not need to do anything.}}`,
+  "outcome.closing":
+    "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document}}.",
+
+  "purge.subject": `A ${type} you {isOwner, select, true {owned} other {signed}} has been deleted`,
+  "purge.preheader": "Everybody agreed on {agreed}.",
+  "purge.heading": `The ${type} is deleted`,
+  "purge.what": `A ${type} that you {isOwner, select, true {sent for signing} other {signed}} was deleted on {deleted} for good, as everybody who had signed it agreed on {agreed}.`,
+  "purge.kept":
+    "We no longer have its title, its text, its signatures or its PDF, so this mail cannot name it. What is kept is its number, when it was deleted, how many agreed, and a record of when each step happened, without names.",
+  "purge.document": "Document",
+  "purge.agreedBy": "Agreed by",
+  "purge.signers": "{count, plural, one {{count} signer} other {{count} signers}}",
+  "purge.agreedOn": "Agreed on",
+  "purge.deletedOn": "Deleted on",
+  "purge.closing":
+    "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
+} as const;

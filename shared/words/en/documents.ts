@@ -1,0 +1,58 @@
+const type =
+  "{type, select, split_sheet {split sheet} producer_agreement {producer agreement} other {featured artist agreement}}";
+
+/** How a document is called in a sentence: `split sheet`, `split sheet of "Nairobi Nights"`, `producer agreement for "Nairobi Nights"`. */
+export const called = {
+  type,
+  document: `${type} {type, select, split_sheet {of} other {for}} "{song}"`,
+} as const;
+
+const which = "{which, select, this {this document} other {that version}}";
+
+/** What became of a version, how the next one differs, and what a signer has of it. */
+export const documents = {
+  "share.inWords": "{share}% {rights, select, publishing {Publishing Rights} other {Master Rights}} ({role})",
+  "share.separator": ", ",
+
+  "ending.byYou": `You declined to sign ${which} on {day}: {reason}`,
+  "ending.declined": `{name} declined to sign ${which} on {day}: {reason}`,
+  "ending.somebody": "Somebody",
+  "ending.amended": `Everybody agreed on {day} that {isOwner, select, true {you} other {{owner}}} may change ${which}: {reason}`,
+  "ending.takenBack": `{isOwner, select, true {You} other {{owner}}} took ${which} back on {day}: {reason}`,
+  "ending.void": "Your signature ({signatureId}) is void and binds you to nothing.",
+
+  "closed.youDeclined": "You declined “{song}”",
+  "closed.everybodyTold": "Everybody on it has been told by mail, with your reason.",
+  "closed.notSentAgain": "If it is sent again, you get a new link. There is nothing for you to do.",
+  "closed.notNeeded":
+    "It was sent again on {day}, and your signature is not needed any more. There is nothing for you to do.",
+  "closed.signedAgain":
+    "It was sent again on {day}, and you signed the new version on {signedOn}. There is nothing more for you to do.",
+  "closed.newLink":
+    "It was sent again on {day}: a newer mail with your new link is in your mailbox. Please sign with that one.",
+
+  "comparison.yourShare": "Your share",
+  "comparison.yourRights": "Your {rights, select, publishing {Publishing Rights} other {Master Rights}}",
+  "comparison.none": "none",
+  "comparison.asBefore": "{label}: {share}, as before.",
+  "comparison.moved": "{label}: {before} → {after}.",
+  "comparison.shareOf": "the share of {name}",
+  "comparison.detailsOf": "how {name} is named, reached or credited",
+  "comparison.changed": "{also, select, true {Also changed} other {Changed}}: {things}.",
+  "comparison.added": "New on it: {names}.",
+  "comparison.removed": "No longer on it: {names}.",
+  "comparison.nothing": "Nothing{also, select, true { else} other {}} has changed.",
+
+  "fact.songTitle": "Song title",
+  "fact.artistName": "Artist",
+  "fact.releaseDate": "Release date",
+  "fact.duration": "Duration",
+  "fact.genre": "Genre",
+  "fact.isrc": "ISRC",
+  "fact.label": "Label",
+  "fact.publisher": "Publisher",
+  "fact.notes": "Notes",
+  "fact.terms": "Agreement",
+  "fact.title": "the title",
+  "fact.text": "the text of the agreement",
+} as const;

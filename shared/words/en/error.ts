@@ -1,0 +1,25 @@
+export const error = {
+  "error.malformed_json": "The request could not be read. Please reload the page and try again.",
+  "error.invalid_input": "Please check what you sent: something is missing or not in the right form.",
+  "error.body_too_large": "This is too much to send at once.",
+  "error.wrong_type": "This kind of content is not accepted here.",
+  "error.foreign_origin": "This request came from another website and was refused.",
+  "error.not_found": "Not found",
+  "error.link_invalid": "This signing link is invalid or has expired.",
+  "error.link_expired": "This signing link has expired. Please ask the document owner for a new one.",
+  "error.consent_link_invalid":
+    "This deletion confirmation link is invalid or has expired. Please contact the person who requested the deletion for a new link.",
+  "error.unlock_link_invalid":
+    "This confirmation link is invalid or has expired. Please contact the person who asked to change the document for a new link.",
+  "error.document_locked": "The owner has locked this document. It cannot be signed, changed or deleted now.",
+  "error.already_signed":
+    "You have already signed this document. To change something, ask its owner to take it back.",
+  "error.consent_closed": "This request has ended, so your answer is not needed any more.",
+  "error.consent_answered": "You have already answered this request, and an answer cannot be changed.",
+  "error.acknowledgements_changed":
+    "The wording you agree to has changed. Please reload the page and read it again.",
+  "error.not_awaiting_signatures": "This document is not waiting for signatures.",
+  "error.too_many_requests": "Too many attempts. Please wait a moment and try again.",
+  "error.internal": "Something went wrong on our side. Please try again.",
+  "error.unavailable": "The service is not available right now. Please try again in a moment.",
+} as const;

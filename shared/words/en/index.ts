@@ -1,0 +1,19 @@
+import { consent } from "#shared/words/en/consent";
+import { consentMails } from "#shared/words/en/consent-mails";
+import { documents } from "#shared/words/en/documents";
+import { error } from "#shared/words/en/error";
+import { mails } from "#shared/words/en/mails";
+import { screen } from "#shared/words/en/screen";
+import { signing } from "#shared/words/en/signing";
+import { signingMails } from "#shared/words/en/signing-mails";
+
+export const en = {
+  ...screen,
+  ...signing,
+  ...consent,
+  ...error,
+  ...documents,
+  ...signingMails,
+  ...consentMails,
+  ...mails,
+} as const;

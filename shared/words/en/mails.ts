@@ -1,0 +1,28 @@
+import { brand } from "#shared/brand";
+
+/** What mails of several rooms say. */
+export const mails = {
+  "mail.openInstead": "If the button does not work, open this address:",
+  "mail.whoWeAre": `${brand.name}${brand.suffix} – ${brand.tagline}.`,
+  "mail.whyYou": `You get this mail because this address was used on ${brand.name}. Questions? Write to ${brand.supportEmail}.`,
+  "mail.song": "Song",
+  "mail.askedBy": "Asked by",
+  "mail.writes": "{name} writes: “{text}”",
+
+  "hidden.subject": `"{title}" was deleted by ${brand.name}`,
+  "hidden.preheader": "It can be restored until {day}.",
+  "hidden.heading":
+    "{isOwner, select, true {A document of yours was deleted} other {A document with your name was deleted}}",
+  "hidden.what": `An administrator of ${brand.name} has deleted "{title}"{isOwner, select, true {. Neither you nor anybody who was asked to sign it can open it any more.} other {, which you were asked to sign. Nobody can open, sign or verify it here any more. A signed PDF that you were mailed stays yours.}}`,
+  "hidden.whatNow":
+    "Until {day} it can be restored, with everything on it. After that it is deleted for good. If you think that this is a mistake, write to us before then.",
+  "hidden.support": "Contact support",
+  "hidden.closing":
+    "You get this mail because {isOwner, select, true {the document is yours} other {you were asked to sign the document}}.",
+  "restored.subject": '"{title}" is back',
+  "restored.preheader": "Everything on it is as it was.",
+  "restored.heading":
+    "{isOwner, select, true {Your document is back} other {A document with your name is back}}",
+  "restored.what": `An administrator of ${brand.name} has restored "{title}". Everything on it is as it was, and links that were mailed for signing work again.`,
+  "restored.look": "{isOwner, select, true {Open the document} other {See what is known of it}}",
+} as const;

@@ -1,0 +1,35 @@
+export const screen = {
+  "screen.languageFailed": "{language} did not load. Press again.",
+  "screen.tryAgain": "Try again",
+  "screen.close": "Close",
+  "screen.cancel": "Cancel",
+  "screen.error": "Error",
+  "screen.reason": "Reason",
+  "screen.copy": "Copy",
+  "screen.copied": "Copied",
+  "screen.copiedWhat": "{what}: copied",
+  "screen.roomLeft": "{room} left.",
+  "screen.downloadPdf": "Download PDF",
+  "screen.preparingPdf": "Preparing PDF…",
+  "screen.downloadFailed": "Download failed",
+  "screen.noPdf": "Could not generate PDF. Please try again.",
+  "screen.loadingDocument": "Loading the document",
+  "screen.notLoaded": "This page did not load",
+  "screen.notShown": "This page could not be shown",
+  "screen.notShownWhy":
+    "Something went wrong on this screen, or the connection was lost. What you typed is kept.",
+  "screen.linkIsFine": "Nothing is wrong with your link. Check your connection and try again.",
+  "screen.forReader": "For {reader}",
+  "screen.whatWeAre":
+    "is where music creators draw up split sheets and agreements and sign them. Questions about this page:",
+  "screen.aSigner": "A signer",
+  "screen.you": "You",
+  "screen.youInList": "you",
+  "screen.document": "Document",
+  "screen.characters": "{count, plural, one {# character} other {# characters}}",
+  "screen.reasonTooLong":
+    "A reason can have at most {most, number} characters: please take out {characters}.",
+  "screen.others": "{count} others",
+  "screen.documentType":
+    "{type, select, split_sheet {Split Sheet} producer_agreement {Producer Agreement} other {Featured Artist Agreement}}",
+} as const;

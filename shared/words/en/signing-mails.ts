@@ -1,0 +1,65 @@
+import { called } from "#shared/words/en/documents";
+
+const { type, document } = called;
+const what =
+  "{type, select, split_sheet {who owns which share of the song} other {what you agree on about the work, the money and the rights}}.";
+const read = "{type, select, split_sheet {Read it, check your share} other {Read it to its end}}";
+
+/** Mails to those who are asked to sign, and who have signed. */
+export const signingMails = {
+  "part.role": "You sign it as {role}.",
+  "part.shares": "Your share: {shares}.",
+  "part.signAs": "You sign as",
+  "part.share": "Your share",
+  "part.unconfirmed":
+    "{owner} has not confirmed that {email} is theirs. If you do not expect this, ask them first.",
+  "part.readAndSign": "Read and sign",
+
+  "invitation.subject": `{owner} asks you to sign {asked} (${type})`,
+  "invitation.ownSubject": `Your own signature on "{song}" (${type})`,
+  "invitation.newVersion": 'the new version of "{song}"',
+  "invitation.preheader": "{part} No account needed.",
+  "invitation.heading": "Please sign {asked}",
+  "invitation.asks": `{owner} asks you to sign the ${document}: ${what}`,
+  "invitation.ownAsks": `You sent the ${document} for signing, and you are on it too. This is your own link to sign.`,
+  "invitation.replaces": "This new version replaces version {number}. {ending}",
+  "invitation.howTo": `${read}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
+  "invitation.closing": "If you do nothing, the document stays unsigned; the link works until {day}.",
+  "invitation.ifWrong":
+    "If something is wrong with it, decline on the same page and say why, or write to {email} before you sign.",
+
+  "reminder.subject": `{owner} is waiting for your signature on "{song}" (${type})`,
+  "reminder.ownSubject": `Your own signature on "{song}" is missing (${type})`,
+  "reminder.heading": '"{song}" is waiting for you',
+  "reminder.asked": `{owner} asked you on {day} to sign the ${document}: ${what}`,
+  "reminder.ownAsked": `You sent the ${document} for signing on {day}, and you are on it too.`,
+  "reminder.onlyYours": "Yours is the only signature that is needed.",
+  "reminder.noneSigned": "Nobody has signed it yet.",
+  "reminder.allOthersSigned": "Everybody else has signed: only your signature is missing.",
+  "reminder.someSigned": "{signed} of {total} have signed it.",
+  "reminder.howTo": `${read}, and sign on your phone. You need no account. If something is wrong with it, decline on the same page and say why.`,
+  "reminder.closing":
+    "{isLast, select, true {This is the last reminder.} other {We remind you three times at most.}} The link works until {day}.",
+  "reminder.stop": "Stop reminding me of this document",
+
+  "completion.subject": `Everybody has signed "{song}" (${type})`,
+  "completion.preheader": `The signed ${type} is attached.`,
+  "completion.heading": '"{song}" is fully signed',
+  "completion.attached": `All {count, plural, one {} other {{count} }}signatures are in. The signed ${document} is attached to this mail: keep it, it is your copy.`,
+  "completion.closing":
+    "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document for {owner}}}.",
+
+  "ended.ownSubject": `You declined to sign "{song}" (${type})`,
+  "ended.ownHeading": "You declined to sign",
+  "ended.ownWhat": `You declined to sign the ${document}, which {owner} had sent you,{email, select, other {}} and gave this reason:`,
+  "ended.declinedSubject": `{name} declined to sign "{song}" (${type})`,
+  "ended.declinedHeading": "{name} declined to sign",
+  "ended.declinedWhat": `{name} ({email}) declined to sign the ${document} and gave this reason:`,
+  "ended.takenBackSubject": `{owner} took back "{song}" (${type})`,
+  "ended.takenBackHeading": '{owner} took "{song}" back',
+  "ended.takenBackWhat": `{owner} ({email}) took back the ${document} and gave this reason:`,
+  "ended.link":
+    "The link in your earlier mail no longer works. If {owner} sends the document again, you get a new one.",
+  "ended.closing":
+    "There is nothing left to sign, and nothing you have to do. If you have a question, write to {email}.",
+} as const;

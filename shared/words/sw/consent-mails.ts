@@ -1,0 +1,69 @@
+import type { consentMails as english } from "#shared/words/en/consent-mails";
+import { called } from "#shared/words/sw/documents";
+
+const { type, document } = called;
+// "ifutwe" of a sheet, "ufutwe" of a contract: "hati" and "mkataba" are of two noun classes.
+const wish =
+  "{type, select, split_sheet {i} other {u}}{purpose, select, deletion {futwe} other {badilishwe}}";
+const all =
+  "{count, plural, =1 {mtia sahihi wake pekee atakubali} other {watia sahihi wote {count} watakubali}}";
+
+export const consentMails = {
+  "question.subject": `{owner} anakuomba ukubali "{song}" ${wish} (${type})`,
+  "question.ownSubject": `Jibu lako mwenyewe: "{song}" ${wish}? (${type})`,
+  "question.reminder": "Kikumbusho: {asks}",
+  "question.preheader": "Jibu lako linahitajika. Huhitaji akaunti.",
+  "question.heading": `"{song}" ${wish}?`,
+  "question.notAnswered": "Bado hujajibu.",
+  "question.asks": `{owner} anawaomba wote waliosaini ${document} wakubali ${wish}.`,
+  "question.ownAsks": `Uliwaomba wote waliosaini ${document} wakubali ${wish}, na wewe pia uliisaini. Hiki ni kiungo chako mwenyewe cha kujibu.`,
+  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo. Mmoja akikataa, itabaki.`,
+  "question.amendment": `Hati itakuwa rasimu tena tu ikiwa ${all}. Ulichosaini kitahifadhiwa kwenye historia yake, na kila mtu ataombwa kusaini upya hati iliyobadilishwa. Mmoja akikataa, itabaki jinsi ilivyo.`,
+  "question.howTo":
+    "Jibu kwa simu yako; huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.",
+  "question.signedByAll": "Ilisainiwa na wote",
+  "question.signersAsked": "Watia sahihi walioulizwa",
+  "question.readAndAnswer": "Soma na ujibu",
+  "question.closing":
+    "Usipofanya chochote, {purpose, select, deletion {hakuna kitakachofutwa} other {hakuna kitakachobadilishwa}}: ombi linaisha tarehe {day}.",
+
+  "outcome.subject": `{headline} (${type})`,
+  "outcome.deletedOn": '"{song}" itafutwa tarehe {day}',
+  "outcome.mayChange": '"{song}" inaweza kubadilishwa',
+  "outcome.stays": '"{song}" {purpose, select, deletion {haitafutwa} other {inabaki jinsi ilivyo}}',
+  "outcome.allAgreed": "Kila mtu amekubali.",
+  "outcome.allAgreedTo": `Wote waliosaini ${document} wamekubali ${wish}.`,
+  "outcome.deletion":
+    "Tarehe {day} hati itafutwa kabisa: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo. Kama unataka kubaki na nakala, hifadhi PDF uliyotumiwa kwa barua pepe kila mtu aliposaini.",
+  "outcome.canCancel": "{owner} anaweza kughairi kufutwa kwa hati hadi siku hiyo.",
+  "outcome.deletedOnLabel": "Itafutwa",
+  "outcome.document": "Hati",
+  "outcome.draftAgain":
+    "Hati ni rasimu tena. {owner} akituma hati iliyobadilishwa, utapata kiungo kipya cha kuisoma na kuisaini.",
+  "outcome.versionKept":
+    "Toleo ambalo kila mtu alisaini linahifadhiwa kwenye historia ya hati, pamoja na sahihi zake na PDF yake.",
+  "outcome.staysSigned": "Inabaki imesainiwa, kama ilivyokuwa.",
+  "outcome.aSigner": "Mtia sahihi mmoja",
+  "outcome.you": "wewe",
+  "outcome.rejected": `{isReader, select, true {Hukukubali} other {{name} hakukubali}} ${document} ${wish}.`,
+  "outcome.expired": `Si kila mtu aliyejibu kwa wakati, na ni lazima kila mtu akubali ${document} ${wish}. Majibu yaliyokosekana: {names}.`,
+  "outcome.cancelled": `{owner} ameondoa ombi la kutaka ${document} ${wish}.`,
+  "outcome.nothingChanges":
+    "{song, select, other {}}Kwa hivyo hati inabaki imesainiwa na wote, kama ilivyokuwa, na majibu yaliyotolewa hayahesabiwi tena. Huhitaji kufanya lolote.",
+  "outcome.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii.",
+
+  "purge.subject": "Hati uliyosaini imefutwa",
+  "purge.preheader": "Kila mtu alikubali tarehe {agreed}.",
+  "purge.heading": "Hati imefutwa",
+  "purge.what":
+    "Hati uliyosaini ilifutwa kabisa tarehe {deleted}, kama wote walioisaini walivyokubali tarehe {agreed}.",
+  "purge.kept":
+    "Hatuna tena kichwa chake, maandishi yake, sahihi zake wala PDF yake, kwa hivyo barua pepe hii haiwezi kuitaja kwa jina. Kinachohifadhiwa ni nambari yake, tarehe ilipofutwa, idadi ya waliokubali, na kumbukumbu ya kila hatua ilipofanyika, bila majina.",
+  "purge.document": "Hati",
+  "purge.agreedBy": "Waliokubali",
+  "purge.signers": "{count, plural, one {Mtia sahihi 1} other {Watia sahihi {count}}}",
+  "purge.agreedOn": "Walikubali tarehe",
+  "purge.deletedOn": "Ilifutwa tarehe",
+  "purge.closing":
+    "Huhitaji kufanya lolote. Nakala uliyotumiwa kwa barua pepe kila mtu aliposaini ni yako; ina nambari hiyo hiyo.",
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,59 @@
+import type { documents as english } from "#shared/words/en/documents";
+
+const type =
+  "{type, select, split_sheet {hati ya mgawanyo} producer_agreement {mkataba wa prodyuza} other {mkataba wa msanii mwalikwa}}";
+
+/** `hati ya mgawanyo (split sheet) ya "Nairobi Nights"`, `mkataba wa prodyuza wa "Nairobi Nights"` */
+export const called = {
+  type,
+  document: `${type} {type, select, split_sheet {(split sheet) ya} other {wa}} "{song}"`,
+} as const;
+
+const which = "{which, select, this {hati hii} other {toleo hilo}}";
+
+export const documents = {
+  "share.inWords":
+    "{share}% ya {rights, select, publishing {haki za utunzi (Publishing Rights)} other {haki za rekodi (Master Rights)}}, kama {role}",
+  "share.separator": "; ",
+
+  "ending.byYou": `Ulikataa kusaini ${which} tarehe {day}: {reason}`,
+  "ending.declined": `{name} alikataa kusaini ${which} tarehe {day}: {reason}`,
+  "ending.somebody": "Mtu mmoja",
+  "ending.amended": `Tarehe {day} kila mtu alikubali kwamba {isOwner, select, true {unaweza} other {{owner} anaweza}} kubadilisha ${which}: {reason}`,
+  "ending.takenBack": `{isOwner, select, true {Uliondoa} other {{owner} aliondoa}} ${which} tarehe {day}: {reason}`,
+  "ending.void": "Sahihi yako ({signatureId}) ni batili na haikufungi kwa lolote.",
+
+  "closed.youDeclined": "Umekataa kusaini “{song}”",
+  "closed.everybodyTold": "Kila mtu aliye kwenye hati ameshaarifiwa kwa barua pepe, na ameona sababu yako.",
+  "closed.notSentAgain": "Ikitumwa tena, utapata kiungo kipya. Huhitaji kufanya lolote.",
+  "closed.notNeeded": "Ilitumwa tena tarehe {day}, na sahihi yako haihitajiki tena. Huhitaji kufanya lolote.",
+  "closed.signedAgain":
+    "Ilitumwa tena tarehe {day}, na ulisaini toleo jipya tarehe {signedOn}. Hakuna kingine unachohitaji kufanya.",
+  "closed.newLink":
+    "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya iko kwenye sanduku lako. Tafadhali saini kwa kiungo hicho.",
+
+  "comparison.yourShare": "Hisa yako",
+  "comparison.yourRights": "Haki zako za {rights, select, publishing {utunzi} other {rekodi}}",
+  "comparison.none": "hakuna",
+  "comparison.asBefore": "{label}: {share}, kama awali.",
+  "comparison.moved": "{label}: {before} → {after}.",
+  "comparison.shareOf": "hisa ya {name}",
+  "comparison.detailsOf": "jina, anwani au nafasi ya {name}",
+  "comparison.changed": "{also, select, true {Mengine yaliyobadilika} other {Yaliyobadilika}}: {things}.",
+  "comparison.added": "Walioongezwa: {names}.",
+  "comparison.removed": "Walioondolewa: {names}.",
+  "comparison.nothing": "Hakuna jambo {also, select, true {lingine } other {}}lililobadilika.",
+
+  "fact.songTitle": "jina la wimbo",
+  "fact.artistName": "msanii",
+  "fact.releaseDate": "tarehe ya kutolewa",
+  "fact.duration": "urefu wa wimbo",
+  "fact.genre": "aina ya muziki",
+  "fact.isrc": "ISRC",
+  "fact.label": "lebo",
+  "fact.publisher": "mchapishaji",
+  "fact.notes": "maelezo ya ziada",
+  "fact.terms": "masharti",
+  "fact.title": "kichwa",
+  "fact.text": "maandishi ya mkataba",
+} as const satisfies Record<keyof typeof english, string>;

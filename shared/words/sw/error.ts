@@ -1,0 +1,28 @@
+import type { error as english } from "#shared/words/en/error";
+
+export const error = {
+  "error.malformed_json": "Ombi halikusomeka. Tafadhali pakia ukurasa upya kisha ujaribu tena.",
+  "error.invalid_input": "Tafadhali angalia ulichotuma: kuna kitu kinakosekana au hakiko sawa.",
+  "error.body_too_large": "Ulichotuma ni kikubwa mno.",
+  "error.wrong_type": "Aina hii ya maudhui haikubaliwi hapa.",
+  "error.foreign_origin": "Ombi hili limetoka kwenye tovuti nyingine na limekataliwa.",
+  "error.not_found": "Haikupatikana",
+  "error.link_invalid": "Kiungo hiki cha kusaini si sahihi au muda wake umeisha.",
+  "error.link_expired":
+    "Muda wa kiungo hiki cha kusaini umeisha. Tafadhali mwombe mwenye hati akutumie kipya.",
+  "error.consent_link_invalid":
+    "Kiungo hiki cha kujibu ombi la kufuta si sahihi au muda wake umeisha. Tafadhali wasiliana na aliyeomba hati ifutwe akutumie kipya.",
+  "error.unlock_link_invalid":
+    "Kiungo hiki cha kujibu ombi la kubadilisha si sahihi au muda wake umeisha. Tafadhali wasiliana na aliyeomba hati ibadilishwe akutumie kipya.",
+  "error.document_locked":
+    "Mwenye hati amefunga hati hii. Haiwezi kusainiwa, kubadilishwa wala kufutwa kwa sasa.",
+  "error.already_signed": "Umeshasaini hati hii. Ukitaka jambo libadilishwe, mwombe mwenye hati aiondoe.",
+  "error.consent_closed": "Ombi hili limefungwa, kwa hivyo jibu lako halihitajiki tena.",
+  "error.consent_answered": "Umeshajibu ombi hili, na jibu haliwezi kubadilishwa.",
+  "error.acknowledgements_changed":
+    "Maneno unayokubali yamebadilika. Tafadhali pakia ukurasa upya uyasome tena.",
+  "error.not_awaiting_signatures": "Hati hii haisubiri sahihi.",
+  "error.too_many_requests": "Umejaribu mara nyingi mno. Tafadhali subiri kidogo kisha ujaribu tena.",
+  "error.internal": "Kuna hitilafu upande wetu. Tafadhali jaribu tena.",
+  "error.unavailable": "Huduma haipatikani kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.",
+} as const satisfies Record<keyof typeof english, string>;

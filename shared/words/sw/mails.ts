@@ -1,0 +1,25 @@
+import { brand } from "#shared/brand";
+import type { mails as english } from "#shared/words/en/mails";
+
+export const mails = {
+  "mail.openInstead": "Kitufe kisipofanya kazi, fungua anwani hii:",
+  "mail.whoWeAre": `${brand.name}${brand.suffix} – Hati za mgawanyo na mikataba ya muziki, zenye sahihi zisizo na shaka.`,
+  "mail.whyYou": `Umepata barua pepe hii kwa sababu anwani hii ilitumika kwenye ${brand.name}. Una swali? Tuandikie: ${brand.supportEmail}.`,
+  "mail.song": "Wimbo",
+  "mail.askedBy": "Aliyeomba",
+  "mail.writes": "{name} anaandika: “{text}”",
+
+  "hidden.subject": `"{title}" imefutwa na ${brand.name}`,
+  "hidden.preheader": "Inaweza kurejeshwa hadi {day}.",
+  "hidden.heading": "Hati yenye jina lako imefutwa",
+  "hidden.what": `Msimamizi wa ${brand.name} amefuta "{title}", uliyoombwa kusaini. Hakuna anayeweza kuifungua, kuisaini wala kuithibitisha hapa tena. PDF iliyosainiwa uliyotumiwa kwa barua pepe inabaki yako.`,
+  "hidden.whatNow":
+    "Hadi {day} inaweza kurejeshwa, pamoja na kila kilichomo. Baada ya hapo inafutwa kabisa. Ukidhani ni kosa, tuandikie kabla ya siku hiyo.",
+  "hidden.support": "Wasiliana nasi",
+  "hidden.closing": "Unapata barua pepe hii kwa sababu uliombwa kusaini hati hii.",
+  "restored.subject": '"{title}" imerejeshwa',
+  "restored.preheader": "Kila kitu kiko kama kilivyokuwa.",
+  "restored.heading": "Hati yenye jina lako imerejeshwa",
+  "restored.what": `Msimamizi wa ${brand.name} amerejesha "{title}". Kila kitu kiko kama kilivyokuwa, na viungo vya kusaini vilivyotumwa vinafanya kazi tena.`,
+  "restored.look": "Ona kinachojulikana kuihusu",
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,69 @@
+import type { signingMails as english } from "#shared/words/en/signing-mails";
+import { called } from "#shared/words/sw/documents";
+
+const { type, document } = called;
+const what =
+  "{type, select, split_sheet {nani anamiliki hisa gani ya wimbo} other {mnachokubaliana kuhusu kazi, pesa na haki}}.";
+const read = "{type, select, split_sheet {Isome, ukague hisa yako} other {Usome hadi mwisho}}";
+// "Hati" and "mkataba" are of two noun classes.
+const beSigned = "{type, select, split_sheet {isainiwe} other {usainiwe}}";
+
+export const signingMails = {
+  "part.role": "Unasaini kama {role}.",
+  "part.shares": "Hisa yako: {shares}.",
+  "part.signAs": "Unasaini kama",
+  "part.share": "Hisa yako",
+  "part.unconfirmed":
+    "{owner} bado hajathibitisha kwamba anwani {email} ni yake. Kama hukutarajia ombi hili, muulize kwanza.",
+  "part.readAndSign": "Soma na usaini",
+
+  "invitation.subject": `{owner} anakuomba usaini {asked} (${type})`,
+  "invitation.ownSubject": `Sahihi yako mwenyewe kwenye "{song}" (${type})`,
+  "invitation.newVersion": 'toleo jipya la "{song}"',
+  "invitation.preheader": "{part} Huhitaji akaunti.",
+  "invitation.heading": "Tafadhali saini {asked}",
+  "invitation.asks": `{owner} anakuomba usaini ${document}: ${what}`,
+  "invitation.ownAsks": `Ulituma ${document} ili ${beSigned}, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kusaini.`,
+  "invitation.replaces": "Toleo hili jipya linachukua nafasi ya toleo la {number}. {ending}",
+  "invitation.howTo": `${read}, kisha usaini kwa simu yako. Huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.`,
+  "invitation.closing":
+    "Usipofanya chochote, hati itabaki bila sahihi yako; kiungo kinafanya kazi hadi {day}.",
+  "invitation.ifWrong":
+    "Kama kuna kosa, kataa kwenye ukurasa huo huo na useme sababu, au mwandikie {email} kabla ya kusaini.",
+
+  "reminder.subject": `{owner} anasubiri sahihi yako kwenye "{song}" (${type})`,
+  "reminder.ownSubject": `Sahihi yako mwenyewe inakosekana kwenye "{song}" (${type})`,
+  "reminder.heading": '"{song}" inakusubiri',
+  "reminder.asked": `Tarehe {day}, {owner} alikuomba usaini ${document}: ${what}`,
+  "reminder.ownAsked": `Tarehe {day} ulituma ${document} ili ${beSigned}, na wewe pia umo.`,
+  "reminder.onlyYours": "Ni sahihi yako pekee inayohitajika.",
+  "reminder.noneSigned": "Hakuna aliyesaini bado.",
+  "reminder.allOthersSigned": "Wengine wote wamesaini: ni sahihi yako pekee inayokosekana.",
+  "reminder.someSigned":
+    "{signed, plural, one {Mtu 1 kati ya {total} amesaini.} other {Watu {signed} kati ya {total} wamesaini.}}",
+  "reminder.howTo": `${read}, kisha usaini kwa simu yako. Huhitaji akaunti. Kama kuna kosa, kataa kwenye ukurasa huo huo na useme sababu.`,
+  "reminder.closing":
+    "{isLast, select, true {Hiki ni kikumbusho cha mwisho.} other {Tunakukumbusha mara tatu tu.}} Kiungo kinafanya kazi hadi {day}.",
+  "reminder.stop": "Usinikumbushe tena kuhusu hati hii",
+
+  "completion.subject": `Kila mtu amesaini "{song}" (${type})`,
+  "completion.preheader":
+    "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",
+  "completion.heading": '"{song}" imesainiwa na wote',
+  "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
+  "completion.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii iliyotumwa na {owner}.",
+
+  "ended.ownSubject": `Umekataa kusaini "{song}" (${type})`,
+  "ended.ownHeading": "Umekataa kusaini",
+  "ended.ownWhat": `Umekataa kusaini ${document} {type, select, split_sheet {iliyotumwa} other {uliotumwa}} na {owner} ({email}), na ukatoa sababu hii:`,
+  "ended.declinedSubject": `{name} amekataa kusaini "{song}" (${type})`,
+  "ended.declinedHeading": "{name} amekataa kusaini",
+  "ended.declinedWhat": `{name} amekataa kusaini ${document} na kutoa sababu hii:{email, select, other {}}`,
+  "ended.takenBackSubject": `{owner} ameondoa "{song}" (${type})`,
+  "ended.takenBackHeading": '{owner} ameondoa "{song}"',
+  "ended.takenBackWhat": `{owner} ({email}) ameondoa ${document} na kutoa sababu hii:`,
+  "ended.link":
+    "Kiungo kilicho kwenye barua pepe ya awali hakifanyi kazi tena. {owner} akituma hati tena, utapata kiungo kipya.",
+  "ended.closing":
+    "Hakuna kilichobaki cha kusaini, na huhitaji kufanya lolote. Ukiwa na swali, mwandikie {email}.",
+} as const satisfies Record<keyof typeof english, string>;
