@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 import { AppError } from "#server/http/app-error";
 import { languageOf } from "#server/http/language-of";
 import type { ErrorCode } from "#shared/errors";
+import { wordsIn } from "#shared/words/speak";
 
 /** What body-parser and the router throw, in our words. */
 const bodyFaults: Record<string, ErrorCode> = {
@@ -67,7 +68,8 @@ export const answerErrors: ErrorRequestHandler = (
   }
   const refusal = toRefusal(error, request);
   if (refusal.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(refusal.retryAfter)));
-  const translated = languageOf(request) === "sw" && refusal.swahili;
-  if (translated) response.set("Content-Language", "sw");
-  response.status(refusal.status).json({ ...refusal.body, ...translated });
+  const language = languageOf(request);
+  const said = refusal.inWords?.(wordsIn(language));
+  if (said) response.set("Content-Language", language);
+  response.status(refusal.status).json({ ...refusal.body, ...said });
 };

@@ -2,6 +2,7 @@ import { BAND_HEIGHT, kangaStyle } from "#server/adapters/mail/kanga-style";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
 import { brand } from "#shared/brand";
 import type { Language } from "#shared/words/languages";
+import { wordsIn } from "#shared/words/speak";
 
 export type MailContent = {
   /** English unless said. */
@@ -27,22 +28,10 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-const words = {
-  en: {
-    openInstead: "If the button does not work, open this address:",
-    footer: [
-      `${brand.name}${brand.suffix} – ${brand.tagline}.`,
-      `You get this mail because this address was used on ${brand.name}. Questions? Write to ${brand.supportEmail}.`,
-    ],
-  },
-  sw: {
-    openInstead: "Kitufe kisipofanya kazi, fungua anwani hii:",
-    footer: [
-      `${brand.name}${brand.suffix} – Hati za mgawanyo na mikataba ya muziki, zenye sahihi zisizo na shaka.`,
-      `Umepata barua pepe hii kwa sababu anwani hii ilitumika kwenye ${brand.name}. Una swali? Tuandikie: ${brand.supportEmail}.`,
-    ],
-  },
-} as const;
+const footerIn = (language: Language) => {
+  const { say } = wordsIn(language);
+  return [say("mail.whoWeAre"), say("mail.whyYou")];
+};
 
 function renderText(content: MailContent): string {
   const { language = "en", heading, paragraphs, facts = [], button, closing, link } = content;
@@ -53,7 +42,7 @@ function renderText(content: MailContent): string {
     button ? `${button.label}:\n${button.url}` : "",
     closing,
     link ? `${link.label}: ${link.url}` : "",
-    `-- \n${words[language].footer.join("\n")}`,
+    `-- \n${footerIn(language).join("\n")}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -100,13 +89,13 @@ function renderHtml({
 <h1 class="ink title" style="margin:0 0 16px;font:600 28px/1.25 ${serif};color:${light.ink};overflow-wrap:anywhere" dir="auto">${escape(heading)}</h1>
 ${paragraphs.map(renderParagraph).join("\n")}
 ${renderFacts(facts)}
-${button ? renderButton(button, words[language].openInstead) : ""}
+${button ? renderButton(button, wordsIn(language).say("mail.openInstead")) : ""}
 <p class="muted line" style="margin:24px 0 0;${button ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
 ${link ? renderLink(link) : ""}
 </td></tr></table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 0">
-${words[language].footer.map(renderFooterLine).join("\n")}
+${footerIn(language).map(renderFooterLine).join("\n")}
 </td></tr>
 </table>
 </td></tr></table>

@@ -1,10 +1,9 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { HIDDEN_MS } from "#server/features/admin/admin-rules";
-import { formatDate } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
-import { brand } from "#shared/brand";
 import type { Language } from "#shared/words/languages";
+import { wordsIn, type Words } from "#shared/words/speak";
 import { paths, pathTo } from "#shared/paths";
 
 export type HiddenLetter = {
@@ -28,12 +27,8 @@ export async function sendHiddenMail(
 ): Promise<void> {
   const letter = JSON.parse(secrets.unseal(sealed)) as HiddenLetter;
   const { language = "en" } = letter;
-  const words =
-    language === "sw" ? { hidden: hiddenInSwahili, restored: restoredInSwahili } : { hidden, restored };
-  const { subject, ...content } =
-    letter.kind === "hidden"
-      ? words.hidden(letter, env.APP_URL)
-      : words.restored(letter, documentId, env.APP_URL);
+  const write = letter.kind === "hidden" ? hidden : restored;
+  const { subject, ...content } = write(letter, documentId, env.APP_URL, wordsIn(language));
   await mail.send({
     key: `document ${key}`,
     to: letter.to,
@@ -42,73 +37,28 @@ export async function sendHiddenMail(
   });
 }
 
-const purgeDay = ({ at }: HiddenLetter) => formatDate(new Date(new Date(at).getTime() + HIDDEN_MS));
+const dayOfPurge = ({ at }: HiddenLetter) => new Date(new Date(at).getTime() + HIDDEN_MS);
 
-const why = {
-  owner: "You get this mail because the document is yours.",
-  signer: "You get this mail because you were asked to sign the document.",
-};
-
-function hidden(letter: HiddenLetter, appUrl: string): Letter {
-  const { title, isOwner } = letter;
-  const purge = purgeDay(letter);
+function hidden(letter: HiddenLetter, _documentId: string, appUrl: string, { say, day }: Words): Letter {
+  const facts = { ...letter, day: day(dayOfPurge(letter)) };
   return {
-    subject: `"${title}" was deleted by ${brand.name}`,
-    preheader: `It can be restored until ${purge}.`,
-    heading: isOwner ? "A document of yours was deleted" : "A document with your name was deleted",
-    paragraphs: [
-      isOwner
-        ? `An administrator of ${brand.name} has deleted "${title}". Neither you nor anybody who was asked to sign it can open it any more.`
-        : `An administrator of ${brand.name} has deleted "${title}", which you were asked to sign. Nobody can open, sign or verify it here any more. A signed PDF that you were mailed stays yours.`,
-      `Until ${purge} it can be restored, with everything on it. After that it is deleted for good. If you think that this is a mistake, write to us before then.`,
-    ],
-    button: { label: "Contact support", url: appUrl + paths.support },
-    closing: isOwner ? why.owner : why.signer,
+    subject: say("hidden.subject", facts),
+    preheader: say("hidden.preheader", facts),
+    heading: say("hidden.heading", facts),
+    paragraphs: [say("hidden.what", facts), say("hidden.whatNow", facts)],
+    button: { label: say("hidden.support"), url: appUrl + paths.support },
+    closing: say("hidden.closing", facts),
   };
 }
 
-function restored({ title, isOwner }: HiddenLetter, documentId: string, appUrl: string): Letter {
+function restored(letter: HiddenLetter, documentId: string, appUrl: string, { say }: Words): Letter {
+  const path = letter.isOwner ? pathTo.view(documentId) : pathTo.verify(documentId);
   return {
-    subject: `"${title}" is back`,
-    preheader: "Everything on it is as it was.",
-    heading: isOwner ? "Your document is back" : "A document with your name is back",
-    paragraphs: [
-      `An administrator of ${brand.name} has restored "${title}". Everything on it is as it was, and links that were mailed for signing work again.`,
-    ],
-    button: isOwner
-      ? { label: "Open the document", url: appUrl + pathTo.view(documentId) }
-      : { label: "See what is known of it", url: appUrl + pathTo.verify(documentId) },
-    closing: isOwner ? why.owner : why.signer,
-  };
-}
-
-const whySwahili = "Unapata barua pepe hii kwa sababu uliombwa kusaini hati hii.";
-
-function hiddenInSwahili(letter: HiddenLetter, appUrl: string): Letter {
-  const { title } = letter;
-  const purge = purgeDay(letter);
-  return {
-    subject: `"${title}" imefutwa na ${brand.name}`,
-    preheader: `Inaweza kurejeshwa hadi ${purge}.`,
-    heading: "Hati yenye jina lako imefutwa",
-    paragraphs: [
-      `Msimamizi wa ${brand.name} amefuta "${title}", uliyoombwa kusaini. Hakuna anayeweza kuifungua, kuisaini wala kuithibitisha hapa tena. PDF iliyosainiwa uliyotumiwa kwa barua pepe inabaki yako.`,
-      `Hadi ${purge} inaweza kurejeshwa, pamoja na kila kilichomo. Baada ya hapo inafutwa kabisa. Ukidhani ni kosa, tuandikie kabla ya siku hiyo.`,
-    ],
-    button: { label: "Wasiliana nasi", url: appUrl + paths.support },
-    closing: whySwahili,
-  };
-}
-
-function restoredInSwahili({ title }: HiddenLetter, documentId: string, appUrl: string): Letter {
-  return {
-    subject: `"${title}" imerejeshwa`,
-    preheader: "Kila kitu kiko kama kilivyokuwa.",
-    heading: "Hati yenye jina lako imerejeshwa",
-    paragraphs: [
-      `Msimamizi wa ${brand.name} amerejesha "${title}". Kila kitu kiko kama kilivyokuwa, na viungo vya kusaini vilivyotumwa vinafanya kazi tena.`,
-    ],
-    button: { label: "Ona kinachojulikana kuihusu", url: appUrl + pathTo.verify(documentId) },
-    closing: whySwahili,
+    subject: say("restored.subject", letter),
+    preheader: say("restored.preheader"),
+    heading: say("restored.heading", letter),
+    paragraphs: [say("restored.what", letter)],
+    button: { label: say("restored.look", letter), url: appUrl + path },
+    closing: say("hidden.closing", letter),
   };
 }

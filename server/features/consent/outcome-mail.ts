@@ -4,10 +4,10 @@ import { fullName } from "#server/features/auth/index";
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRow } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRecord } from "#server/features/consent/questions-store";
-import { outcomeInSwahili } from "#server/features/consent/swahili-mails";
-import { formatDate, nameList, songOf, typeOf, whatOf } from "#server/features/signing/index";
+import { aboutOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
+import { wordsIn, type Words } from "#shared/words/speak";
 
 type OutcomeMail = { requestId: string; status: ConsentRequestRow["status"]; to: string };
 
@@ -21,10 +21,7 @@ export async function sendOutcomeMail({ db, env, mail }: Deps, payload: OutcomeM
   const party = record && partiesOf(record).find(({ id }) => id === to);
   if (!party || record.request.status !== status) return;
 
-  const { subject, ...content } =
-    party.language === "sw"
-      ? outcomeInSwahili(record, party, isShared(record, party.email))
-      : outcomeInEnglish(record, party);
+  const { subject, ...content } = write(record, party);
   await mail.send({
     key: `outcome-${requestId}-${status}-${to}`,
     to: { name: party.name, address: party.email },
@@ -39,95 +36,101 @@ export async function sendOutcomeMail({ db, env, mail }: Deps, payload: OutcomeM
   });
 }
 
-function outcomeInEnglish(record: ConsentRecord, party: Party): Letter {
-  const { headline, ...content } = outcomes[record.request.status](record, party);
+function write(record: ConsentRecord, party: Party): Letter {
+  const words = wordsIn(party.language);
+  const { headline, ...content } = outcomes[record.request.status](record, party, words);
   return {
-    subject: `${headline} (${typeOf(record)})`,
+    subject: words.say("outcome.subject", { ...aboutOf(record), headline }),
     heading: headline,
     ...content,
-    closing: `You get this mail because you ${party.id === OWNER ? "sent this document for signing" : "signed this document"}.`,
+    closing: words.say("outcome.closing", { isOwner: party.id === OWNER }),
   };
 }
 
-type Words = Pick<MailContent, "preheader" | "paragraphs" | "facts"> & { headline: string };
-type Tell = (record: ConsentRecord, party: Party) => Words;
+type Outcome = Pick<MailContent, "preheader" | "paragraphs" | "facts"> & { headline: string };
+type Tell = (record: ConsentRecord, party: Party, words: Words) => Outcome;
 
 const outcomes: Record<ConsentRequestRow["status"], Tell> = {
   pending: ({ request }) => {
     throw new Error(`request ${request.id} has not ended`);
   },
-  approved: (record, party) => (isDeletion(record) ? tellDeletionDay : tellAmendment)(record, party),
-  rejected: (record, party) => {
+  approved: (record, party, words) =>
+    (record.request.purpose === "deletion" ? tellDeletionDay : tellAmendment)(record, party, words),
+  rejected: (record, party, words) => {
+    const { say } = words;
     const refuser = record.asked.find(({ answer }) => answer === "rejected");
-    const isRefuser = refuser?.email === party.email;
-    const who = isRefuser && !isShared(record, party.email) ? "You" : (refuser?.name ?? "A signer");
-    return stays(record, party, `${who} did not agree ${questionOf(record)}`);
-  },
-  expired: (record, party) => {
-    const isReader = ({ email }: Pick<Party, "email">) => email === party.email && !isShared(record, email);
-    const silent = record.asked
-      .filter(({ answer }) => !answer)
-      .map((signer) => (isReader(signer) ? "you" : signer.name));
+    const isReader = refuser?.email === party.email && !isShared(record, party.email);
+    const name = refuser?.name ?? say("outcome.aSigner");
     return stays(
       record,
       party,
-      `Not everybody answered in time, and ${questionOf(record)} everybody has to agree. There was no answer from ${nameList(silent)}`,
+      say("outcome.rejected", { ...factsOf(record, party), isReader, name }),
+      words,
     );
   },
-  cancelled: (record, party) => {
-    const who = party.id === OWNER ? "You" : fullName(record.requester);
-    return stays(record, party, `${who} took back the request ${questionOf(record)}`);
+  expired: (record, party, words) => {
+    const { say, list } = words;
+    const isReader = ({ email }: Pick<Party, "email">) => email === party.email && !isShared(record, email);
+    const silent = record.asked
+      .filter(({ answer }) => !answer)
+      .map((signer) => (isReader(signer) ? say("outcome.you") : signer.name));
+    const names = list(silent);
+    return stays(record, party, say("outcome.expired", { ...factsOf(record, party), names }), words);
   },
+  cancelled: (record, party, words) =>
+    stays(record, party, words.say("outcome.cancelled", factsOf(record, party)), words),
 };
 
-function tellDeletionDay(record: ConsentRecord, { id }: Party): Words {
-  const day = formatDate(record.request.scheduledAt!);
-  const owner = id === OWNER ? "You" : fullName(record.requester);
+/** What the sentences are made of. */
+const factsOf = (record: ConsentRecord, { id }: Party) => ({
+  ...aboutOf(record),
+  purpose: record.request.purpose,
+  isOwner: id === OWNER,
+  owner: fullName(record.requester),
+});
+
+function tellDeletionDay(record: ConsentRecord, party: Party, words: Words): Outcome {
+  const { say } = words;
+  const day = words.day(record.request.scheduledAt!);
+  const facts = factsOf(record, party);
   return {
-    headline: `"${songOf(record)}" will be deleted on ${day}`,
-    preheader: "Everybody agreed.",
+    headline: say("outcome.deletedOn", { ...facts, day }),
+    preheader: say("outcome.allAgreed"),
     paragraphs: [
-      `Everybody who signed the ${whatOf(record)} has agreed ${questionOf(record)}.`,
-      `On ${day} it goes for good: its text, its signatures and the signed PDF that we keep. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed.`,
-      `${owner} can cancel the deletion until then.`,
+      say("outcome.allAgreedTo", facts),
+      say("outcome.deletion", { day }),
+      say("outcome.canCancel", facts),
     ],
     // The last mail cannot name the document any more.
     facts: [
-      { label: "Deleted on", value: day },
-      { label: "Document", value: record.document.id },
+      { label: say("outcome.deletedOnLabel"), value: day },
+      { label: say("outcome.document"), value: record.document.id },
     ],
   };
 }
 
-function tellAmendment(record: ConsentRecord, { id }: Party): Words {
-  const isOwner = id === OWNER;
+function tellAmendment(record: ConsentRecord, party: Party, { say }: Words): Outcome {
+  const facts = factsOf(record, party);
   return {
-    headline: `"${songOf(record)}" may be changed`,
-    preheader: "Everybody agreed.",
+    headline: say("outcome.mayChange", facts),
+    preheader: say("outcome.allAgreed"),
     paragraphs: [
-      `Everybody who signed the ${whatOf(record)} has agreed ${questionOf(record)}.`,
-      isOwner
-        ? "It is a draft again. Change what has to be changed and send it: everybody signs the new version."
-        : `It is a draft again. When ${record.requester.firstName} sends the changed document, you get a new link to read and sign it.`,
-      `The version that everybody signed is kept in the document's history, with its signatures and its PDF.`,
+      say("outcome.allAgreedTo", facts),
+      say("outcome.draftAgain", { ...facts, owner: record.requester.firstName }),
+      say("outcome.versionKept"),
     ],
   };
 }
 
 /** For everything that changes nothing. */
-function stays(record: ConsentRecord, { id }: Party, what: string): Words {
+function stays(record: ConsentRecord, party: Party, what: string, { say }: Words): Outcome {
+  const facts = factsOf(record, party);
   return {
-    headline: `"${songOf(record)}" ${isDeletion(record) ? "is not deleted" : "stays as it is"}`,
-    preheader: "It stays signed, as it was.",
-    paragraphs: [
-      `${what}.`,
-      `So the ${whatOf(record)} stays fully signed, as it was, and the answers that were given no longer count. ${id === OWNER ? "You can ask again at any time." : "You do not need to do anything."}`,
-    ],
+    headline: say("outcome.stays", facts),
+    preheader: say("outcome.staysSigned"),
+    paragraphs: [what, say("outcome.nothingChanges", facts)],
   };
 }
-
-const isDeletion = ({ request }: ConsentRecord) => request.purpose === "deletion";
-const questionOf = (record: ConsentRecord) => (isDeletion(record) ? "to delete it" : "to let it be changed");
 
 /** Whether more than one person reads the mailbox. */
 const isShared = ({ asked }: ConsentRecord, address: string) =>

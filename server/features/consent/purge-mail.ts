@@ -2,10 +2,10 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { OWNER, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRecord } from "#server/features/consent/questions-store";
-import { formatDate } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import type { Language } from "#shared/words/languages";
-import { documentTypeLabels, type DocumentType } from "#shared/domain/document-status";
+import { wordsIn, type Words } from "#shared/words/speak";
+import type { DocumentType } from "#shared/domain/document-status";
 
 /** What the last mail says. It has outlived the document, so it knows no title, and whom it goes to waits sealed. */
 type PurgeMail = {
@@ -42,7 +42,7 @@ export function sealPurgeMail(
 export async function sendPurgeMail({ mail, secrets }: Deps, { sealed }: { sealed: string }): Promise<void> {
   const letter = JSON.parse(secrets.unseal(sealed)) as PurgeMail;
   const { to, language, documentId } = letter;
-  const { subject, ...content } = (language === "sw" ? purgeInSwahili : purgeInEnglish)(letter);
+  const { subject, ...content } = write(letter, wordsIn(language));
   await mail.send({
     key: `purged-${documentId}-${secrets.hashToken(to.address)}`,
     to,
@@ -51,50 +51,22 @@ export async function sendPurgeMail({ mail, secrets }: Deps, { sealed }: { seale
   });
 }
 
-function purgeInEnglish(letter: PurgeMail): Letter {
-  const { isOwner, documentId, confirmations } = letter;
-  const type = documentTypeLabels[letter.type].toLowerCase();
-  const [agreed, deleted] = [formatDate(new Date(letter.agreedAt)), formatDate(new Date(letter.deletedAt))];
+function write(letter: PurgeMail, { say, day }: Words): Letter {
+  const { isOwner, type, documentId, confirmations } = letter;
+  const agreed = day(new Date(letter.agreedAt));
+  const deleted = day(new Date(letter.deletedAt));
+  const facts = { isOwner, type, agreed, deleted };
   return {
-    subject: `A ${type} you ${isOwner ? "owned" : "signed"} has been deleted`,
-    preheader: `Everybody agreed on ${agreed}.`,
-    heading: `The ${type} is deleted`,
-    paragraphs: [
-      `A ${type} that you ${isOwner ? "sent for signing" : "signed"} was deleted on ${deleted} for good, as everybody who had signed it agreed on ${agreed}.`,
-      "We no longer have its title, its text, its signatures or its PDF, so this mail cannot name it. What is kept is its number, when it was deleted, how many agreed, and a record of when each step happened, without names.",
-    ],
+    subject: say("purge.subject", facts),
+    preheader: say("purge.preheader", facts),
+    heading: say("purge.heading", facts),
+    paragraphs: [say("purge.what", facts), say("purge.kept")],
     facts: [
-      { label: "Document", value: documentId },
-      { label: "Agreed by", value: `${confirmations} ${confirmations === 1 ? "signer" : "signers"}` },
-      { label: "Agreed on", value: agreed },
-      { label: "Deleted on", value: deleted },
+      { label: say("purge.document"), value: documentId },
+      { label: say("purge.agreedBy"), value: say("purge.signers", { count: confirmations }) },
+      { label: say("purge.agreedOn"), value: agreed },
+      { label: say("purge.deletedOn"), value: deleted },
     ],
-    closing:
-      "There is nothing to do. The copy that was mailed to you when everybody had signed is yours to keep; it shows the same number.",
-  };
-}
-
-/** For a signer: owners are written to in English. */
-function purgeInSwahili({ documentId, confirmations, agreedAt, deletedAt }: PurgeMail): Letter {
-  const [agreed, deleted] = [formatDate(new Date(agreedAt)), formatDate(new Date(deletedAt))];
-  return {
-    subject: "Hati uliyosaini imefutwa",
-    preheader: `Kila mtu alikubali tarehe ${agreed}.`,
-    heading: "Hati imefutwa",
-    paragraphs: [
-      `Hati uliyosaini ilifutwa kabisa tarehe ${deleted}, kama wote walioisaini walivyokubali tarehe ${agreed}.`,
-      "Hatuna tena kichwa chake, maandishi yake, sahihi zake wala PDF yake, kwa hivyo barua pepe hii haiwezi kuitaja kwa jina. Kinachohifadhiwa ni nambari yake, tarehe ilipofutwa, idadi ya waliokubali, na kumbukumbu ya kila hatua ilipofanyika, bila majina.",
-    ],
-    facts: [
-      { label: "Hati", value: documentId },
-      {
-        label: "Waliokubali",
-        value: confirmations === 1 ? "Mtia sahihi 1" : `Watia sahihi ${confirmations}`,
-      },
-      { label: "Walikubali tarehe", value: agreed },
-      { label: "Ilifutwa tarehe", value: deleted },
-    ],
-    closing:
-      "Huhitaji kufanya lolote. Nakala uliyotumiwa kwa barua pepe kila mtu aliposaini ni yako; ina nambari hiyo hiyo.",
+    closing: say("purge.closing"),
   };
 }

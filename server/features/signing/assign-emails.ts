@@ -1,9 +1,9 @@
-import { nameList } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, withAddresses } from "#shared/domain/parties";
+import { wordsIn } from "#shared/words/speak";
 
 type Recipients = Pick<
   ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"],
@@ -33,7 +33,7 @@ export function assignEmails(
   ]);
   const missing = people.filter((person) => !listed.has(person.email));
   if (missing.length > 0) {
-    const names = nameList(missing.map((person) => person.name));
+    const names = wordsIn("en").list(missing.map((person) => person.name));
     throw new AppError(
       "signer_email_missing",
       `Every signer needs an e-mail address. Please add one for ${names}.`,

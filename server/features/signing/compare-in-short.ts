@@ -1,7 +1,5 @@
 import type { readFrozen } from "#server/features/documents/index";
 import type { SignerRow } from "#server/features/signing/signers-store";
-import { comparisonWords, type ComparisonWords } from "#server/features/signing/comparison-words";
-import type { Language } from "#shared/words/languages";
 import {
   compareVersions,
   type Compared,
@@ -12,6 +10,7 @@ import {
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText } from "#shared/domain/song-facts";
 import { rightsTypes, songFacts, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
+import type { Words } from "#shared/words/speak";
 
 type Frozen = ReturnType<typeof readFrozen>;
 
@@ -19,36 +18,35 @@ type Frozen = ReturnType<typeof readFrozen>;
 type Sent = { says: Frozen; self: Pick<SignerRow, "name" | "email" | "rights"> };
 
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
-export function compareInShort(before: Sent, after: Sent, language: Language): string[] {
-  const words = comparisonWords[language];
+export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
+  const { say, list } = words;
   const share = tellShare(before.self.rights, after.self.rights, words);
+  const also = share !== null;
   const { changed, added, removed } = listChanges(before, after, words);
   const rest = [
-    ...(changed.length > 0 ? [words.changed(words.list(changed), share !== null)] : []),
-    ...(added.length > 0 ? [words.added(words.list(added))] : []),
-    ...(removed.length > 0 ? [words.removed(words.list(removed))] : []),
+    ...(changed.length > 0 ? [say("comparison.changed", { also, things: list(changed) })] : []),
+    ...(added.length > 0 ? [say("comparison.added", { names: list(added) })] : []),
+    ...(removed.length > 0 ? [say("comparison.removed", { names: list(removed) })] : []),
   ];
-  const others = rest.length > 0 ? rest.join(" ") : words.nothing(share !== null);
+  const others = rest.length > 0 ? rest.join(" ") : say("comparison.nothing", { also });
   return share === null ? [others] : [share, others];
 }
 
 /** "Your share: 50% → 40%."; null where nobody holds shares. */
-function tellShare(
-  before: SignerRow["rights"],
-  after: SignerRow["rights"],
-  words: ComparisonWords,
-): string | null {
+function tellShare(before: SignerRow["rights"], after: SignerRow["rights"], { say }: Words): string | null {
   const held = rightsTypes.filter((type) =>
     [...before, ...after].some(({ rightsType }) => rightsType === type),
   );
   if (held.length === 0) return null;
   return held
-    .map((type) => {
-      const [old, current] = [shareOf(before, type), shareOf(after, type)].map(
-        (share) => share ?? words.none,
-      );
-      const label = held.length === 1 ? words.share : words.rights[type];
-      return old === current ? `${label}: ${current}, ${words.asBefore}.` : `${label}: ${old} → ${current}.`;
+    .map((rights) => {
+      const old = shareOf(before, rights) ?? say("comparison.none");
+      const current = shareOf(after, rights) ?? say("comparison.none");
+      const label =
+        held.length === 1 ? say("comparison.yourShare") : say("comparison.yourRights", { rights });
+      return old === current
+        ? say("comparison.asBefore", { label, share: current })
+        : say("comparison.moved", { label, before: old, after: current });
     })
     .join(" ");
 }
@@ -58,8 +56,12 @@ function shareOf(rights: SignerRow["rights"], type: RightsType): string | null {
   return shares.length === 0 ? null : `${formatShare(totalOf(shares))}%`;
 }
 
-function listChanges(before: Sent, after: Sent, words: ComparisonWords) {
-  const { facts, people, shares } = compareVersions(statementOf(before.says), statementOf(after.says));
+function listChanges(before: Sent, after: Sent, words: Words) {
+  const { say } = words;
+  const { facts, people, shares } = compareVersions(
+    statementOf(before.says, words),
+    statementOf(after.says, words),
+  );
   const isSelf = ({ name, email }: VersionPerson) => name === after.self.name && email === after.self.email;
   const others = people.filter((person) => !isSelf(newest(person)));
   const named = (change: Compared<VersionPerson>["change"]) =>
@@ -74,9 +76,9 @@ function listChanges(before: Sent, after: Sent, words: ComparisonWords) {
   const details = named("changed").filter((name) => !sharers.includes(name));
   return {
     changed: [
-      ...facts.filter(({ change }) => change !== "same").map(({ label }) => words.facts[label] ?? label),
-      ...sharers.map(words.shareOf),
-      ...details.map(words.detailsOf),
+      ...facts.filter(({ change }) => change !== "same").map(({ label }) => label),
+      ...sharers.map((name) => say("comparison.shareOf", { name })),
+      ...details.map((name) => say("comparison.detailsOf", { name })),
     ],
     added,
     removed,
@@ -92,21 +94,21 @@ const hasOtherShare = ({ before, after }: Compared<VersionShare>) => before?.per
 const inPercent = (holders: readonly RightsHolder[]) =>
   holders.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
 
-function statementOf(says: Frozen): VersionStatement {
+function statementOf(says: Frozen, { say }: Words): VersionStatement {
   const people = says.signers;
   if (says.type !== "split_sheet") {
     const facts = [
-      { label: "the title", text: says.title },
-      { label: "the text of the agreement", text: says.content.generatedAgreement },
+      { label: say("fact.title"), text: says.title },
+      { label: say("fact.text"), text: says.content.generatedAgreement },
     ];
     return { facts, people, shares: { publishing: [], master: [] } };
   }
   const { content, terms } = says;
   return {
     facts: [
-      ...songFacts.map((fact) => ({ label: fact.label, text: factText(content, fact) })),
-      { label: "Notes", text: content.notes },
-      { label: "Agreement", text: terms.join("\n") },
+      ...songFacts.map((fact) => ({ label: say(`fact.${fact.key}`), text: factText(content, fact) })),
+      { label: say("fact.notes"), text: content.notes },
+      { label: say("fact.terms"), text: terms.join("\n") },
     ],
     people,
     shares: { publishing: inPercent(content.publishing), master: inPercent(content.master) },

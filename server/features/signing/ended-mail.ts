@@ -3,16 +3,16 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
 import type { VersionRow } from "#server/features/documents/index";
-import { isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
+import { aboutOf, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 import {
   findInvitationOfSigner,
   signersOf,
   type Invitation,
   type SignerRecord,
 } from "#server/features/signing/signers-store";
-import { endedInSwahili } from "#server/features/signing/swahili-mails";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
+import { wordsIn } from "#shared/words/speak";
 
 /** `signerId` is whom it goes to, null for the owner. */
 export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
@@ -59,10 +59,7 @@ export async function sendEndedMail(
   const isOwn = decliner && (recipient ? decliner.id === recipient.id : isSamePerson(decliner, owner));
   const end = { invitation, signers, decliner, isOwn, recipient };
   const language = recipient ? invitation.language : "en";
-  const { subject, ...content } =
-    recipient && language === "sw"
-      ? endedInSwahili(invitation, recipient, decliner?.name)
-      : endedInEnglish(end);
+  const { subject, ...content } = recipient ? forSigner(end, recipient) : forOwner(end);
   await mail.send({
     key: `ended-${versionId}-${signerId ?? "owner"}`,
     to: recipient
@@ -80,50 +77,73 @@ export async function sendEndedMail(
   });
 }
 
-function endedInEnglish(end: End): Letter {
-  const { owner, version } = end.invitation;
-  const reason = `“${version.endReason ?? ""}”`;
+function forSigner({ invitation, decliner, isOwn }: End, { signature }: SignerRecord): Letter {
+  const { say } = wordsIn(invitation.language);
+  const about = aboutOf(invitation);
+  const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };
+  const reason = `“${invitation.version.endReason ?? ""}”`;
+  const ownerName = { owner: invitation.owner.firstName };
   return {
-    ...headlineOf(end),
+    ...happened(),
     preheader: reason,
-    paragraphs: [whatHappened(end), reason, whatFollows(end)],
-    closing: end.recipient
-      ? `There is nothing left to sign, and nothing you have to do. If you have a question, write to ${owner.email}.`
-      : "Everybody who had been asked to sign was told, with this reason.",
+    closing: say("ended.closing", owner),
   };
-}
 
-function headlineOf({ invitation, decliner, isOwn, recipient }: End): { subject: string; heading: string } {
-  const what = `"${songOf(invitation)}" (${typeOf(invitation)})`;
-  const { owner } = invitation;
-  if (decliner) {
-    const who = isOwn ? "You" : decliner.name;
-    return { subject: `${who} declined to sign ${what}`, heading: `${who} declined to sign` };
+  function happened() {
+    if (isOwn)
+      return {
+        subject: say("ended.ownSubject", about),
+        heading: say("ended.ownHeading"),
+        paragraphs: [say("ended.ownWhat", { ...about, ...owner }), reason, follows()],
+      };
+    if (decliner)
+      return {
+        subject: say("ended.declinedSubject", { ...about, name: decliner.name }),
+        heading: say("ended.declinedHeading", { name: decliner.name }),
+        paragraphs: [
+          say("ended.declinedWhat", { ...about, name: decliner.name, email: decliner.email }),
+          reason,
+          follows(),
+        ],
+      };
+    return {
+      subject: say("ended.takenBackSubject", { ...about, ...ownerName }),
+      heading: say("ended.takenBackHeading", { ...about, ...ownerName }),
+      paragraphs: [say("ended.takenBackWhat", { ...about, ...owner }), reason, follows()],
+    };
   }
-  const who = recipient ? owner.firstName : "You";
-  return { subject: `${who} took back ${what}`, heading: `${who} took "${songOf(invitation)}" back` };
+
+  function follows(): string {
+    const ended = say("ended.link", ownerName);
+    return signature ? `${say("ending.void", signature)} ${ended}` : ended;
+  }
 }
 
-function whatHappened({ invitation, decliner, isOwn, recipient }: End): string {
-  const { owner } = invitation;
-  const what = whatOf(invitation);
-  if (!decliner)
-    return recipient
-      ? `${fullName(owner)} (${owner.email}) took back the ${what} and gave this reason:`
-      : `You took back the ${what} and gave this reason:`;
-  if (isOwn)
-    return `You declined to sign the ${what}${recipient ? `, which ${fullName(owner)} had sent you,` : ""} and gave this reason:`;
-  return `${decliner.name} (${decliner.email}) declined to sign ${recipient ? "the" : "your"} ${what} and gave this reason:`;
-}
-
-function whatFollows({ invitation, signers, recipient }: End): string {
+/** Owners are written to in English. */
+function forOwner({ invitation, signers, decliner, isOwn }: End): Letter {
+  const reason = `“${invitation.version.endReason ?? ""}”`;
+  const [song, what] = [songOf(invitation), whatOf(invitation)];
+  const announced = `"${song}" (${typeOf(invitation)})`;
+  const decliners = isOwn ? "You" : decliner?.name;
   const signedCount = signers.filter(({ signature }) => signature).length;
-  if (!recipient)
-    return `It is a draft again. ${voidCount(signedCount)}Change what has to be changed and send it again: everybody then signs the new version.`;
-  const own = recipient.signature
-    ? `Your signature (${recipient.signature.signatureId}) is void and binds you to nothing. `
-    : "";
-  return `${own}The link in your earlier mail no longer works. If ${invitation.owner.firstName} sends the document again, you get a new one.`;
+  return {
+    subject: decliners ? `${decliners} declined to sign ${announced}` : `You took back ${announced}`,
+    heading: decliners ? `${decliners} declined to sign` : `You took "${song}" back`,
+    preheader: reason,
+    paragraphs: [
+      `${whatHappened()} and gave this reason:`,
+      reason,
+      `It is a draft again. ${voidCount(signedCount)}Change what has to be changed and send it again: everybody then signs the new version.`,
+    ],
+    closing: "Everybody who had been asked to sign was told, with this reason.",
+  };
+
+  function whatHappened(): string {
+    if (!decliner) return `You took back the ${what}`;
+    return isOwn
+      ? `You declined to sign the ${what}`
+      : `${decliner.name} (${decliner.email}) declined to sign your ${what}`;
+  }
 }
 
 function voidCount(signedCount: number): string {

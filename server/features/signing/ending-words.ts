@@ -1,5 +1,6 @@
-import { formatDate, isSamePerson } from "#server/features/signing/invitation-words";
+import { isSamePerson } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerRow } from "#server/features/signing/signers-store";
+import type { Words } from "#shared/words/speak";
 
 /** A version that has ended, with the one who is told of it. */
 export type Told = Pick<Invitation, "version" | "owner"> & {
@@ -10,19 +11,24 @@ export function wasDeclinedBy({ signer, version }: Pick<Told, "signer" | "versio
   return version.endedBecause === "declined" && version.endedBy === signer.id;
 }
 
-/** Who ended a version, when and why, as a sentence; `decliner` is the name of whoever declined it, `what` the version's. */
-export function tellEnding(told: Told, decliner: string | undefined, what: string): string {
+/** Who ended a version, when and why, as a sentence; `decliner` is the name of whoever declined it. */
+export function tellEnding(
+  told: Told,
+  decliner: string | undefined,
+  which: "this" | "that",
+  { say, day }: Words,
+): string {
   const { version, owner, signer } = told;
-  const day = version.endedAt ? formatDate(version.endedAt) : "";
-  const reason = `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`;
-  const isOwner = isSamePerson(signer, owner);
-  if (version.endedBecause === "declined") {
-    const who = wasDeclinedBy(told) ? "You" : (decliner ?? "Somebody");
-    return `${who} declined to sign ${what} on ${day}: ${reason}`;
-  }
-  if (version.endedBecause === "amended")
-    return `Everybody agreed on ${day} that ${isOwner ? "you" : owner.firstName} may change ${what}: ${reason}`;
-  return `${isOwner ? "You" : owner.firstName} took ${what} back on ${day}: ${reason}`;
+  const ending = {
+    which,
+    day: version.endedAt ? day(version.endedAt) : "",
+    reason: `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`,
+  };
+  if (wasDeclinedBy(told)) return say("ending.byYou", ending);
+  if (version.endedBecause === "declined")
+    return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });
+  const who = { ...ending, owner: owner.firstName, isOwner: isSamePerson(signer, owner) };
+  return version.endedBecause === "amended" ? say("ending.amended", who) : say("ending.takenBack", who);
 }
 
 /** The same person among the signers of another version: people are known by their mailbox, and by name where they share it. */

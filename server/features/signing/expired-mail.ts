@@ -1,12 +1,13 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
-import { formatDate, songOf, typeOf } from "#server/features/signing/invitation-words";
+import { songOf, typeOf } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
-import { isExpired, nameList } from "#server/features/signing/signing-rules";
+import { isExpired } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
+import { wordsIn } from "#shared/words/speak";
 
 export const expiredMail = defineJob<{ signerIds: string[] }>("signing.expired-mail");
 
@@ -23,7 +24,8 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
   if (expired.length === 0) return;
   if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
 
-  const [song, names] = [songOf(invitation), nameList(expired.map(({ name }) => name))];
+  const { list, day } = wordsIn("en");
+  const [song, names] = [songOf(invitation), list(expired.map(({ name }) => name))];
   const [theirLink, works] = expired.length === 1 ? ["link", "works"] : ["links", "work"];
   await mail.send({
     key: `expired-${version.id}-${expired.map(({ tokenHash }) => tokenHash).join("-")}`,
@@ -38,7 +40,7 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
       ],
       facts: expired.map(({ name, email, invitedAt }) => ({
         label: name,
-        value: `${email}, asked on ${formatDate(invitedAt)}`,
+        value: `${email}, asked on ${day(invitedAt)}`,
       })),
       button: { label: "Resend the invitation", url: env.APP_URL + pathTo.view(document.id) },
       closing: "If you do nothing, the document stays unsigned.",

@@ -2,16 +2,24 @@ import type { Deps } from "#server/deps";
 import type { Queryable } from "#server/db/client";
 import { findVersion } from "#server/features/documents/index";
 import { sameSigner, tellEnding, wasDeclinedBy } from "#server/features/signing/ending-words";
-import { formatDate, songOf } from "#server/features/signing/invitation-words";
+import { songOf } from "#server/features/signing/invitation-words";
 import {
   findInvitation,
   findInvitationOfSigner,
   signersOf,
   type Invitation,
+  type SignerRecord,
 } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
-import { closedInSwahili, type Closed } from "#server/features/signing/swahili-endings";
 import { AppError } from "#server/http/app-error";
+import type { Words } from "#shared/words/speak";
+
+/** What became of a version that has ended: who declined it, and when it was sent again, to the same person among others. */
+type Closed = {
+  decliner: string | undefined;
+  sentAgainAt: Date | null;
+  self: SignerRecord | undefined;
+};
 
 /**
  * What the link's token opens. Throws `link_invalid` (unknown, replaced by a newer one, document gone), `link_withdrawn` and
@@ -32,16 +40,12 @@ export async function refuseClosed(db: Queryable, invitation: Invitation, now: D
 }
 
 async function withdrawn(db: Queryable, invitation: Invitation): Promise<AppError> {
-  const song = songOf(invitation);
   const isOwn = wasDeclinedBy(invitation);
   const closed = await readClosed(db, invitation);
-  return new AppError("link_withdrawn", tellClosed(invitation, closed), {
-    ...(isOwn && { heading: `You declined “${song}”` }),
-    swahili: {
-      message: closedInSwahili(invitation, closed),
-      ...(isOwn && { heading: `Umekataa kusaini “${song}”` }),
-    },
-  });
+  return new AppError("link_withdrawn", (words) => ({
+    message: tellClosed(invitation, closed, words),
+    ...(isOwn && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
+  }));
 }
 
 /** What the sentences about a closed link are made of: who declined, and what became of the document and of the same signer since. */
@@ -59,23 +63,23 @@ async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed
 }
 
 /** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
-function tellClosed(invitation: Invitation, closed: Closed): string {
+function tellClosed(invitation: Invitation, closed: Closed, words: Words): string {
   const { version, signature } = invitation;
-  const ending = tellEnding(invitation, closed.decliner, "this document");
+  const { say } = words;
   const isVoid = signature !== null && version.endedBecause !== "amended";
   return [
-    ending,
-    ...(wasDeclinedBy(invitation) ? ["Everybody on it has been told by mail, with your reason."] : []),
-    ...(isVoid ? [`Your signature (${signature.signatureId}) is void and binds you to nothing.`] : []),
-    tellWhatNow(closed),
+    tellEnding(invitation, closed.decliner, "this", words),
+    ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),
+    ...(isVoid ? [say("ending.void", signature)] : []),
+    tellWhatNow(closed, words),
   ].join(" ");
 }
 
-function tellWhatNow({ sentAgainAt, self }: Closed): string {
-  if (!sentAgainAt) return "If it is sent again, you get a new link. There is nothing for you to do.";
-  const again = `It was sent again on ${formatDate(sentAgainAt)}`;
-  if (!self) return `${again}, and your signature is not needed any more. There is nothing for you to do.`;
-  if (self.signature)
-    return `${again}, and you signed the new version on ${formatDate(self.signature.signedAt)}. There is nothing more for you to do.`;
-  return `${again}: a newer mail with your new link is in your mailbox. Please sign with that one.`;
+function tellWhatNow({ sentAgainAt, self }: Closed, words: Words): string {
+  const { say } = words;
+  if (!sentAgainAt) return say("closed.notSentAgain");
+  const day = words.day(sentAgainAt);
+  if (!self) return say("closed.notNeeded", { day });
+  if (self.signature) return say("closed.signedAgain", { day, signedOn: words.day(self.signature.signedAt) });
+  return say("closed.newLink", { day });
 }

@@ -1,21 +1,18 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
-import { fullName } from "#server/features/auth/index";
 import {
-  formatDate,
+  aboutOf,
   isSamePerson,
+  nameAndAddress,
   partOf,
-  songOf,
-  typeOf,
   warningOf,
-  whatOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
 import { isExpired, REMIND_AFTER } from "#server/features/signing/signing-rules";
-import { reminderInSwahili } from "#server/features/signing/swahili-mails";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
+import { wordsIn, type Words } from "#shared/words/speak";
 
 export const reminderMail = defineJob<{ sealedToken: string }>("signing.reminder-mail");
 
@@ -33,9 +30,8 @@ export async function sendReminderMail(
   if (!invitation || !isStillMissing(invitation, clock.now())) return;
 
   const { signer, language } = invitation;
-  const words = { en: reminderInEnglish, sw: reminderInSwahili }[language];
   const isLast = signer.remindersSent >= REMIND_AFTER.length;
-  const { subject, ...content } = words(invitation, env.APP_URL + pathTo.sign(token, language), isLast);
+  const { subject, ...content } = write(invitation, env.APP_URL + pathTo.sign(token, language), isLast);
   await mail.send({
     key: `reminder-${tokenHash}`,
     to: { name: signer.name, address: signer.email },
@@ -45,28 +41,31 @@ export async function sendReminderMail(
   });
 }
 
-function reminderInEnglish(invitation: Invitation, page: string, isLast: boolean): Letter {
+function write(invitation: Invitation, page: string, isLast: boolean): Letter {
   const { signer, owner } = invitation;
-  const [song, part] = [songOf(invitation), partOf(invitation)];
+  const words = wordsIn(invitation.language);
+  const { say, day } = words;
+  const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
   const isOwner = isSamePerson(signer, owner);
+  const asked = { ...about, day: day(signer.invitedAt) };
   return {
     subject: isOwner
-      ? `Your own signature on "${song}" is missing (${typeOf(invitation)})`
-      : `${owner.firstName} is waiting for your signature on "${song}" (${typeOf(invitation)})`,
+      ? say("reminder.ownSubject", about)
+      : say("reminder.subject", { ...about, owner: owner.firstName }),
     preheader: part.preheader,
-    heading: `"${song}" is waiting for you`,
+    heading: say("reminder.heading", about),
     paragraphs: [
       isOwner
-        ? `You sent the ${whatOf(invitation)} for signing on ${formatDate(signer.invitedAt)}, and you are on it too.`
-        : `${fullName(owner)} (${owner.email}) asked you on ${formatDate(signer.invitedAt)} to sign the ${whatOf(invitation)}: ${part.purpose}`,
-      ...warningOf(invitation),
-      progressOf(invitation),
-      `${part.reading}, and sign on your phone. You need no account. If something is wrong with it, decline on the same page and say why.`,
+        ? say("reminder.ownAsked", asked)
+        : say("reminder.asked", { ...asked, owner: nameAndAddress(owner) }),
+      ...warningOf(invitation, words),
+      progressOf(invitation, words),
+      say("reminder.howTo", about),
     ],
     facts: part.facts,
-    button: { label: "Read and sign", url: page },
-    closing: `${isLast ? "This is the last reminder." : "We remind you three times at most."} The link works until ${formatDate(signer.tokenExpiresAt)}.`,
-    link: { label: "Stop reminding me of this document", url: page + SWITCH },
+    button: { label: say("part.readAndSign"), url: page },
+    closing: say("reminder.closing", { isLast, day: day(signer.tokenExpiresAt) }),
+    link: { label: say("reminder.stop"), url: page + SWITCH },
   };
 }
 
@@ -80,9 +79,10 @@ function isStillMissing({ signer, signature, version, document }: Invitation, no
   );
 }
 
-function progressOf({ document: { signerCount, signedCount } }: Invitation): string {
-  if (signerCount === 1) return "Yours is the only signature that is needed.";
-  if (signedCount === 0) return "Nobody has signed it yet.";
-  if (signedCount === signerCount - 1) return "Everybody else has signed: only your signature is missing.";
-  return `${signedCount} of ${signerCount} have signed it.`;
+function progressOf({ document }: Invitation, { say }: Words): string {
+  const { signerCount: total, signedCount: signed } = document;
+  if (total === 1) return say("reminder.onlyYours");
+  if (signed === 0) return say("reminder.noneSigned");
+  if (signed === total - 1) return say("reminder.allOthersSigned");
+  return say("reminder.someSigned", { signed, total });
 }

@@ -3,8 +3,8 @@ import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInShort } from "#server/features/signing/compare-in-short";
 import { sameSigner, tellEnding } from "#server/features/signing/ending-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
-import { endingInSwahili } from "#server/features/signing/swahili-words";
 import type { SigningView } from "#shared/contract/signing";
+import { wordsIn } from "#shared/words/speak";
 
 /** In the language of `invitation`: what a version that is sent anew replaces, and how it differs, for those who were asked to sign the one before; else null. */
 export async function findReplaced(
@@ -16,17 +16,16 @@ export async function findReplaced(
   const signers = await signersOf(db, before.id);
   const self = sameSigner(signers, signer);
   if (!self) return null;
+  const words = wordsIn(language);
   const decliner = signers.find(({ id }) => id === before.endedBy)?.name;
   return {
     version: before.number,
     sentences: [
-      language === "sw"
-        ? endingInSwahili({ version: before, owner, signer: self }, decliner, "toleo hilo")
-        : tellEnding({ version: before, owner, signer: self }, decliner, "that version"),
+      tellEnding({ version: before, owner, signer: self }, decliner, "that", words),
       ...compareInShort(
         { says: readFrozen(before), self },
         { says: readFrozen(version), self: signer },
-        language,
+        words,
       ),
     ],
   };

@@ -4,21 +4,20 @@ import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/a
 import { findIssuedPdf, readFrozen, sha256 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
-  formatDate,
+  aboutOf,
   isSamePerson,
+  nameAndAddress,
   partOf,
   songOf,
   typeOf,
   warningOf,
-  whatOf,
 } from "#server/features/signing/invitation-words";
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
-import { nameList } from "#server/features/signing/signing-rules";
-import { completionInSwahili, invitationInSwahili } from "#server/features/signing/swahili-mails";
 import { defineJob } from "#server/jobs/queue";
 import type { SigningView } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
+import { wordsIn, type Words } from "#shared/words/speak";
 
 export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
 export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
@@ -42,9 +41,8 @@ export async function sendInvitationMail(
   const { signer, version, language } = invitation;
   if (version.endedAt) return;
 
-  const url = env.APP_URL + pathTo.sign(token, language);
-  const words = { en: invitationInEnglish, sw: invitationInSwahili }[language];
-  const { subject, ...content } = words(invitation, await findReplaced(db, invitation), url);
+  const replaced = await findReplaced(db, invitation);
+  const { subject, ...content } = write(invitation, replaced, env.APP_URL + pathTo.sign(token, language));
   await mail.send({
     key: `invitation-${signer.tokenHash}`,
     to: { name: signer.name, address: signer.email },
@@ -53,40 +51,45 @@ export async function sendInvitationMail(
   });
 }
 
-function invitationInEnglish(invitation: Invitation, replaced: SigningView["replaces"], url: string): Letter {
+function write(invitation: Invitation, replaced: SigningView["replaces"], url: string): Letter {
   const { signer, owner, version } = invitation;
-  const expires = formatDate(signer.tokenExpiresAt);
-  const what = `the ${whatOf(invitation)}`;
-  const [song, part] = [songOf(invitation), partOf(invitation)];
+  const words = wordsIn(invitation.language);
+  const { say, day } = words;
+  const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
   const isOwner = isSamePerson(signer, owner);
-  const asked = replaced ? `the new version of "${song}"` : `"${song}"`;
+  const asker = nameAndAddress(owner);
+  const asked = replaced ? say("invitation.newVersion", about) : `"${about.song}"`;
   return {
     subject: isOwner
-      ? `Your own signature on "${song}" (${typeOf(invitation)})`
-      : `${owner.firstName} asks you to sign ${asked} (${typeOf(invitation)})`,
-    preheader: `${part.preheader} No account needed.`,
-    heading: `Please sign ${asked}`,
+      ? say("invitation.ownSubject", about)
+      : say("invitation.subject", { ...about, owner: owner.firstName, asked }),
+    preheader: say("invitation.preheader", { part: part.preheader }),
+    heading: say("invitation.heading", { asked }),
     paragraphs: [
-      isOwner
-        ? `You sent ${what} for signing, and you are on it too. This is your own link to sign.`
-        : `${fullName(owner)} (${owner.email}) asks you to sign ${what}: ${part.purpose}`,
-      ...warningOf(invitation),
-      ...(replaced ? tellReplaced(replaced) : []),
-      ...(version.message && !isOwner ? [`${owner.firstName} writes: “${version.message}”`] : []),
-      `${part.reading}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
+      isOwner ? say("invitation.ownAsks", about) : say("invitation.asks", { ...about, owner: asker }),
+      ...warningOf(invitation, words),
+      ...(replaced ? tellReplaced(replaced, words) : []),
+      ...(version.message && !isOwner
+        ? [say("mail.writes", { name: owner.firstName, text: version.message })]
+        : []),
+      say("invitation.howTo", about),
     ],
     facts: [
-      { label: "Song", value: song },
-      { label: "Asked by", value: `${fullName(owner)} (${owner.email})` },
+      { label: say("mail.song"), value: about.song },
+      { label: say("mail.askedBy"), value: asker },
       ...part.facts,
     ],
-    button: { label: "Read and sign", url },
-    closing: `If you do nothing, the document stays unsigned; the link works until ${expires}.${isOwner ? "" : ` If something is wrong with it, decline on the same page and say why, or write to ${owner.email} before you sign.`}`,
+    button: { label: say("part.readAndSign"), url },
+    closing: [
+      say("invitation.closing", { day: day(signer.tokenExpiresAt) }),
+      ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
+    ].join(" "),
   };
 }
 
-function tellReplaced({ version, sentences: [ending, ...changes] }: NonNullable<SigningView["replaces"]>) {
-  return [`This new version replaces version ${version}. ${ending}`, changes.join("\n")];
+function tellReplaced({ version, sentences }: NonNullable<SigningView["replaces"]>, { say }: Words) {
+  const [ending = "", ...changes] = sentences;
+  return [say("invitation.replaces", { number: version, ending }), changes.join("\n")];
 }
 
 /** Tells the owner of each signature but the last, which the completion mail tells. */
@@ -109,7 +112,7 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
       preheader: `${signedCount} of ${signers.length} have signed.`,
       heading: `${signer.name} has signed`,
       paragraphs: [
-        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${signedCount} of ${signers.length} have signed; still waiting for ${nameList(waiting)}.`,
+        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${signedCount} of ${signers.length} have signed; still waiting for ${wordsIn("en").list(waiting)}.`,
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
       closing: "There is nothing to do. Everybody gets the PDF when the last signature is in.",
@@ -132,8 +135,7 @@ export async function sendCompletionMail(
   const { document, owner } = invitation;
   const { name, email: address } = signer ?? { name: fullName(owner), email: owner.email };
   const language = isOwner ? "en" : invitation.language;
-  const words = { en: completionInEnglish, sw: completionInSwahili }[language];
-  const { subject, ...content } = words(invitation, signers.length, isOwner);
+  const { subject, ...content } = writeCompletion(invitation, signers.length, isOwner, wordsIn(language));
   await mail.send({
     key: `completed-${versionId}-${sha256(address)}`,
     to: { name, address },
@@ -156,14 +158,13 @@ export async function sendCompletionMail(
   });
 }
 
-function completionInEnglish(invitation: Invitation, count: number, isOwner: boolean): Letter {
+function writeCompletion(invitation: Invitation, count: number, isOwner: boolean, { say }: Words): Letter {
+  const about = aboutOf(invitation);
   return {
-    subject: `Everybody has signed "${songOf(invitation)}" (${typeOf(invitation)})`,
-    preheader: `The signed ${typeOf(invitation)} is attached.`,
-    heading: `"${songOf(invitation)}" is fully signed`,
-    paragraphs: [
-      `All ${count === 1 ? "signatures are" : `${count} signatures are`} in. The signed ${whatOf(invitation)} is attached to this mail: keep it, it is your copy.`,
-    ],
-    closing: `You get this mail because you ${isOwner ? "sent this document for signing" : `signed this document for ${fullName(invitation.owner)}`}.`,
+    subject: say("completion.subject", about),
+    preheader: say("completion.preheader", about),
+    heading: say("completion.heading", about),
+    paragraphs: [say("completion.attached", { ...about, count })],
+    closing: say("completion.closing", { isOwner, owner: fullName(invitation.owner) }),
   };
 }

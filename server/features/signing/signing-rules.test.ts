@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isExpired, LINK_LIFETIME, nameList, remindersDue } from "#server/features/signing/signing-rules";
+import { isExpired, LINK_LIFETIME, remindersDue } from "#server/features/signing/signing-rules";
 
 const invitedAt = new Date("2026-11-21T12:00:00Z");
 const signer = { tokenExpiresAt: new Date(invitedAt.getTime() + LINK_LIFETIME) };
@@ -29,20 +29,5 @@ describe("reminders", () => {
     [80 * DAY, 3],
   ])("%i ms after the invitation %i should have come", (passed, due) => {
     expect(remindersDue(invitedAt, new Date(invitedAt.getTime() + passed))).toBe(due);
-  });
-});
-
-describe("nameList", () => {
-  const names = ["Amina", "Brian", "Chao", "Dede", "Efua", "Farai", "Gift"];
-
-  test.each([
-    [0, ""],
-    [1, "Amina"],
-    [2, "Amina and Brian"],
-    [3, "Amina, Brian and Chao"],
-    [6, "Amina, Brian, Chao, Dede, Efua and Farai"],
-    [7, "Amina, Brian, Chao, Dede, Efua and 2 others"],
-  ])("of %i", (count, sentence) => {
-    expect(nameList(names.slice(0, count))).toBe(sentence);
   });
 });

@@ -19,10 +19,3 @@ export function remindersDue(invitedAt: Date, now: Date): number {
 export function isExpired(signer: Pick<SignerRow, "tokenExpiresAt">, now: Date): boolean {
   return signer.tokenExpiresAt <= now;
 }
-
-/** "Amina", "Amina and Brian", "Amina, Brian and Chao": names as a sentence takes them. */
-export function nameList(names: readonly string[]): string {
-  if (names.length < 2) return names.join("");
-  if (names.length > 6) return `${names.slice(0, 5).join(", ")} and ${names.length - 5} others`;
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
