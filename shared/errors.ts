@@ -1,7 +1,12 @@
-/** Every refusal the API can give: its HTTP status and the sentence a person reads when the use case has no better one. */
+import { error } from "#shared/words/en/error";
+
+/**
+ * Every refusal the API can give: its HTTP status and the sentence a person reads when the use case has no better one. What those who
+ * are asked to sign may meet stands in the catalogue of words, in every language.
+ */
 export const errorCatalogue = {
-  malformed_json: [400, "The request could not be read. Please reload the page and try again."],
-  invalid_input: [400, "Please check what you sent: something is missing or not in the right form."],
+  malformed_json: [400, error["error.malformed_json"]],
+  invalid_input: [400, error["error.invalid_input"]],
   signer_email_missing: [400, "Every signer needs an e-mail address."],
   signer_email_unknown: [400, "That e-mail address belongs to nobody on this document."],
   parties_unknown: [
@@ -16,29 +21,23 @@ export const errorCatalogue = {
   second_factor_locked: [429, "Too many wrong codes. Please try again in 15 minutes."],
   password_wrong: [403, "The password is not correct."],
   forbidden: [403, "You do not have permission to do this."],
-  foreign_origin: [403, "This request came from another website and was refused."],
+  foreign_origin: [403, error["error.foreign_origin"]],
   account_suspended: [403, "This account is suspended. Please contact support."],
   account_inactive: [403, "This account is inactive. Please contact support."],
-  not_found: [404, "Not found"],
+  not_found: [404, error["error.not_found"]],
   document_not_found: [
     404,
     "The document you're looking for doesn't exist or you don't have access to view it.",
   ],
   review_not_found: [404, "This review could not be found."],
-  link_invalid: [404, "This signing link is invalid or has expired."],
-  link_expired: [404, "This signing link has expired. Please ask the document owner for a new one."],
+  link_invalid: [404, error["error.link_invalid"]],
+  link_expired: [404, error["error.link_expired"]],
   link_withdrawn: [
     409,
     "This document was taken back and is not waiting for your signature any more. If it is sent again, you get a new link.",
   ],
-  consent_link_invalid: [
-    404,
-    "This deletion confirmation link is invalid or has expired. Please contact the person who requested the deletion for a new link.",
-  ],
-  unlock_link_invalid: [
-    404,
-    "This confirmation link is invalid or has expired. Please contact the person who asked to change the document for a new link.",
-  ],
+  consent_link_invalid: [404, error["error.consent_link_invalid"]],
+  unlock_link_invalid: [404, error["error.unlock_link_invalid"]],
   version_not_found: [404, "This version could not be found."],
   verification_not_found: [404, "There is no verification with this id."],
   session_not_found: [404, "This device is signed out already."],
@@ -93,24 +92,21 @@ export const errorCatalogue = {
     409,
     "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
   ],
-  document_locked: [409, "The owner has locked this document. It cannot be signed, changed or deleted now."],
+  document_locked: [409, error["error.document_locked"]],
   document_not_lockable: [
     409,
     "A draft or a fully signed document cannot be locked: a draft is nobody else's yet, and what everybody has signed can only be changed with everybody's consent.",
   ],
   document_not_locked: [409, "This document is not locked."],
   document_not_signed: [409, "Only a fully signed document needs the consent of its signers."],
-  already_signed: [
-    409,
-    "You have already signed this document. To change something, ask its owner to take it back.",
-  ],
+  already_signed: [409, error["error.already_signed"]],
   consent_open: [
     409,
     "Everybody has been asked about this document already. Wait for their answers or cancel that request.",
   ],
-  consent_closed: [409, "This request has ended, so your answer is not needed any more."],
+  consent_closed: [409, error["error.consent_closed"]],
   consent_not_open: [409, "There is no open request to cancel."],
-  consent_answered: [409, "You have already answered this request, and an answer cannot be changed."],
+  consent_answered: [409, error["error.consent_answered"]],
   document_gone: [
     409,
     "This document was deleted before it could be verified. Please contact support for your money back.",
@@ -119,11 +115,8 @@ export const errorCatalogue = {
     409,
     "This payment is for the verification of another document. Please start a new verification for this one.",
   ],
-  acknowledgements_changed: [
-    409,
-    "The wording you agree to has changed. Please reload the page and read it again.",
-  ],
-  not_awaiting_signatures: [409, "This document is not waiting for signatures."],
+  acknowledgements_changed: [409, error["error.acknowledgements_changed"]],
+  not_awaiting_signatures: [409, error["error.not_awaiting_signatures"]],
   payment_required: [402, "Please pay for this agreement first."],
   payment_failed: [402, "Please contact support if your payment was successful."],
   payment_not_completed: [402, "This payment has not gone through yet."],
@@ -141,9 +134,9 @@ export const errorCatalogue = {
     400,
     "This confirmation link is invalid or has expired. Please ask for a new one.",
   ],
-  body_too_large: [413, "This is too much to send at once."],
-  wrong_type: [415, "This kind of content is not accepted here."],
-  too_many_requests: [429, "Too many attempts. Please wait a moment and try again."],
+  body_too_large: [413, error["error.body_too_large"]],
+  wrong_type: [415, error["error.wrong_type"]],
+  too_many_requests: [429, error["error.too_many_requests"]],
   file_missing: [400, "Please upload a file or paste your contract content first."],
   upload_broken: [400, "The file did not arrive whole. Please upload it again."],
   file_too_large: [413, "File too large. Please choose a file of at most 10 MB."],
@@ -186,8 +179,8 @@ export const errorCatalogue = {
     504,
     "The review took too long. Please try again. Your payment is kept and you will not be charged again.",
   ],
-  internal: [500, "Something went wrong on our side. Please try again."],
-  unavailable: [503, "The service is not available right now. Please try again in a moment."],
+  internal: [500, error["error.internal"]],
+  unavailable: [503, error["error.unavailable"]],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,3 +1,5 @@
+import type { Language } from "#shared/words/languages";
+
 /** Screen addresses. The client's routes, the mails and the PDF all take them from here. */
 export const paths = {
   home: "/",
@@ -35,8 +37,6 @@ export const paths = {
   adminLogin: "/admin/login",
   admin: "/admin",
 } as const;
-
-type Language = "en" | "sw";
 
 /** A page is read in the language of the mail that led to it, until the reader chooses another. */
 const spoken = (language: Language) => (language === "en" ? "" : `?lang=${language}`);

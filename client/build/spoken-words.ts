@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { compileMessage } from "../../shared/words/compile-message.ts";
 import { en } from "../../shared/words/en/index.ts";
+import { languageCodes } from "../../shared/words/languages.ts";
 
 type Screens = { screens: Record<string, string>; refusals: unknown; wordings: unknown };
 
@@ -15,6 +16,10 @@ const COMPUTED_ID = /\bsay(With)?\(\s*`/;
 export const spokenWords: Plugin = {
   name: "spoken-words",
   enforce: "pre",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) => html.replace("__LANGUAGES__", languageCodes.join("|")),
+  },
   transform: {
     filter: { id: [/\/client\/src\/.*\.tsx?$/, /\/shared\/words\/\w+\/screens\.ts$/] },
     async handler(code, file) {

@@ -81,7 +81,11 @@ export const layers: readonly Layer[] = [
   },
   { files: "client/e2e/**", may: ["client/e2e/**", "server/testing/**", "shared/**"] },
   // It runs the client's code once, to send public pages with their text.
-  { files: "client/build/**", may: ["client/build/**"], types: ["client/src/app/rendered-page"] },
+  {
+    files: "client/build/**",
+    may: ["client/build/**", "shared/words/**"],
+    types: ["client/src/app/rendered-page"],
+  },
   {
     files: "client/src/{main,app/**}",
     may: ["client/src/{app,pages,ui,lib}/**", wholeRooms, "shared/**"],
@@ -156,7 +160,13 @@ export const layers: readonly Layer[] = [
 
   {
     files: "{tooling/**,*.config}",
-    may: ["tooling/**", "client/e2e/support/**", "server/testing/**", "shared/**"],
+    may: [
+      "tooling/**",
+      "client/build/spoken-words",
+      "client/e2e/support/**",
+      "server/testing/**",
+      "shared/**",
+    ],
   },
 ];
 
@@ -186,6 +196,8 @@ export const homes: readonly Home[] = [
       "client/src/{pages,features}/**",
     ],
   },
+  { packages: "@messageformat/parser", at: ["shared/words/compile-message"] },
+  { packages: "@messageformat/runtime", at: ["shared/words/fill"] },
   { packages: "openai", at: ["server/adapters/ai/*"] },
 
   {

@@ -8,7 +8,7 @@ const wish = "{purpose, select, deletion {to delete it} other {to let it be chan
 /** Mails to those who are asked whether a signed document may be deleted or changed. */
 export const consentMails = {
   "question.subject": `{owner} asks you to {purpose, select, deletion {agree to delete "{song}"} other {let "{song}" be changed}} (${type})`,
-  "question.ownSubject": `Your own answer: {purpose, select, deletion {delete} other {change}} "{song}"? (${type})`,
+  "question.ownSubject": `Your own answer: {purpose, select, deletion {delete} other {change}} "{song}" (${type})?`,
   "question.reminder": "Reminder: {asks}",
   "question.preheader": "Your answer is needed. No account needed.",
   "question.heading": '{purpose, select, deletion {Delete "{song}"?} other {May "{song}" be changed?}}',

@@ -1,13 +1,11 @@
 import { useId, useState } from "react";
 import type { User } from "#shared/contract/auth";
-import type { Language } from "#shared/words/languages";
+import { languages, type Language } from "#shared/words/languages";
 import { chooseLook } from "#client/features/account/choose-look";
 import { SettingsRow, SettingsSection } from "#client/features/account/settings-section";
 import { useTheme } from "#client/lib/look";
 import { Select } from "#client/ui/input";
 import { Switch } from "#client/ui/switch";
-
-const names: Record<Language, string> = { en: "English", sw: "Kiswahili" };
 
 /** Both apply at once: there is nothing to save. */
 export function LookSettings({ user }: { user: User }) {
@@ -49,7 +47,7 @@ export function LookSettings({ user }: { user: User }) {
             value={chosen}
             onChange={({ target }) => choose(target.value as Language)}
           >
-            {Object.entries(names).map(([language, name]) => (
+            {Object.entries(languages).map(([language, { name }]) => (
               <option key={language} value={language} lang={language}>
                 {name}
               </option>

@@ -8,8 +8,8 @@ describe("heldShares", () => {
       { rightsType: "publishing", role: "Songwriter", percentage: "33.33" },
     ]);
     expect(shares).toEqual([
-      { label: "Publishing Rights", percentage: "33.33", roles: "Songwriter" },
-      { label: "Master Rights", percentage: "25", roles: "Producer" },
+      { rightsType: "publishing", percentage: "33.33", roles: "Songwriter" },
+      { rightsType: "master", percentage: "25", roles: "Producer" },
     ]);
   });
 
@@ -20,7 +20,7 @@ describe("heldShares", () => {
       { rightsType: "publishing", role: "Songwriter", percentage: "33.33" },
     ]);
     expect(shares).toEqual([
-      { label: "Publishing Rights", percentage: "33.63", roles: "Songwriter, Beatmaker" },
+      { rightsType: "publishing", percentage: "33.63", roles: "Songwriter, Beatmaker" },
     ]);
   });
 });

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import * as acknowledgements from "#shared/wordings/acknowledgements/en";
+import * as swahiliAcknowledgements from "#shared/wordings/acknowledgements/sw";
+import * as consentQuestions from "#shared/wordings/consent-questions/en";
+import * as swahiliConsentQuestions from "#shared/wordings/consent-questions/sw";
+import { cookies } from "#shared/wordings/cookies";
+import { privacy } from "#shared/wordings/privacy";
+import { terms } from "#shared/wordings/terms";
+
+const hash = (wording: unknown) =>
+  createHash("sha256").update(JSON.stringify(wording)).digest("hex").slice(0, 16);
+
+/**
+ * What people have signed, answered or accepted. A hash here never changes: whoever changes a wording adds a version of it, and a line
+ * below.
+ */
+test.each([
+  ["acknowledgements", acknowledgements.versions, ["bc8fcf37da19c459"]],
+  ["acknowledgements in Swahili", swahiliAcknowledgements.versions, ["9cbad75f47a17760"]],
+  ["consent questions", consentQuestions.versions, ["230e67d7d9871506"]],
+  ["consent questions in Swahili", swahiliConsentQuestions.versions, ["48583d8b5f9ff6c8"]],
+  ["terms", [terms], ["78ea5471e0b020b7"]],
+  ["privacy", [privacy], ["461c8f6b9b05c026"]],
+  ["cookies", [cookies], ["1313738ed83838c1"]],
+])("%s stay as they were agreed to", (_name, versions, hashes) => {
+  expect(versions.map(hash)).toEqual(hashes);
+});
