@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compileMessage } from "../../shared/words/compile-message.ts";
 import { en } from "../../shared/words/en/index.ts";
@@ -23,7 +24,8 @@ export const spokenWords: Plugin = {
   transform: {
     filter: { id: [/\/client\/src\/.*\.tsx?$/, /\/shared\/words\/\w+\/screens\.ts$/] },
     async handler(code, file) {
-      if (file.endsWith("/screens.ts")) return translation((await import(file)) as Screens);
+      if (file.endsWith("/screens.ts"))
+        return translation((await import(pathToFileURL(file).href)) as Screens);
       if (COMPUTED_ID.test(code))
         this.error("say takes an id as it stands in the catalogue, not one that is computed");
       return code.replaceAll(ID, (literal, id: string) =>
@@ -39,8 +41,8 @@ function spoken(id: keyof typeof en): string {
 }
 
 function translation({ screens, ...others }: Screens): string {
-  const messages = Object.entries(screens).map(([id, text]) => [keyOf(id), compileMessage(text)]);
-  return Object.entries({ screens: Object.fromEntries(messages), ...others })
+  const messages = Object.entries(screens).map(([id, text]) => [keyOf(id), compileMessage(text)] as const);
+  return Object.entries({ screens: Object.fromEntries<unknown>(messages), ...others })
     .map(([name, words]) => `export const ${name} = ${JSON.stringify(words)};`)
     .join("\n");
 }

@@ -30,6 +30,8 @@ function partOf(token: Token, counted: string): Part {
     case "plural":
       if (token.pluralOffset) break;
       return [token.arg, "plural", casesOf(token.cases, token.arg)];
+    case "selectordinal":
+      break;
     case "select":
       return [token.arg, "select", casesOf(token.cases, counted)];
   }

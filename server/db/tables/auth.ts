@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { CollaboratorProfile } from "#shared/contract/auth";
 import { time } from "./time.ts";
-import { languageCodes } from "#shared/words/languages";
+import type { Language } from "#shared/words/languages";
 
 export const users = pgTable(
   "users",
@@ -49,7 +49,7 @@ export const users = pgTable(
     isFeaturedProducer: boolean("is_featured_producer").notNull().default(false),
     /** Null until they are chosen: then each device is as its owner has it. */
     darkMode: boolean("dark_mode"),
-    language: text("language", { enum: languageCodes }),
+    language: text("language").$type<Language>(),
     /** Which mails the user wants, beside those that always go: see `wantsMail`. */
     emailNotifications: boolean("email_notifications").notNull().default(true),
     documentSigningAlerts: boolean("document_signing_alerts").notNull().default(true),

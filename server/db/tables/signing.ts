@@ -2,7 +2,7 @@ import { isNotNull } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { documents, documentVersions } from "./documents.ts";
 import { time } from "./time.ts";
-import { languageCodes } from "#shared/words/languages";
+import type { Language } from "#shared/words/languages";
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
 export const signers = pgTable(
@@ -26,7 +26,7 @@ export const signers = pgTable(
       .$type<{ rightsType: "publishing" | "master"; role: string; share: number }[]>()
       .notNull(),
     /** The language the page was last read in: mails to come are written in it. */
-    language: text("language", { enum: languageCodes }),
+    language: text("language").$type<Language>(),
     tokenHash: text("token_hash").notNull(),
     tokenExpiresAt: time("token_expires_at").notNull(),
     invitedAt: time("invited_at").notNull(),

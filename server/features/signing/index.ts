@@ -9,7 +9,7 @@ export {
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
 export { documentPdf, pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
-export { aboutOf, isSamePerson, nameAndAddress, songOf } from "#server/features/signing/invitation-words";
+export { aboutOf, isSamePerson, nameAndAddress } from "#server/features/signing/invitation-words";
 export { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
