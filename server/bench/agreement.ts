@@ -44,7 +44,7 @@ function draft(form: ProducerForm): AgreementPdf {
   return agreementPdf(
     {
       type: "producer_agreement",
-      content: { formData: form, generatedAgreement, draftedBy: "clause_library" },
+      content: { formData: form, generatedAgreement, draftedBy: "clause_library", editedAt: null },
     },
     { signed: 2, title: `Producer Agreement: ${form.trackTitle}` },
   );

@@ -68,8 +68,20 @@ export async function fill(
 }
 
 async function fillSignable(pool: Pool, count: number): Promise<void> {
-  const frozen = { format: "sahihi/1", title: content.songTitle, content, terms: [], signers: publishing };
-  const rights = JSON.stringify([{ rightsType: "publishing", role: "Songwriter", share: 1666 }]);
+  const held = [{ rightsType: "publishing", role: "Songwriter", share: 1666 }];
+  const rights = JSON.stringify(held);
+  const frozen = {
+    format: "sahihi/1",
+    documentId: idOf("document", 0),
+    version: 1,
+    type: "split_sheet",
+    title: content.songTitle,
+    sentAt: new Date().toISOString(),
+    sentBy: { name: "Brian Otieno", email: "owner@example.com" },
+    content,
+    terms: [],
+    signers: publishing.map(({ name, email, role }) => ({ name, email, role, rights: held })),
+  };
   const numbers = "generate_series(0, $1::int - 1) i";
   await pool.query(
     `insert into documents (id, owner_id, type, title, status, content, version_number, signer_count, created_at, updated_at)

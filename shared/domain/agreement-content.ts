@@ -29,7 +29,7 @@ export type AgreementContent<Form = ProducerForm | FeaturedForm> = {
   generatedAgreement: string;
   draftedBy: Drafter;
   /** ISO time of the owner's last edit, none while the text is the drafted one. Frozen with the text that is sent. */
-  editedAt?: string | null;
+  editedAt: string | null;
 };
 
 /** A document's content with the type that says what it is. */

@@ -13,7 +13,13 @@ const form = {
 function agreement(content: Partial<AgreementContent<ProducerForm>> = {}): TypedContent {
   return {
     type: "producer_agreement",
-    content: { formData: form, generatedAgreement: "", draftedBy: "clause_library", ...content },
+    content: {
+      formData: form,
+      generatedAgreement: "",
+      draftedBy: "clause_library",
+      editedAt: null,
+      ...content,
+    },
   };
 }
 

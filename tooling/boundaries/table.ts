@@ -192,7 +192,7 @@ export const homes: readonly Home[] = [
     packages: "zod",
     at: [
       "shared/**",
-      "server/{env,cli/*,dev/*/*,http/*,adapters/*/*,features/agreements/*,features/reviews/model/*}",
+      "server/{env,cli/*,dev/*/*,http/*,adapters/*/*,features/{agreements,documents}/*,features/reviews/model/*}",
       "client/src/{pages,features}/**",
     ],
   },

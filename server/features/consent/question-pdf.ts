@@ -15,7 +15,6 @@ export function pdfOfQuestion(deps: Deps, { document, version }: Question): Prom
     lockedFrom: null,
     ownerName: frozen.sentBy.name,
     says: frozen,
-    terms: frozen.terms,
     sent: version,
   });
 }

@@ -75,10 +75,15 @@ async function writeText(deps: Deps, order: Order, report: Drafting["report"]): 
   const formData = sealedForm(deps, order);
   if (!formData) {
     const { generatedAgreement } = order.content;
-    return { type, content: { formData, generatedAgreement, draftedBy: "owner" } };
+    return { type, content: { formData, generatedAgreement, draftedBy: "owner", editedAt: null } };
   }
   const drafted = await draftAgreement(deps, { type, form: formData, draftedBy }, report);
-  const content = { formData, generatedAgreement: drafted.text, draftedBy: drafted.draftedBy };
+  const content = {
+    formData,
+    generatedAgreement: drafted.text,
+    draftedBy: drafted.draftedBy,
+    editedAt: null,
+  };
   return { type, content } as Agreement;
 }
 

@@ -1,5 +1,6 @@
-import { readFrozen, termsFor } from "#server/features/documents/freeze-version";
+import { termsFor } from "#server/features/documents/freeze-version";
 import type { DocumentRecord } from "#server/features/documents/documents-store";
+import { readDraft, readFrozen } from "#server/features/documents/stored-content";
 import type { Document } from "#shared/contract/documents";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
 import type { AgreementContent, TypedContent } from "#shared/domain/agreement-content";
@@ -26,7 +27,7 @@ function viewAgreement<Form, Wire>(
   { formData, ...content }: AgreementContent<Form>,
   toWire: (form: Form) => Wire,
 ) {
-  return { ...content, editedAt: content.editedAt ?? null, formData: formData && toWire(formData) };
+  return { ...content, formData: formData && toWire(formData) };
 }
 
 /** What the document says, with the lists that stand beside its content; an agreement has none. */
@@ -49,18 +50,16 @@ export function viewContent(document: TypedContent) {
   }
 }
 
-/** What a document says: once sent, the frozen version and never the live row. */
-export function contentOf(record: DocumentRecord): TypedContent {
-  return record.version ? readFrozen(record.version) : record;
-}
-
-/** The clauses that go with it: the frozen ones once sent. */
-export function termsOf({ type, version }: Pick<DocumentRecord, "type" | "version">): readonly string[] {
-  return version ? readFrozen(version).terms : termsFor(type);
+/** What a document says, with the clauses that go with it: once sent, the frozen version and never the live row. */
+export function contentOf(record: DocumentRecord): TypedContent & { terms: string[] } {
+  return record.version
+    ? readFrozen(record.version)
+    : { ...readDraft(record), terms: [...termsFor(record.type)] };
 }
 
 export function viewDocument(record: DocumentRecord): Document {
   const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = record;
+  const says = contentOf(record);
   return {
     id,
     title,
@@ -82,7 +81,7 @@ export function viewDocument(record: DocumentRecord): Document {
       sha256: version.sha256,
       sentAt: version.sentAt.toISOString(),
     },
-    terms: [...termsOf(record)],
-    ...viewContent(contentOf(record)),
+    terms: says.terms,
+    ...viewContent(says),
   };
 }

@@ -8,7 +8,8 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreement-content";
 
-export type DocumentRow = Omit<typeof documents.$inferSelect, "type" | "content"> & TypedContent;
+/** Its `content` is as it was stored: `readDraft` reads it. */
+export type DocumentRow = typeof documents.$inferSelect;
 export type VersionRow = typeof documentVersions.$inferSelect;
 
 /** A document with its owner's name and the version that counts: null before the first sending, and once it was taken back. */
@@ -117,7 +118,7 @@ export async function findDocument(
     );
   if (!row) return null;
   return {
-    ...(row.document as DocumentRow),
+    ...row.document,
     version: row.version,
     onceSigned: row.onceSigned,
     returned: row.returned,
@@ -135,7 +136,7 @@ export async function lockDocumentRow(trx: Trx, id: string, ownerId: string): Pr
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.ownerId, ownerId)))
     .for("update");
-  return (row as DocumentRow | undefined) ?? null;
+  return row ?? null;
 }
 
 type NewDocument = Pick<DocumentRow, "id" | "ownerId" | "title" | "createdAt" | "updatedAt"> & TypedContent;

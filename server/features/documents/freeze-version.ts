@@ -4,22 +4,11 @@ import { canonicalJson, sha256 } from "#server/features/documents/canonical-json
 import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
+import { readDraft, type FrozenDocument } from "#server/features/documents/stored-content";
 import { insertVersion, markSent } from "#server/features/documents/versions-store";
 import type { TypedContent } from "#shared/domain/agreement-content";
-import { partiesOf, type Party } from "#shared/domain/parties";
+import { partiesOf } from "#shared/domain/parties";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
-
-/** What a version's canonical JSON holds: everything that is signed, and who is asked to sign it. */
-export type FrozenDocument = TypedContent & {
-  format: "sahihi/1";
-  documentId: string;
-  version: number;
-  title: string;
-  sentAt: string;
-  sentBy: { name: string; email: string };
-  terms: readonly string[];
-  signers: Party[];
-};
 
 type Sending = {
   wording: TypedContent;
@@ -41,7 +30,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
     title: document.title,
     sentAt: sending.at.toISOString(),
     sentBy: sending.sentBy,
-    terms: termsFor(wording.type),
+    terms: [...termsFor(wording.type)],
     signers,
   } satisfies FrozenDocument;
   const canonical = canonicalJson(frozen);
@@ -72,17 +61,14 @@ async function keepChangedText(
   wording: TypedContent,
   at: Date,
 ): Promise<void> {
-  if (document.type === "split_sheet" || wording.type === "split_sheet") return;
+  const draft = readDraft(document);
+  if (draft.type === "split_sheet" || wording.type === "split_sheet") return;
   const text = wording.content.generatedAgreement;
-  if (text === document.content.generatedAgreement) return;
+  if (text === draft.content.generatedAgreement) return;
   await insertEdit(trx, { documentId: document.id, text, savedBy: document.ownerId, savedAt: at });
 }
 
 /** The clauses that go with a split sheet; those of an agreement stand in its text. */
 export function termsFor(type: DocumentRow["type"]): readonly string[] {
   return type === "split_sheet" ? splitSheetTerms : [];
-}
-
-export function readFrozen(version: Pick<VersionRow, "canonical">): FrozenDocument {
-  return JSON.parse(version.canonical) as FrozenDocument;
 }

@@ -1,7 +1,7 @@
 export { eventsOf, reasonsOf, type AuditEvent } from "#server/features/documents/audit-store";
 export { isUnbroken, recordEvent, type AuditEventName } from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
-export { contentOf, termsOf, viewContent, viewDocument } from "#server/features/documents/document-view";
+export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export {
   sendUnlockedMail,
   sendWithdrawnMail,
@@ -21,7 +21,7 @@ export type {
 } from "#server/features/documents/documents-store";
 export { amendDocument, endVersion } from "#server/features/documents/end-version";
 export { unlockDocument } from "#server/features/documents/lock-document";
-export { freezeVersion, readFrozen } from "#server/features/documents/freeze-version";
+export { freezeVersion } from "#server/features/documents/freeze-version";
 export { refuseLocked } from "#server/features/documents/refuse-locked";
 export { readSavedTexts } from "#server/features/documents/read-edits";
 export { readDocument, readerOf } from "#server/features/documents/read-document";
@@ -38,5 +38,11 @@ export {
   lockVersion,
   markSigned,
 } from "#server/features/documents/versions-store";
+export {
+  readDraft,
+  readFrozen,
+  UnreadableDocument,
+  type FrozenDocument,
+} from "#server/features/documents/stored-content";
 export { createSplitSheet } from "#server/features/documents/create-document";
 export { removeDocument } from "#server/features/documents/delete-document";

@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import { searchEntries } from "#server/db/tables/search";
-import type { FrozenDocument } from "#server/features/documents/freeze-version";
+import type { FrozenDocument } from "#server/features/documents/stored-content";
 import { shortTitle } from "#shared/domain/document-status";
 
 /** Makes what was just sent the document's entry in the search that is open to everybody. */

@@ -6,6 +6,7 @@ import { completeDraft, editDraft, type DocumentRecord } from "#server/features/
 import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { refuseLocked } from "#server/features/documents/refuse-locked";
+import { readDraft } from "#server/features/documents/stored-content";
 import { wasOnceSigned } from "#server/features/documents/versions-store";
 import type { UserRow } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
@@ -50,13 +51,13 @@ export async function editDocument(
   edit: Edit,
 ): Promise<DocumentRecord> {
   const before = await readOwned(deps, user, id);
-  const wording = reword(before, edit);
-  if (may("edit", before.status) && canonicalJson(wording) === canonicalJson(wordingOf(before)))
-    return before;
+  const draft = { title: before.title, ...readDraft(before) };
+  const wording = reword(draft, edit);
+  if (may("edit", before.status) && canonicalJson(wording) === canonicalJson(wordingOf(draft))) return before;
 
   const at = deps.clock.now();
   const edited = await deps.db.transaction(async (trx) => {
-    const content = await markEdited(trx, before, wording.content, at);
+    const content = await markEdited(trx, { id, ...draft }, wording.content, at);
     const changes = { title: wording.title, content, revision: edit.revision, at };
     if (!(await editDraft(trx, id, user.id, changes))) return false;
     if (typeof edit.content === "string")
@@ -68,12 +69,13 @@ export async function editDocument(
   return readDocument(deps, user, id);
 }
 
-type Wording = { title: string; content: TypedContent["content"] };
+type Draft = TypedContent & { title: string };
+type Wording = Pick<Draft, "title" | "content">;
 
-const wordingOf = ({ title, content }: DocumentRecord): Wording => ({ title, content });
+const wordingOf = ({ title, content }: Draft): Wording => ({ title, content });
 
 /** What the document says after the edit. The facts of an agreement stay: they are what was paid for. */
-function reword(before: DocumentRecord, { content, title }: Edit): Wording {
+function reword(before: Draft, { content, title }: Edit): Wording {
   if (typeof content === "string") {
     if (before.type === "split_sheet")
       throw new AppError("invalid_input", "A split sheet is saved as its form.");
@@ -90,7 +92,7 @@ function reword(before: DocumentRecord, { content, title }: Edit): Wording {
 /** Says on an agreement that its text is the owner's by now, for everybody who reads it; not when it is again what was drafted. */
 async function markEdited(
   trx: Trx,
-  before: DocumentRecord,
+  before: TypedContent & { id: string },
   content: Wording["content"],
   at: Date,
 ): Promise<Wording["content"]> {

@@ -6,6 +6,7 @@ import {
   readDocument,
   readerOf,
   readSavedTexts,
+  UnreadableDocument,
   viewDocument,
   type DocumentRecord,
 } from "#server/features/documents/index";
@@ -14,14 +15,24 @@ import { readHistory } from "#server/features/history/read-history";
 import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { listCollaborators, pdfFilename, pdfOfDocument } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
+import { brand } from "#shared/brand";
 
 /** The user's own documents, and those that were sent to their confirmed address: what their pages show, no more. */
 export async function* exportDocuments(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
   for (const { id } of await listDocuments(deps.db, readerOf(user))) {
-    const document = await readIfThere(deps, user, id);
-    if (document) yield* exportDocument(deps, user, document);
+    try {
+      yield* exportDocument(deps, user, await readDocument(deps, user, id));
+    } catch (error) {
+      // A document may be deleted while others are gathered.
+      if (error instanceof AppError && error.code === "document_not_found") continue;
+      if (!(error instanceof UnreadableDocument)) throw error;
+      deps.log.error({ err: error }, "a document could not be exported");
+      yield { path: `documents/${id} is missing.txt`, content: MISSING };
+    }
   }
 }
+
+const MISSING = `This document, or a part of it, could not be read. Please write to ${brand.supportEmail}.\n`;
 
 async function* exportDocument(
   deps: Deps,
@@ -55,16 +66,6 @@ async function* exportDocument(
 async function* exportSavedTexts(deps: Deps, user: UserRow, { id }: DocumentRecord, folder: string) {
   const saved = await readSavedTexts(deps, user, id);
   if (saved.length > 0) yield jsonEntry(`${folder}/saved-texts.json`, saved);
-}
-
-/** A document may be deleted while others are gathered. */
-async function readIfThere(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord | null> {
-  try {
-    return await readDocument(deps, user, id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "document_not_found") return null;
-    throw error;
-  }
 }
 
 function folderOf({ id, title, access }: DocumentRecord): string {

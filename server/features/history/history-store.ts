@@ -38,7 +38,7 @@ export async function findHistoryDocument(
   const isOwn = row.document.ownerId === userId;
   const askedToSign = confirmedEmail === null ? [] : await numbersSentTo(db, id, confirmedEmail);
   if (!isOwn && askedToSign.length === 0) return null;
-  return { ...(row.document as DocumentRow), owner: row.owner, isOwn, askedToSign };
+  return { ...row.document, owner: row.owner, isOwn, askedToSign };
 }
 
 async function numbersSentTo(db: Queryable, documentId: string, email: string): Promise<number[]> {

@@ -4,6 +4,7 @@ import {
   isUnbroken,
   readerOf,
   readFrozen,
+  UnreadableDocument,
   type AuditEvent,
   type VersionRow,
 } from "#server/features/documents/index";
@@ -46,7 +47,7 @@ export type History = {
  * `document_not_found`.
  */
 export async function readHistory(
-  { db }: Pick<Deps, "db">,
+  { db, log }: Pick<Deps, "db" | "log">,
   user: UserRow,
   documentId: string,
 ): Promise<History> {
@@ -63,7 +64,7 @@ export async function readHistory(
   };
   const versions = traces.versions
     .filter(({ number }) => document.isOwn || document.askedToSign.includes(number))
-    .map((version) => withSigners(version, traces.signers, known));
+    .map((version) => ({ ...withSigners(version, traces.signers, known), ...nameVersion(log, version) }));
   const signerIds = new Set(traces.signers.filter(({ email }) => email === user.email).map(({ id }) => id));
   const scope = { versions: document.askedToSign, signerIds };
   const events = placeEvents(traces.events).filter((event) => document.isOwn || concernsSigner(event, scope));
@@ -78,13 +79,22 @@ export async function readHistory(
   };
 }
 
-function withSigners(version: VersionRow, signers: readonly SignerRecord[], known: Known): SentVersion {
-  const { title, sentBy } = readFrozen(version);
+/** A version that cannot be read takes no other one down. */
+function nameVersion(log: Deps["log"], version: VersionRow): Pick<SentVersion, "title" | "sentBy"> {
+  try {
+    const { title, sentBy } = readFrozen(version);
+    return { title, sentBy: sentBy.name };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    log.error({ err: error }, "a version is listed without its name");
+    return { title: "This version cannot be read", sentBy: "its owner" };
+  }
+}
+
+function withSigners(version: VersionRow, signers: readonly SignerRecord[], known: Known) {
   const { endedBy } = version;
   return {
     ...version,
-    title,
-    sentBy: sentBy.name,
     signers: signers.filter(({ versionId }) => versionId === version.id),
     endedByName: endedBy === null ? "" : (known.signers.get(endedBy) ?? known.users.get(endedBy) ?? ""),
   };

@@ -48,7 +48,6 @@ export async function pdfOfVersion(deps: Deps, user: UserRow, id: string, number
     lockedFrom: null,
     ownerName: fullName(document.owner),
     says: frozen,
-    terms: frozen.terms,
     sent: version,
   });
   return { ...file, filename: file.filename.replace(/\.pdf$/, ` (version ${number}).pdf`) };

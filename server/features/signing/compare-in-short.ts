@@ -1,4 +1,4 @@
-import type { readFrozen } from "#server/features/documents/index";
+import type { FrozenDocument } from "#server/features/documents/index";
 import type { SignerRow } from "#server/features/signing/signers-store";
 import {
   compareVersions,
@@ -12,10 +12,8 @@ import { factText } from "#shared/domain/song-facts";
 import { rightsTypes, songFacts, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
 import type { Words } from "#shared/words/speak";
 
-type Frozen = ReturnType<typeof readFrozen>;
-
 /** A version, and the signer of it who reads the comparison. */
-type Sent = { says: Frozen; self: Pick<SignerRow, "name" | "email" | "rights"> };
+type Sent = { says: FrozenDocument; self: Pick<SignerRow, "name" | "email" | "rights"> };
 
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
 export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
@@ -94,7 +92,7 @@ const hasOtherShare = ({ before, after }: Compared<VersionShare>) => before?.per
 const inPercent = (holders: readonly RightsHolder[]) =>
   holders.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
 
-function statementOf(says: Frozen, { say }: Words): VersionStatement {
+function statementOf(says: FrozenDocument, { say }: Words): VersionStatement {
   const people = says.signers;
   if (says.type !== "split_sheet") {
     const facts = [

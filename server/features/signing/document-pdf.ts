@@ -5,7 +5,6 @@ import {
   findIssuedPdf,
   readFrozen,
   renderDocumentPdf,
-  termsOf,
   type DocumentPdf,
   type DocumentRecord,
   type PdfSigner,
@@ -22,8 +21,7 @@ import { pathTo } from "#shared/paths";
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
 type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status" | "lockedFrom"> & {
   ownerName: string;
-  says: TypedContent;
-  terms: readonly string[];
+  says: TypedContent & { terms: readonly string[] };
   sent: VersionRow | null;
 };
 
@@ -31,8 +29,8 @@ type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status" | 
 export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File> {
   const { id, title, createdAt, status, lockedFrom, version: sent } = record;
   const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
-  const [says, terms] = [contentOf(record), termsOf(record)];
-  return documentPdf(deps, { id, title, createdAt, status, lockedFrom, ownerName, says, terms, sent });
+  const says = contentOf(record);
+  return documentPdf(deps, { id, title, createdAt, status, lockedFrom, ownerName, says, sent });
 }
 
 /** The same for whoever holds a signing link. */
@@ -43,9 +41,8 @@ export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<Fil
 export function printableOf({ document, version, owner }: Invitation): Printable {
   const frozen = readFrozen(version);
   const { id, createdAt, status, lockedFrom } = document;
-  const { title, terms } = frozen;
   const ownerName = fullName(owner);
-  return { id, title, createdAt, status, lockedFrom, ownerName, says: frozen, terms, sent: version };
+  return { id, title: frozen.title, createdAt, status, lockedFrom, ownerName, says: frozen, sent: version };
 }
 
 /** Once fully signed, the file that was issued and mailed, byte for byte. */
@@ -58,7 +55,7 @@ export async function documentPdf(deps: Deps, printable: Printable): Promise<Fil
 /** Renders the document as it stands now. */
 export async function renderPdf(
   { db, env }: Deps,
-  { id, title, createdAt, ownerName, says, terms, sent, ...standing }: Printable,
+  { id, title, createdAt, ownerName, says, sent, ...standing }: Printable,
 ): Promise<Buffer> {
   const signers = sent
     ? (await signersOf(db, sent.id)).map(printSigner)
@@ -70,7 +67,7 @@ export async function renderPdf(
     title,
     createdAt,
     ownerName,
-    terms,
+    terms: says.terms,
     version: sent,
     signers,
     isCompleted: statusBehindLock(standing) === "completed",

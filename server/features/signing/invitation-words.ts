@@ -9,7 +9,7 @@ import type { Words } from "#shared/words/speak";
 /** A version of a document, as mails speak of it. */
 export type Subject = {
   document: Pick<Invitation["document"], "type">;
-  version: Pick<Invitation["version"], "canonical">;
+  version: Pick<Invitation["version"], "documentId" | "canonical">;
 };
 
 type Person = Pick<Invitation["signer"], "name" | "email">;

@@ -5,8 +5,9 @@ import { fullName, type UserRow } from "#server/features/auth/index";
 import {
   freezeVersion,
   lockDocumentRow,
-  recordEvent,
+  readDraft,
   readFrozen,
+  recordEvent,
   refuseLocked,
   type VersionRow,
 } from "#server/features/documents/index";
@@ -34,7 +35,7 @@ export async function sendDocument(deps: Deps, user: UserRow, id: string, sendin
     if (!may("send", document.status)) throw new AppError("document_not_draft");
     if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 
-    const wording = assignEmails(document, sending);
+    const wording = assignEmails(readDraft(document), sending);
     const sentBy = { name: fullName(user), email: user.email };
     const version = await freezeVersion(trx, document, { wording, sentBy, message: sending.message, at });
     const details = { version: version.number, sha256: version.sha256 };

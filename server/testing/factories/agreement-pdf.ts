@@ -45,7 +45,12 @@ export function producerAgreement(
 ): Agreement {
   return {
     type: "producer_agreement",
-    content: { formData: producerForm(form), generatedAgreement, draftedBy: "clause_library" },
+    content: {
+      formData: producerForm(form),
+      generatedAgreement,
+      draftedBy: "clause_library",
+      editedAt: null,
+    },
   };
 }
 
