@@ -3,7 +3,7 @@ import type { Caller, TestApp } from "#server/testing/app";
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { completedPayment } from "#server/testing/factories/start-payment";
 import { Document, type AgreementDocument } from "#shared/contract/documents";
-import type { AgreementForms } from "#shared/domain/agreement-content";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
 import { wireForms } from "#shared/domain/wire-form";
 
 /** Two addresses that are nobody else's. */
@@ -41,7 +41,8 @@ export function featuredBody(
   };
 }
 
-type AgreementBody = ReturnType<typeof producerBody> | ReturnType<typeof featuredBody>;
+/** With the form's fields, or a text of the owner's. */
+type AgreementBody = { type: AgreementType; content: object | string };
 
 /** An agreement that was paid for, made over HTTP. */
 export async function createAgreement(
