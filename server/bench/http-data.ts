@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import { hashPassword } from "#server/features/auth/index";
+import { noSongFacts } from "#shared/domain/song-facts";
 
 /** The user whose documents are listed. */
 export const reader = { id: idOf("reader", 0), email: "reader@example.com", password: "bench-password" };
@@ -34,15 +35,12 @@ const publishing = people.map((name, index) => ({
   share: index === 0 ? 1670 : 1666,
 }));
 const content = {
+  ...noSongFacts,
   songTitle: "Nairobi Nights",
   artistName: "Amina Wanjiru",
   releaseDate: "2026-12-12",
   duration: "3:42",
   genre: "Afrobeats",
-  isrc: "",
-  label: "",
-  publisher: "",
-  notes: "",
   publishing,
   master: [],
 };

@@ -8,7 +8,7 @@ import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { formatShare } from "#shared/domain/shares";
-import { songFacts } from "#shared/domain/split-sheet";
+import { songDetails } from "#shared/domain/song-facts";
 
 /**
  * The text of a signed split sheet for a few people as one would write it with pdfkit alone: fonts by path, no tags, no ornaments,
@@ -46,7 +46,7 @@ function putSheet({ content: sheet, ownerName, createdAt }: SplitSheetPdf, put: 
   put("serif", 32, sheet.songTitle, 66, 105);
   put("serifItalic", 14.5, `by ${sheet.artistName}`, 66, 150);
   const facts = [
-    ...songFacts.slice(2).map(({ key, label, missing }) => [label, sheet[key] || missing] as const),
+    ...songDetails.map(({ key, label, missing }) => [label, sheet[key] || missing] as const),
     ["Drawn up by", ownerName] as const,
     ["Drawn up on", formatDay(createdAt)] as const,
   ];

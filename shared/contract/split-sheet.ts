@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line, optionalEmail, paragraph } from "#shared/contract/fields";
 import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
+import { perSongFact, type SongFact } from "#shared/domain/song-facts";
 import { MAX_COLLABORATORS, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
 
 /** A row of a rights list as it travels: the share as a percentage with up to two decimals. */
@@ -45,11 +46,6 @@ export function totalMessage(title: string, total: number): string {
   return `${title} percentages must total 100%. Current total: ${shown}%`;
 }
 
-const optionalLine = (max: number) =>
-  line(max)
-    .nullish()
-    .transform((text) => text ?? "");
-
 const NOBODY = "At least one publishing rights collaborator is required";
 
 export const PublishingList = rightsList("Publishing rights").refine((holders) => holders.length > 0, {
@@ -57,19 +53,19 @@ export const PublishingList = rightsList("Publishing rights").refine((holders) =
 });
 export const MasterList = rightsList("Master rights");
 
-export const SongFacts = z.object({
-  songTitle: line(200, "Song title is required"),
-  artistName: line(200, "Artist name is required"),
-  releaseDate: optionalLine(40),
-  duration: optionalLine(40),
-  genre: optionalLine(80),
-  isrc: optionalLine(40),
-  label: optionalLine(200),
-  publisher: optionalLine(200),
-  notes: paragraph(4000)
-    .nullish()
-    .transform((text) => text ?? ""),
-});
+const optional = (text: z.ZodType<string, string>) => text.nullish().transform((given) => given ?? "");
+
+/** A fact that may be left out travels as nothing, too. */
+type FactFields = {
+  [Fact in SongFact as Fact["key"]]: ReturnType<
+    Fact extends { required: string } ? typeof line : typeof optional
+  >;
+};
+const factFields = perSongFact(({ max, kind, required }) =>
+  required ? line(max, required) : optional(kind === "text" ? paragraph(max) : line(max)),
+) as FactFields;
+
+export const SongFacts = z.object(factFields);
 
 /** A split sheet as the form gives it; parsed, it is the domain's `SplitSheet`. */
 export const SplitSheetBody = SongFacts.extend({
@@ -114,15 +110,7 @@ export const RightsHolderView = z.object({
 });
 
 export const SplitSheetView = z.object({
-  songTitle: z.string(),
-  artistName: z.string(),
-  releaseDate: z.string(),
-  duration: z.string(),
-  genre: z.string(),
-  isrc: z.string(),
-  label: z.string(),
-  publisher: z.string(),
-  notes: z.string(),
+  ...perSongFact(() => z.string()),
   publishingRightsCollaborators: z.array(RightsHolderView),
   masterRightsCollaborators: z.array(RightsHolderView),
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AgreementContent, TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, withAddresses } from "#shared/domain/parties";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
+import { noSongFacts } from "#shared/domain/song-facts";
 
 const form = {
   artistName: "Amina",
@@ -25,15 +26,7 @@ function agreement(content: Partial<AgreementContent<ProducerForm>> = {}): Typed
 
 const holder = (name: string, role: string, share: number) => ({ name, email: "a@example.com", role, share });
 const facts = {
-  songTitle: "",
-  artistName: "",
-  releaseDate: "",
-  duration: "",
-  genre: "",
-  isrc: "",
-  label: "",
-  publisher: "",
-  notes: "",
+  ...noSongFacts,
 };
 
 describe("partiesOf", () => {

@@ -1,24 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { factText, factsBelowTitle } from "#shared/domain/song-facts";
-import type { SplitSheetView } from "#shared/contract/split-sheet";
-import { songFacts } from "#shared/domain/split-sheet";
+import { factText, noSongFacts, songDetails, songFacts, type SongFacts } from "#shared/domain/song-facts";
 
-const empty: SplitSheetView = {
-  songTitle: "Nairobi Nights",
-  artistName: "Amina",
-  releaseDate: "",
-  duration: "",
-  genre: "",
-  isrc: "",
-  label: " ",
-  publisher: "",
-  notes: "",
-  publishingRightsCollaborators: [],
-  masterRightsCollaborators: [],
-};
+const empty: SongFacts = { ...noSongFacts, songTitle: "Nairobi Nights", artistName: "Amina", label: " " };
 
-function shown(sheet: SplitSheetView) {
-  return Object.fromEntries(songFacts.map((fact) => [fact.key, factText(sheet, fact)]));
+function shown(facts: SongFacts) {
+  return Object.fromEntries(songFacts.map((fact) => [fact.key, factText(facts, fact)]));
 }
 
 describe("factText", () => {
@@ -32,6 +18,7 @@ describe("factText", () => {
       isrc: "TBD",
       label: "Independent",
       publisher: "Not specified",
+      notes: "",
     });
   });
 
@@ -39,15 +26,15 @@ describe("factText", () => {
     expect(shown({ ...empty, releaseDate: "2026-11-20" }).releaseDate).toBe("20/11/2026");
     expect(shown({ ...empty, releaseDate: "Summer 2027" }).releaseDate).toBe("Summer 2027");
   });
+});
 
-  test("keeps the song and the artist out of the facts below the title", () => {
-    expect(factsBelowTitle.map((fact) => fact.key)).toEqual([
-      "releaseDate",
-      "duration",
-      "genre",
-      "isrc",
-      "label",
-      "publisher",
-    ]);
-  });
+test("songDetails are all but the song, the artist and the notes", () => {
+  expect(songDetails.map((fact) => fact.key)).toEqual([
+    "releaseDate",
+    "duration",
+    "genre",
+    "isrc",
+    "label",
+    "publisher",
+  ]);
 });

@@ -1,18 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { totalOf } from "#shared/domain/shares";
+import { noSongFacts } from "#shared/domain/song-facts";
 import { peopleOf, withEmails, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
 
 const facts = {
+  ...noSongFacts,
   songTitle: "Nairobi Nights",
   artistName: "Amina Wanjiru",
-  releaseDate: "",
-  duration: "",
-  genre: "",
-  isrc: "",
-  label: "",
-  publisher: "",
-  notes: "",
 };
 
 function holder(name: string, email: string, role: string, share: number): RightsHolder {

@@ -1,4 +1,5 @@
 import type { Hundredths } from "#shared/domain/shares";
+import type { SongFacts } from "#shared/domain/song-facts";
 
 export const rightsTypes = ["publishing", "master"] as const;
 export type RightsType = (typeof rightsTypes)[number];
@@ -14,32 +15,8 @@ export const MAX_COLLABORATORS = 500;
 /** One row of a list: a person, what they did, and the share they hold. `email` is empty until somebody fills it in. */
 export type RightsHolder = { name: string; email: string; role: string; share: Hundredths };
 
-/** What a split sheet says. Optional song facts are empty strings when unknown. */
-export type SplitSheet = {
-  songTitle: string;
-  artistName: string;
-  releaseDate: string;
-  duration: string;
-  genre: string;
-  isrc: string;
-  label: string;
-  publisher: string;
-  notes: string;
-  publishing: RightsHolder[];
-  master: RightsHolder[];
-};
-
-/** How the facts of a song are named where people read them, in reading order, with what shows when one is missing. */
-export const songFacts = [
-  { key: "songTitle", label: "Song title", missing: "Not specified" },
-  { key: "artistName", label: "Artist", missing: "Not specified" },
-  { key: "releaseDate", label: "Release date", missing: "TBD" },
-  { key: "duration", label: "Duration", missing: "Not specified" },
-  { key: "genre", label: "Genre", missing: "Not specified" },
-  { key: "isrc", label: "ISRC", missing: "TBD" },
-  { key: "label", label: "Label", missing: "Independent" },
-  { key: "publisher", label: "Publisher", missing: "Not specified" },
-] as const satisfies readonly { key: keyof SplitSheet; label: string; missing: string }[];
+/** What a split sheet says: the facts of its song, and who holds which rights. */
+export type SplitSheet = SongFacts & { publishing: RightsHolder[]; master: RightsHolder[] };
 
 /** A share that one person holds: a row of the sheet, seen from the person. */
 export type HeldRight = { rightsType: RightsType; role: string; share: Hundredths };

@@ -5,6 +5,7 @@ import { demoConversation, demoPeople, demoRequest, ownProfiles } from "#server/
 import { createSplitSheet } from "#server/features/documents/index";
 import { answerRequest, askCollaborator, markRead, sendMessage } from "#server/features/network/index";
 import { sendDocument, signDocument } from "#server/features/signing/index";
+import { noSongFacts } from "#shared/domain/song-facts";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 
 export const demoPassword = "karibu-sahihi";
@@ -31,10 +32,8 @@ const holders = {
     holder("Ọláyínká Adébáyọ̀", "olayinka@sahihi.example", role, share),
 };
 
-const blank = { releaseDate: "", duration: "", genre: "", isrc: "", label: "", publisher: "", notes: "" };
-
 const lamu: SplitSheet = {
-  ...blank,
+  ...noSongFacts,
   songTitle: "Lamu by Morning",
   artistName: "Amina Wanjiru",
   genre: "Afrobeats",
@@ -44,7 +43,7 @@ const lamu: SplitSheet = {
 };
 
 const nairobi: SplitSheet = {
-  ...blank,
+  ...noSongFacts,
   songTitle: "Nairobi Nights",
   artistName: "Amina Wanjiru ft. Ọláyínká",
   duration: "3:42",
@@ -58,7 +57,7 @@ const nairobi: SplitSheet = {
 };
 
 const pwani: SplitSheet = {
-  ...blank,
+  ...noSongFacts,
   songTitle: "Sauti ya Pwani",
   artistName: "Amina Wanjiru",
   releaseDate: "2026-12-12",

@@ -15,6 +15,7 @@ import {
   producerMasterOwnerships,
   type ProducerForm,
 } from "#shared/domain/producer-agreement";
+import { perSongFact } from "#shared/domain/song-facts";
 import { rightsTypes, rolesOf } from "#shared/domain/split-sheet";
 
 /*
@@ -25,15 +26,7 @@ import { rightsTypes, rolesOf } from "#shared/domain/split-sheet";
 const Holder = z.object({ name: z.string(), email: z.string(), role: z.string(), share: z.int() });
 
 const StoredSheet = z.object({
-  songTitle: z.string(),
-  artistName: z.string(),
-  releaseDate: z.string(),
-  duration: z.string(),
-  genre: z.string(),
-  isrc: z.string(),
-  label: z.string(),
-  publisher: z.string(),
-  notes: z.string(),
+  ...perSongFact(({ required }) => (required ? z.string() : z.string().default(""))),
   publishing: z.array(Holder),
   master: z.array(Holder),
 });
@@ -166,18 +159,22 @@ export function readDraft({ id, type, content }: Pick<DocumentRow, "id" | "type"
   return read(Draft, { type, content }, `The draft of document ${id}`);
 }
 
+/** A mail asks for the title of its version several times, and there may be hundreds of signers to read. */
+const alreadyRead = new WeakMap<object, FrozenDocument>();
+
 /** What was sent, as it is read today: what is hashed is `canonical` itself. Throws `UnreadableDocument`. */
-export function readFrozen({
-  documentId,
-  canonical,
-}: Pick<VersionRow, "documentId" | "canonical">): FrozenDocument {
-  return read(Frozen, parse(canonical), `A version of document ${documentId}`);
+export function readFrozen(version: Pick<VersionRow, "documentId" | "canonical">): FrozenDocument {
+  const { documentId, canonical } = version;
+  const frozen =
+    alreadyRead.get(version) ?? read(Frozen, parse(canonical), `A version of document ${documentId}`);
+  alreadyRead.set(version, frozen);
+  return frozen;
 }
 
 /** The error names fields and never what stands in them. */
 function read<Content>(schema: z.ZodType<Content>, stored: unknown, what: string): Content {
   const { data, error } = schema.safeParse(stored);
-  if (!error) return data!;
+  if (!error) return data;
   const faults = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
   throw new UnreadableDocument(`${what} cannot be read. ${faults.join("; ")}`);
 }

@@ -23,7 +23,7 @@ import {
   storedFolders,
   type StoredDocument,
 } from "#server/testing/stored-documents/records";
-import { Document, DocumentSummary, SentDocument } from "#shared/contract/documents";
+import { DocumentSummary, SentDocument, type Document } from "#shared/contract/documents";
 import { DocumentHistory } from "#shared/contract/history";
 import { VerificationEntry } from "#shared/contract/verification";
 
@@ -68,7 +68,7 @@ async function expectRead(name: string, stored: StoredDocument): Promise<Documen
   const document = await read(String(record!.id));
   const shown = JSON.stringify(document);
   for (const text of textsOf(record!.content))
-    expect(shown, name).toContain(JSON.stringify(text).slice(1, -1));
+    expect(shown, `in ${name}`).toContain(JSON.stringify(text).slice(1, -1));
   await expectPrinted(
     (await owner.get(`/api/documents/${document.id}/pdf`).expect(200)).body as Buffer,
     stored,

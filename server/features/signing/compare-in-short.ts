@@ -8,8 +8,8 @@ import {
   type VersionStatement,
 } from "#shared/domain/compare-versions";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
-import { factText } from "#shared/domain/song-facts";
-import { rightsTypes, songFacts, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
+import { factText, songFacts } from "#shared/domain/song-facts";
+import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
 import type { Words } from "#shared/words/speak";
 
 /** A version, and the signer of it who reads the comparison. */
@@ -105,7 +105,6 @@ function statementOf(says: FrozenDocument, { say }: Words): VersionStatement {
   return {
     facts: [
       ...songFacts.map((fact) => ({ label: say(`fact.${fact.key}`), text: factText(content, fact) })),
-      { label: say("fact.notes"), text: content.notes },
       { label: say("fact.terms"), text: terms.join("\n") },
     ],
     people,

@@ -4,6 +4,7 @@ import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf"
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { splitEqually } from "#shared/domain/shares";
 import { partiesOf } from "#shared/domain/parties";
+import { noSongFacts } from "#shared/domain/song-facts";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
@@ -15,15 +16,12 @@ export function splitSheetPdf(
   { signed = 0, sent = true, ...given }: Partial<SplitSheet> & { signed?: number; sent?: boolean } = {},
 ): SplitSheetPdf {
   const sheet: SplitSheet = {
+    ...noSongFacts,
     songTitle: "Nairobi Nights",
     artistName: "Amina Wanjirũ",
     releaseDate: "12/12/2026",
     duration: "3:42",
     genre: "Afrobeats",
-    isrc: "",
-    label: "",
-    publisher: "",
-    notes: "",
     publishing: holders(names),
     master: [],
     ...given,

@@ -3,6 +3,7 @@ import { saysItsForm, statementOf, textOf } from "#client/features/history/histo
 import type { SentDocument } from "#shared/contract/documents";
 import { factsOf } from "#shared/domain/agreement-facts";
 import { compareVersions } from "#shared/domain/compare-versions";
+import { noSongFacts } from "#shared/domain/song-facts";
 import { wireForms, type WireProducerForm } from "#shared/domain/wire-form";
 
 const sent = {
@@ -16,15 +17,9 @@ type Sheet = Extract<SentDocument, { type: "split_sheet" }>;
 
 function sheet(given: Partial<Sheet["content"]>): Sheet {
   const content = {
+    ...noSongFacts,
     songTitle: "Nairobi Nights",
     artistName: "Amina",
-    releaseDate: "",
-    duration: "",
-    genre: "",
-    isrc: "",
-    label: "",
-    publisher: "",
-    notes: "",
     publishingRightsCollaborators: [],
     masterRightsCollaborators: [],
     ...given,

@@ -10,8 +10,8 @@ import { isAgreement } from "#shared/domain/agreement-content";
 import type { VersionPerson, VersionStatement } from "#shared/domain/compare-versions";
 import { partyRoles } from "#shared/domain/parties";
 import { toHundredths } from "#shared/domain/shares";
-import { factText } from "#shared/domain/song-facts";
-import { peopleOf, rolesOf, songFacts } from "#shared/domain/split-sheet";
+import { labelledFacts } from "#shared/domain/song-facts";
+import { peopleOf, rolesOf } from "#shared/domain/split-sheet";
 
 type SentSheet = Extract<SentDocument, { type: "split_sheet" }>;
 
@@ -41,11 +41,7 @@ function sheetStatement({ content, terms }: SentSheet): VersionStatement {
     holders.map((holder) => ({ ...holder, share: toHundredths(holder.percentage) }));
   const people = peopleOf({ publishing: withShares(publishing), master: withShares(master) });
   return {
-    facts: [
-      ...songFacts.map((fact) => ({ label: fact.label, text: factText(content, fact) })),
-      { label: "Notes", text: content.notes },
-      { label: "Agreement", text: terms.join("\n") },
-    ],
+    facts: [...labelledFacts(content), { label: "Agreement", text: terms.join("\n") }],
     people: people.map(({ name, email, rights }) => ({ name, email, role: rolesOf(rights) })),
     shares: { publishing, master },
   };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { resultOf, withSignature } from "#client/features/signing/with-signature";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
+import { noSongFacts } from "#shared/domain/song-facts";
 
 function signer(id: string, signed: boolean): Collaborator {
   return {
@@ -25,15 +26,9 @@ function signer(id: string, signed: boolean): Collaborator {
 
 function viewFor(reader: Collaborator, other: Collaborator): SigningView {
   const content = {
+    ...noSongFacts,
     songTitle: "Nairobi Nights",
     artistName: "Amina",
-    releaseDate: "",
-    duration: "",
-    genre: "",
-    isrc: "",
-    label: "",
-    publisher: "",
-    notes: "",
     publishingRightsCollaborators: [],
     masterRightsCollaborators: [],
   };

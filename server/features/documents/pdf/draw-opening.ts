@@ -7,7 +7,7 @@ import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { formatDay } from "#server/adapters/pdf/format-moment";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { documentTypeLabels } from "#shared/domain/document-status";
-import { factsBelowTitle, factText } from "#shared/domain/song-facts";
+import { factText, songDetails } from "#shared/domain/song-facts";
 
 /** What the document is, the song, who plays it, and the facts about it. */
 export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
@@ -22,7 +22,7 @@ export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
 /** The title and the artist stand above; the rest in reading order, and who drew the sheet up when. */
 function factsOf({ content, ownerName, createdAt }: SplitSheetPdf): Labelled[] {
   return [
-    ...factsBelowTitle.map((fact) => ({ label: fact.label, value: factText(content, fact) })),
+    ...songDetails.map((fact) => ({ label: fact.label, value: factText(content, fact) })),
     { label: "Drawn up by", value: ownerName },
     { label: "Drawn up on", value: formatDay(createdAt) },
   ];

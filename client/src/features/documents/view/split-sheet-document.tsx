@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { factsBelowTitle, factText } from "#shared/domain/song-facts";
+import { factText, songDetails } from "#shared/domain/song-facts";
 import { RightsTable } from "#client/features/documents/view/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
@@ -61,7 +61,7 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
 function Facts({ sheet }: { sheet: SplitSheetView }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
-      {factsBelowTitle.map((fact) => (
+      {songDetails.map((fact) => (
         <div key={fact.key} className="min-w-0">
           <dt className="text-xs text-muted">{fact.label}</dt>
           <dd className="text-sm wrap-anywhere">
