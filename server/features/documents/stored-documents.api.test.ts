@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sha256 } from "#server/features/documents/canonical-json";
 import { eventsOf, findVersion, isUnbroken } from "#server/features/documents/index";
 import type { ZipEntry } from "#server/adapters/zip";
-import { exportDocuments } from "#server/features/signing/index";
+import { exportDocuments } from "#server/features/history/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
