@@ -49,6 +49,9 @@ export type SongFacts = Record<SongFact["key"], string>;
 /** The facts under the title. */
 export const songDetails = songFacts.filter((fact) => fact.kind === "detail");
 
+/** Those that stand in a section of their own. */
+export const songTexts = songFacts.filter((fact) => fact.kind === "text");
+
 /** Something for each fact, by its key. */
 export function perSongFact<Value>(of: (fact: Fact) => Value): Record<SongFact["key"], Value> {
   return Object.fromEntries(songFacts.map((fact) => [fact.key, of(fact)])) as Record<SongFact["key"], Value>;

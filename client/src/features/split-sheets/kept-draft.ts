@@ -1,18 +1,12 @@
 import { z } from "zod";
+import { perSongFact } from "#shared/domain/song-facts";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 
 const Row = z.object({ name: z.string(), email: z.string(), role: z.string(), percentage: z.string() });
 
+/** An older version of this page has kept the same with fewer fields: one that came later has a default. */
 const Form = z.object({
-  songTitle: z.string(),
-  artistName: z.string(),
-  releaseDate: z.string(),
-  duration: z.string(),
-  genre: z.string(),
-  isrc: z.string(),
-  label: z.string(),
-  publisher: z.string(),
-  notes: z.string(),
+  ...perSongFact(() => z.string().default("")),
   hasMaster: z.boolean(),
   publishingRightsCollaborators: z.array(Row),
   masterRightsCollaborators: z.array(Row),
@@ -30,7 +24,7 @@ const KeptDraft = z.object({
 });
 export type KeptDraft = z.output<typeof KeptDraft>;
 
-/** What an older version of this page has kept, or a curious person has edited, is no draft. */
+/** What a curious person has edited is no draft. */
 export function readKeptDraft(stored: unknown): KeptDraft | null {
   return KeptDraft.safeParse(stored).data ?? null;
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { useFormState, type UseFormReturn } from "react-hook-form";
-import { Field } from "#client/ui/field";
+import { Field, type FieldControl } from "#client/ui/field";
 import { Combo, Input, Textarea } from "#client/ui/input";
 import { formatIsrc } from "#client/features/split-sheets/format-isrc";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import { genres } from "#shared/domain/music-lists";
+import { songDetails, songTexts, type SongFact } from "#shared/domain/song-facts";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 type FieldsProps = { form: UseFormReturn<SplitSheetForm, unknown, SplitSheet> };
@@ -28,11 +30,8 @@ export function SongFields({ form: { register, control } }: FieldsProps) {
   );
 }
 
-const details = ["releaseDate", "duration", "genre", "isrc", "label", "publisher", "notes"] as const;
-
 /** What may be added, now or later, while the sheet is a draft. */
-export function DetailFields({ form: { register, control, setValue, getValues } }: FieldsProps) {
-  const { errors } = useFormState({ control, name: [...details], exact: true });
+export function DetailFields({ form }: FieldsProps) {
   return (
     <section aria-labelledby="details" className="grid gap-4">
       <header>
@@ -44,55 +43,62 @@ export function DetailFields({ form: { register, control, setValue, getValues } 
         </p>
       </header>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Field label="Release date" error={errors.releaseDate?.message}>
-          {(field) => (
-            <Input
-              {...field}
-              {...register("releaseDate")}
-              type={isDate(getValues("releaseDate")) ? "date" : "text"}
-            />
-          )}
-        </Field>
-        <Field label="Duration" help="Minutes and seconds, such as 3:45" error={errors.duration?.message}>
-          {(field) => <Input {...field} {...register("duration")} autoComplete="off" />}
-        </Field>
-        <Field label="Genre" error={errors.genre?.message}>
-          {(field) => <Combo {...field} {...register("genre")} suggestions={genres} autoComplete="off" />}
-        </Field>
-        <Field
-          label="ISRC"
-          help="The code of the recording, such as KE-A1B-26-00001. Your distributor gives it; leave it empty until then."
-          error={errors.isrc?.message}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              {...register("isrc", { onBlur: () => setValue("isrc", formatIsrc(getValues("isrc"))) })}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field label="Label" error={errors.label?.message}>
-          {(field) => (
-            <Input {...field} {...register("label")} placeholder="Independent" autoComplete="off" />
-          )}
-        </Field>
-        <Field label="Publisher" error={errors.publisher?.message}>
-          {(field) => <Input {...field} {...register("publisher")} autoComplete="off" />}
-        </Field>
+        {songDetails.map((fact) => (
+          <FactField key={fact.key} form={form} fact={fact} />
+        ))}
       </div>
-      <Field
-        label="Notes"
-        help="Anything the parties agreed on besides the shares. It becomes part of the document."
-        error={errors.notes?.message}
-      >
-        {(field) => <Textarea {...field} {...register("notes")} />}
-      </Field>
+      {songTexts.map((fact) => (
+        <FactField key={fact.key} form={form} fact={fact} />
+      ))}
     </section>
   );
 }
+
+function FactField({ form, fact: { key, label, kind } }: FieldsProps & { fact: SongFact }) {
+  const { errors } = useFormState({ control: form.control, name: key, exact: true });
+  const Control = kind === "text" ? Textarea : Input;
+  return (
+    <Field label={label} help={help[key]} error={errors[key]?.message}>
+      {(field) =>
+        inputs[key]?.(field, form) ?? <Control {...field} {...form.register(key)} autoComplete="off" />
+      }
+    </Field>
+  );
+}
+
+const help: Partial<Record<SongFact["key"], string>> = {
+  duration: "Minutes and seconds, such as 3:45",
+  isrc: "The code of the recording, such as KE-A1B-26-00001. Your distributor gives it; leave it empty until then.",
+  notes: "Anything the parties agreed on besides the shares. It becomes part of the document.",
+};
+
+/** The facts that are no plain text. */
+const inputs: Partial<
+  Record<SongFact["key"], (field: FieldControl, form: FieldsProps["form"]) => ReactNode>
+> = {
+  releaseDate: (field, { register, getValues }) => (
+    <Input
+      {...field}
+      {...register("releaseDate")}
+      type={isDate(getValues("releaseDate")) ? "date" : "text"}
+    />
+  ),
+  genre: (field, { register }) => (
+    <Combo {...field} {...register("genre")} suggestions={genres} autoComplete="off" />
+  ),
+  isrc: (field, { register, setValue, getValues }) => (
+    <Input
+      {...field}
+      {...register("isrc", { onBlur: () => setValue("isrc", formatIsrc(getValues("isrc"))) })}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  ),
+  label: (field, { register }) => (
+    <Input {...field} {...register("label")} placeholder="Independent" autoComplete="off" />
+  ),
+};
 
 /** A date field shows only dates; what was written in words elsewhere ("Summer 2027") stays text. */
 function isDate(text: string): boolean {

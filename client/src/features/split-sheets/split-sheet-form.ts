@@ -1,5 +1,6 @@
 import type { SplitSheetInput, SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, hasTwoDecimals, isWhole, toHundredths, type Hundredths } from "#shared/domain/shares";
+import { noSongFacts, type SongFacts } from "#shared/domain/song-facts";
 
 /** A row as somebody types it. The share stays text: "33.30" is not turned into "33.3" under the fingers. */
 export type PersonRow = { name: string; email: string; role: string; percentage: string };
@@ -13,16 +14,7 @@ export const listTitles: Record<ListName, string> = {
 };
 
 /** The split sheet form. Rows of master rights are kept while `hasMaster` is off: switching it back on brings them back. */
-export type SplitSheetForm = {
-  songTitle: string;
-  artistName: string;
-  releaseDate: string;
-  duration: string;
-  genre: string;
-  isrc: string;
-  label: string;
-  publisher: string;
-  notes: string;
+export type SplitSheetForm = SongFacts & {
   hasMaster: boolean;
   publishingRightsCollaborators: PersonRow[];
   masterRightsCollaborators: PersonRow[];
@@ -33,15 +25,7 @@ export function personRow(row: Partial<PersonRow> = {}): PersonRow {
 }
 
 export const emptySplitSheetForm: SplitSheetForm = {
-  songTitle: "",
-  artistName: "",
-  releaseDate: "",
-  duration: "",
-  genre: "",
-  isrc: "",
-  label: "",
-  publisher: "",
-  notes: "",
+  ...noSongFacts,
   hasMaster: false,
   publishingRightsCollaborators: [
     personRow({ role: "Songwriter", percentage: "50" }),
