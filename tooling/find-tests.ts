@@ -13,7 +13,7 @@ export function testsOfRoom(room: string): string[] {
 
 /** Where the tests stand that a change of this file may break first: of a room all; elsewhere those in the same folder. */
 export function testsBeside(file: string): string[] {
-  if (/\.test\.ts$/.test(file)) return [file];
+  if (file.endsWith(".test.ts")) return [file];
   const [, room] =
     /^(?:server|client\/src)\/features\/([^/]+)\//.exec(file) ??
     /^(?:shared\/contract|server\/db\/tables)\/(.+)\.ts$/.exec(file) ??
