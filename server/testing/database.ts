@@ -17,7 +17,7 @@ export async function createTestDatabase(clusterUrl?: string): Promise<TestDatab
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   url.pathname = `/${name}`;
 
-  await runAs(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  await runAs(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return {
     url: url.href,
     disconnectAll: () =>

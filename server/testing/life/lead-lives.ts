@@ -64,14 +64,17 @@ const passwordHash =
 /** While one life waits for its database another has its turn. */
 const AT_ONCE = 2;
 
+/** Of each kind. A change of what may be done to a document is worth `LIVES=500`, which takes minutes. */
+const LIVES = Number(process.env.LIVES ?? 50);
+
 /**
- * Leads so many lives that go on at random from one of these beginnings, over HTTP and in the model, and fails where the two disagree.
+ * Leads lives that go on at random from one of these beginnings, over HTTP and in the model, and fails where the two disagree.
  * Nobody reads the mails: jobs wait, as after a crash, and the clockwork is run by hand.
  */
-export async function leadLives(count: number, beginnings: Step[][]): Promise<void> {
+export async function leadLives(beginnings: Step[][]): Promise<void> {
   const seed = fc.readConfigureGlobal().seed ?? 0;
   const shares = Array.from({ length: AT_ONCE }, (_, share) => ({
-    numRuns: count / AT_ONCE,
+    numRuns: LIVES / AT_ONCE,
     seed: seed + share,
   }));
   await Promise.all(shares.map((share) => leadShare(beginnings, share)));
