@@ -64,11 +64,11 @@ const passwordHash =
 /** While one life waits for its database another has its turn. */
 const AT_ONCE = 2;
 
-/** Of each kind. A change of what may be done to a document is worth `LIVES=500`, which takes minutes. */
-const LIVES = Number(process.env.LIVES ?? 50);
+/** Half of them begin one way and half the other. A change of what may be done to a document is worth `LIVES=1000`: minutes. */
+const LIVES = Number(process.env.LIVES ?? 100) / 2;
 
 /**
- * Leads lives that go on at random from one of these beginnings, over HTTP and in the model, and fails where the two disagree.
+ * Leads half of the lives, which go on at random from one of these beginnings, over HTTP and in the model, and fails where the two disagree.
  * Nobody reads the mails: jobs wait, as after a crash, and the clockwork is run by hand.
  */
 export async function leadLives(beginnings: Step[][]): Promise<void> {
