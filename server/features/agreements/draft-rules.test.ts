@@ -18,11 +18,11 @@ function checkUnchanged<Type extends AgreementType>(type: Type, form: AgreementF
 test("whatever the form says, what the library wrote is found without fault", () => {
   fc.assert(
     fc.property(anyProducerForm, (form) => checkUnchanged("producer_agreement", form)),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
   fc.assert(
     fc.property(anyFeaturedForm, (form) => checkUnchanged("featured_artist_agreement", form)),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 });
 
