@@ -138,7 +138,7 @@ async function send(key: ContractKey, input: Input, raw: string, headers = {}): 
   // Whoever registers or signs in is somebody else from then on.
   const caller = rowOf(key).access === "public" ? app.nobody() : owner;
   const answer = await request(caller, key, input)
-    .set({ "Content-Type": "application/json", ...headers })
+    .set({ "Content-Type": "application/json", "Accept-Encoding": "identity", ...headers })
     .send(raw);
   return { status: answer.status, type: answer.type, body: answer.body as unknown };
 }
