@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -14,23 +14,37 @@ import type { ContractKey } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
 const app = await appForFile();
-let owner: { id: string; caller: Caller };
+type Member = { id: string; caller: Caller };
 
-beforeEach(async () => {
-  // Hundreds sign in here, from one address.
-  await app.deps.pool.query("delete from rate_limits where key like 'credentials%'");
-  owner = await member();
-});
+// Hundreds sign in here, from one address.
+const forgetLimits = () => app.deps.pool.query("delete from rate_limits where key like 'credentials%'");
+beforeEach(forgetLimits);
 
 /** A user, signed in, whose e-mail is not confirmed: nothing here depends on that. */
-async function member() {
+async function member(): Promise<Member> {
   const user = await createUser(app.deps, { emailVerifiedAt: null });
   return { id: user.id, caller: await app.signIn(user) };
 }
 
-async function suspended() {
-  await app.deps.db.update(users).set({ status: "suspended" }).where(eq(users.id, owner.id));
-  return owner.caller;
+const setStatus = ({ id }: Member, status: "active" | "suspended") =>
+  app.deps.db.update(users).set({ status }).where(eq(users.id, id));
+
+async function suspend(one: Member): Promise<Caller> {
+  await setStatus(one, "suspended");
+  return one.caller;
+}
+
+const suspended = async () => suspend(await member());
+
+/** One input for all tests of a row: it is still good after whoever may not make the call. */
+function forRow(key: ContractKey) {
+  const row = {} as { owner: Member; input: Input };
+  beforeAll(async () => {
+    await forgetLimits();
+    row.owner = await member();
+    row.input = await validCall(key, app, row.owner.caller);
+  });
+  return row;
 }
 
 const refusal = (code: keyof typeof errorCatalogue) => ({
@@ -61,7 +75,6 @@ const notBegun = (key: ContractKey) => {
 const unknownToken = "x".repeat(43);
 const rowsThat = (fit: (row: Row) => boolean) => contractKeys.filter((key) => fit(rowOf(key)));
 const successfully = (key: ContractKey) => expect.objectContaining({ status: successOf(rowOf(key)) });
-const ownersCall = (key: ContractKey) => validCall(key, app, owner.caller);
 
 async function call(key: ContractKey, caller: Caller, input: Input) {
   const { status, body } = await send(caller, key, input);
@@ -70,62 +83,59 @@ async function call(key: ContractKey, caller: Caller, input: Input) {
 
 describe.each(rowsThat(({ access }) => access === "public"))("%s", (key) => {
   test("is for everybody, also for one whose account is suspended", async () => {
+    const owner = await member();
     for (const caller of [app.nobody(), (await member()).caller, await suspended()]) {
-      const input = await validCall(key, app, (await member()).caller);
+      const input = await validCall(key, app, owner.caller);
       expect(await call(key, caller, input)).toEqual(successfully(key));
     }
   });
 });
 
-describe.each(rowsThat(({ access }) => access === "user" || access === "admin"))("%s", (key) => {
-  test("is not for somebody who is not signed in", async () => {
-    expect(await call(key, app.nobody(), await ownersCall(key))).toEqual(refusal("unauthorized"));
-  });
-
-  test("is not for the owner once the account is suspended", async () => {
-    const input = await ownersCall(key);
-    expect(await call(key, await suspended(), input)).toEqual(refusal("unauthorized"));
-  });
-});
-
-describe.each(rowsThat(({ access }) => access === "admin"))("%s", (key) => {
-  test("is not for a user who is no administrator", async () => {
-    expect(await call(key, owner.caller, await ownersCall(key))).toEqual(refusal("forbidden"));
-  });
-});
-
-describe.each(rowsThat(({ access }) => access === "user"))("%s", (key) => {
-  test("is for the owner", async () => {
-    expect(await call(key, owner.caller, await ownersCall(key))).toEqual(successfully(key));
-  });
-});
-
 /** What is published is for whoever is signed in. */
 const isAboutOthers = (key: ContractKey) => rowOf(key).refusals?.includes("collaborator_not_found") ?? false;
-const rowsWithParams = rowsThat(({ access, params }) => access === "user" && params !== undefined);
 
-describe.each(rowsWithParams.filter(isAboutOthers))("%s", (key) => {
-  test("is for any other user, too, and changes nothing of the owner's", async () => {
-    const input = await ownersCall(key);
-    const before = await owner.caller.get("/api/blocks").expect(200);
-    expect(await call(key, (await member()).caller, input)).toEqual(successfully(key));
-    expect((await owner.caller.get("/api/blocks").expect(200)).body).toEqual(before.body);
-    expect(await call(key, owner.caller, input)).toEqual(successfully(key));
-  });
-});
+describe.each(rowsThat(({ access }) => access === "user" || access === "admin"))("%s", (key) => {
+  const { access, params } = rowOf(key);
+  const row = forRow(key);
 
-describe.each(rowsWithParams.filter((key) => !isAboutOthers(key)))("%s", (key) => {
-  test("finds nothing for another user, and changes nothing", async () => {
-    const input = await ownersCall(key);
-    const stranger = (await member()).caller;
-    expect(await call(key, stranger, input)).toEqual(missing(key));
-    expect(await call(key, owner.caller, input)).toEqual(successfully(key));
+  test("is not for somebody who is not signed in", async () => {
+    expect(await call(key, app.nobody(), row.input)).toEqual(refusal("unauthorized"));
   });
+
+  test("is not for the owner while the account is suspended", async () => {
+    const answer = await call(key, await suspend(row.owner), row.input);
+    await setStatus(row.owner, "active");
+    expect(answer).toEqual(refusal("unauthorized"));
+  });
+
+  if (access === "admin")
+    test("is not for a user who is no administrator", async () => {
+      expect(await call(key, row.owner.caller, row.input)).toEqual(refusal("forbidden"));
+    });
+
+  if (access === "user" && params && isAboutOthers(key))
+    test("is for any other user, too, and changes nothing of the owner's", async () => {
+      const { caller } = row.owner;
+      const before = await caller.get("/api/blocks").expect(200);
+      expect(await call(key, (await member()).caller, row.input)).toEqual(successfully(key));
+      expect((await caller.get("/api/blocks").expect(200)).body).toEqual(before.body);
+    });
+
+  if (access === "user" && params && !isAboutOthers(key))
+    test("finds nothing for another user", async () => {
+      expect(await call(key, (await member()).caller, row.input)).toEqual(missing(key));
+    });
+
+  if (access === "user")
+    test("is for the owner, and as it was before others tried", async () => {
+      expect(await call(key, row.owner.caller, row.input)).toEqual(successfully(key));
+    });
 });
 
 describe.each(rowsThat(({ access, params }) => access === "user" && params === undefined))("%s", (key) => {
   test("gives another user their own and nothing of the owner's", async () => {
-    const input = await ownersCall(key);
+    const owner = await member();
+    const input = await validCall(key, app, owner.caller);
     const { body: documents } = await owner.caller.get("/api/documents").expect(200);
     const { body: payments } = await owner.caller.get("/api/payments").expect(200);
     const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
@@ -151,18 +161,19 @@ describe.each(rowsThat(({ access, params }) => access === "user" && params === u
 });
 
 describe.each(rowsThat(({ access }) => access === "token"))("%s", (key) => {
-  test("is for whoever holds the link, signed in or not, also while an account is suspended", async () => {
-    const input = await ownersCall(key);
-    const stranger = (await member()).caller;
-    for (const caller of [app.nobody(), stranger, await suspended()]) {
-      expect(await call(key, caller, input)).toEqual(successfully(key));
+  const row = forRow(key);
+
+  test("is for nobody without the link, not even the owner", async () => {
+    const guess = { ...row.input, params: { token: unknownToken } };
+    for (const caller of [app.nobody(), (await member()).caller, row.owner.caller]) {
+      expect(await call(key, caller, guess)).toEqual(unopened(key));
     }
   });
 
-  test("is for nobody without the link, not even the owner", async () => {
-    const guess = { ...(await ownersCall(key)), params: { token: unknownToken } };
-    for (const caller of [app.nobody(), (await member()).caller, owner.caller]) {
-      expect(await call(key, caller, guess)).toEqual(unopened(key));
+  test("is for whoever holds the link, signed in or not, also while an account is suspended", async () => {
+    const stranger = (await member()).caller;
+    for (const caller of [app.nobody(), stranger, await suspend(row.owner)]) {
+      expect(await call(key, caller, row.input)).toEqual(successfully(key));
     }
   });
 });
