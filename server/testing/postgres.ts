@@ -2,13 +2,14 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import { createDeps } from "#server/create-deps";
+import { readEnv } from "#server/env";
 import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { USER } from "#server/dev/postgres/embedded-cluster";
 import { migrate } from "#server/db/migrate";
 import { isAlive, findPostmaster } from "#server/dev/postgres/postmaster";
-import { createJobs } from "#server/jobs/queue";
+import { workJobs } from "#server/jobs/registry";
 
 export type TestPostgres = { url: string; stop(): Promise<void> };
 
@@ -73,9 +74,23 @@ function throughSocket({ url, home }: { url: string; home: string }): string {
 async function install(url: string): Promise<void> {
   await migrate({ url });
   await hashPasswordCheaply(url);
-  const jobs = createJobs({ databaseUrl: url, log: pino({ level: "silent" }) });
-  await jobs.start();
-  await jobs.stop();
+  await makeQueues(url);
+}
+
+/** Those of every job, which each app would otherwise make before its first test. */
+async function makeQueues(url: string): Promise<void> {
+  const env = readEnv({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    APP_URL: "http://sahihi.test",
+    DATABASE_URL: url,
+    SESSION_SECRET: "a secret of nobody's, 32 characters long",
+  });
+  const deps = createDeps(env, url);
+  await deps.jobs.start();
+  await workJobs(deps);
+  await deps.pool.query("delete from pgboss.schedule");
+  await deps.close();
 }
 
 /** Thousands of connections are opened, and each proves its password in as many rounds as the hash says. */
