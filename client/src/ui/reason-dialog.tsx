@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import type { TypedReason } from "#client/lib/use-typed-reason";
+import type { DeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -10,7 +10,7 @@ type ReasonDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  typed: TypedReason;
+  typed: Pick<DeviceDraft<string>, "value" | "change">;
   help: string;
   /** What to say where no reason was given; without it the button waits for one. */
   missing?: string;
@@ -36,11 +36,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     // On a phone the foot of the dialog would hide what is below the field.
     if (error !== undefined) field.current?.form?.scrollIntoView({ block: "end" });
   }, [error]);
-  const isBlank = typed.reason.trim() === "";
+  const isBlank = typed.value.trim() === "";
 
   function submit() {
     if (busy) return;
-    if (!isBlank && !isTooLong(typed.reason)) return onConfirm(typed.reason.trim());
+    if (!isBlank && !isTooLong(typed.value)) return onConfirm(typed.value.trim());
     setIsAsked(true);
     field.current?.focus();
     if (isBlank) onMissing?.();

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import type { TypedReason } from "#client/lib/use-typed-reason";
+import type { DeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { say } from "#client/lib/say";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
@@ -11,7 +11,7 @@ const NEARLY_FULL = 100;
 
 type ReasonFieldProps = {
   label: string;
-  typed: TypedReason;
+  typed: Pick<DeviceDraft<string>, "value" | "change">;
   help: string;
   error?: string | undefined;
   required?: boolean;
@@ -22,7 +22,7 @@ type ReasonFieldProps = {
 
 /** Where a reason is typed or pasted. One that is too long stays whole, and is said to be so: nothing is cut off unseen. */
 export function ReasonField({ label, typed, help, error, required, rows, readOnly, ref }: ReasonFieldProps) {
-  const left = roomFor(typed.reason);
+  const left = roomFor(typed.value);
   const counter = left <= NEARLY_FULL ? ` ${say("screen.roomLeft", { room: characters(left) })}` : "";
   return (
     <Field
@@ -37,7 +37,7 @@ export function ReasonField({ label, typed, help, error, required, rows, readOnl
           ref={ref}
           rows={rows}
           readOnly={readOnly}
-          value={typed.reason}
+          value={typed.value}
           onChange={(event) => typed.change(event.target.value)}
         />
       )}

@@ -1,10 +1,11 @@
 import { refreshAll } from "#client/features/consent/consent-queries";
 import { ApiError, call } from "#client/lib/call";
+import { textDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { allSigners } from "#client/lib/name-people";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { useTypedReason } from "#client/lib/use-typed-reason";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import { toast } from "#client/ui/toast";
 
@@ -20,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 /** Asks everybody who signed whether the document may be deleted. The button waits for a reason. */
 export function RequestDeletionDialog({ document, userId, open, onOpenChange }: RequestDeletionDialogProps) {
   const { id, title, signerCount } = document;
-  const typed = useTypedReason(`deletion.${id}`, userId);
+  const typed = useDeviceDraft(textDraft, userId, `deletion.${id}`);
   const ask = useRequestDeletion(id, () => {
     typed.forget();
     onOpenChange(false);

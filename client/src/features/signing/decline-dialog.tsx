@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { isRefusal } from "#client/features/signing/sign-document";
 import { signingQuery } from "#client/features/signing/use-signing";
 import { ApiError, call } from "#client/lib/call";
+import { textDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { useTypedReason } from "#client/lib/use-typed-reason";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -23,7 +24,7 @@ const TIMEOUT_MS = 20_000;
 /** Refuses to sign, with a reason that everybody on the document reads. */
 export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialogProps) {
   const client = useQueryClient();
-  const typed = useTypedReason(`decline.${view.collaborator.id}`, "signer");
+  const typed = useDeviceDraft(textDraft, "signer", `decline.${view.collaborator.id}`);
   const { queryKey } = signingQuery(token);
   const decline = useMutationOnce({
     mutationFn: (reason: string) => declineOnce(token, reason),

@@ -8,9 +8,10 @@ import {
   type TicketPlace,
 } from "#client/features/support/support-queries";
 import { ApiError } from "#client/lib/call";
+import { messageDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { useKeptMessage } from "#client/lib/use-kept-message";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
@@ -21,10 +22,8 @@ type ReplyFormProps = { ticket: TicketWithMessages; place: TicketPlace };
 
 /** What to say next, kept on this device until it is sent, under an id of its own: sent twice it is said once. */
 export function ReplyForm({ ticket, place }: ReplyFormProps) {
-  const { id, message, change, renewId, forget } = useKeptMessage(
-    `reply.${ticket.id}`,
-    ticket.userId ?? "guest",
-  );
+  const draft = useDeviceDraft(messageDraft, ticket.userId ?? "guest", `reply.${ticket.id}`);
+  const { id, message } = draft.value;
   const [error, setError] = useState<string>();
 
   const sending = useMutationOnce({
@@ -32,10 +31,11 @@ export function ReplyForm({ ticket, place }: ReplyFormProps) {
     onSuccess: (answered) => {
       queryClient.setQueryData(ticketQuery(place).queryKey, answered);
       void queryClient.invalidateQueries({ queryKey: ticketsQuery.queryKey, exact: true });
-      forget();
+      draft.forget();
     },
     onError: (failed) => {
-      if (failed instanceof ApiError && failed.code === "ticket_id_taken") renewId();
+      if (failed instanceof ApiError && failed.code === "ticket_id_taken")
+        draft.change({ id: crypto.randomUUID(), message });
       if (failed instanceof ApiError && failed.code === "ticket_closed")
         void queryClient.invalidateQueries({ queryKey: ticketQuery(place).queryKey });
       toast({
@@ -71,7 +71,7 @@ export function ReplyForm({ ticket, place }: ReplyFormProps) {
             rows={5}
             value={message}
             readOnly={sending.isPending}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => draft.change({ id, message: event.target.value })}
           />
         )}
       </Field>

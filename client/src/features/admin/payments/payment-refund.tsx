@@ -36,7 +36,7 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
             : "What was paid for was not used yet, and cannot be used any more."}
         </>
       }
-      typed={{ reason, change: setReason, forget: () => setReason("") }}
+      typed={{ value: reason, change: setReason }}
       help="For the books; the payer does not read it."
       missing="Please say why the payment is refunded."
       action="Refund"

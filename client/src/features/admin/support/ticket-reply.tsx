@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
+import { messageDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
-import { useKeptMessage } from "#client/lib/use-kept-message";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
@@ -15,7 +16,8 @@ const FAILED = "Failed to send reply.";
 
 /** The answer to a customer, kept on this device until it is sent, under an id of its own: sent twice it is said once. */
 export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
-  const { id, message, change, renewId, forget } = useKeptMessage(`ticket-reply.${ticket.id}`, selfId);
+  const draft = useDeviceDraft(messageDraft, selfId, `ticket-reply.${ticket.id}`);
+  const { id, message } = draft.value;
   const field = useRef<HTMLTextAreaElement>(null);
 
   const reply = useAdminAction({
@@ -28,11 +30,12 @@ export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
     done: "Reply sent",
     failed: { title: "Reply Failed", message: FAILED },
     onDone: () => {
-      forget();
+      draft.forget();
       onSent();
     },
     onFailed: (error) => {
-      if (error instanceof ApiError && error.code === "ticket_id_taken") renewId();
+      if (error instanceof ApiError && error.code === "ticket_id_taken")
+        draft.change({ id: crypto.randomUUID(), message });
     },
   });
 
@@ -71,7 +74,7 @@ export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
             maxLength={5000}
             readOnly={reply.isPending}
             value={message}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => draft.change({ id, message: event.target.value })}
           />
         )}
       </Field>

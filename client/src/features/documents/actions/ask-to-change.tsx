@@ -1,10 +1,11 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { ApiError, call } from "#client/lib/call";
+import { textDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { allSigners } from "#client/lib/name-people";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { useTypedReason } from "#client/lib/use-typed-reason";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import { toast } from "#client/ui/toast";
 import { refreshDocument } from "#client/features/documents/document-queries";
@@ -21,7 +22,7 @@ const REASON_MISSING = "Please provide a reason for unlocking this signed docume
 /** Asks everybody who signed whether the document may be changed. */
 export function AskToChange({ document, userId, open, onOpenChange }: AskToChangeProps) {
   const { id, title, signerCount } = document;
-  const typed = useTypedReason(`amend.${id}`, userId);
+  const typed = useDeviceDraft(textDraft, userId, `amend.${id}`);
   const ask = useAskToChange(id, () => {
     typed.forget();
     onOpenChange(false);

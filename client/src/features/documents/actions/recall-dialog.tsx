@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Collaborator, DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
+import { textDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { useTypedReason } from "#client/lib/use-typed-reason";
 import { Notice } from "#client/ui/card";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import { toast } from "#client/ui/toast";
@@ -26,7 +27,7 @@ const TIMEOUT_MS = 30_000;
 export function RecallDialog({ document, userId, open, onOpenChange }: RecallDialogProps) {
   const { id, title } = document;
   const signers = useQuery({ ...signersQuery(id), enabled: open, staleTime: 0 });
-  const typed = useTypedReason(`recall.${id}`, userId);
+  const typed = useDeviceDraft(textDraft, userId, `recall.${id}`);
   const recall = useRecall(id, () => {
     typed.forget();
     onOpenChange(false);

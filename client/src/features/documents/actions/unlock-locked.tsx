@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from "react";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
+import { textDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { useTypedReason } from "#client/lib/use-typed-reason";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
@@ -28,7 +29,7 @@ export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockLoc
   const formId = useId();
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const [password, setPassword] = useState("");
-  const typed = useTypedReason(`unlock.${document.id}`, userId);
+  const typed = useDeviceDraft(textDraft, userId, `unlock.${document.id}`);
   const unlock = useUnlock(document.id, () => {
     typed.forget();
     onOpenChange(false);
@@ -61,8 +62,8 @@ export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockLoc
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (isTooLong(typed.reason)) return reasonField.current?.focus();
-          unlock.mutate({ password, reason: typed.reason });
+          if (isTooLong(typed.value)) return reasonField.current?.focus();
+          unlock.mutate({ password, reason: typed.value });
         }}
       >
         <Field label="Your password" error={unlock.error ? explain(unlock.error) : undefined} required>

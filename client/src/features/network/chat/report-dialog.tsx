@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from "react";
 import type { Person } from "#shared/contract/network";
 import { call } from "#client/lib/call";
+import { textDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { useTypedReason } from "#client/lib/use-typed-reason";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
@@ -19,7 +20,7 @@ type ReportDialogProps = { partner: Person; userId: string; onClose: () => void 
 
 /** Tells support of somebody. */
 export function ReportDialog({ partner, userId, onClose }: ReportDialogProps) {
-  const typed = useTypedReason(`report.${partner.id}`, userId);
+  const typed = useDeviceDraft(textDraft, userId, `report.${partner.id}`);
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isTried, setIsTried] = useState(false);
@@ -27,12 +28,12 @@ export function ReportDialog({ partner, userId, onClose }: ReportDialogProps) {
     typed.forget();
     onClose();
   });
-  const problem = problemOf(typed.reason) ?? (report.error ? explain(report.error) : undefined);
+  const problem = problemOf(typed.value) ?? (report.error ? explain(report.error) : undefined);
 
   function submit() {
     setIsTried(true);
-    if (problemOf(typed.reason)) return field.current?.focus();
-    report.mutate(typed.reason.trim());
+    if (problemOf(typed.value)) return field.current?.focus();
+    report.mutate(typed.value.trim());
   }
 
   return (
@@ -76,7 +77,7 @@ export function ReportDialog({ partner, userId, onClose }: ReportDialogProps) {
               ref={field}
               rows={6}
               readOnly={report.isPending}
-              value={typed.reason}
+              value={typed.value}
               onChange={(event) => typed.change(event.target.value)}
             />
           )}

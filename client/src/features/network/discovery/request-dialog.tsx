@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from "react";
 import type { Collaborator } from "#shared/contract/network";
 import { ApiError, call } from "#client/lib/call";
+import { messageDraft } from "#client/lib/drafts/text-drafts";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
 import { isLoggedOut } from "#client/lib/session";
-import { useKeptMessage } from "#client/lib/use-kept-message";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -26,22 +27,23 @@ type RequestDialogProps = {
 
 /** Asks somebody to work together. What was typed is there again until it was sent. */
 export function RequestDialog({ person, userId, open, onOpenChange }: RequestDialogProps) {
-  const kept = useKeptMessage(`collaboration.${person.id}`, userId);
+  const draft = useDeviceDraft(messageDraft, userId, `collaboration.${person.id}`);
+  const { id, message } = draft.value;
   const formId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isTried, setIsTried] = useState(false);
   const ask = useAsk(person, () => {
-    kept.forget();
+    draft.forget();
     setIsTried(false);
     onOpenChange(false);
   });
-  const length = kept.message.trim().length;
+  const length = message.trim().length;
   const problem = problemOf(length) ?? (ask.error ? explain(ask.error) : undefined);
 
   function submit() {
     setIsTried(true);
     if (problemOf(length)) return field.current?.focus();
-    ask.mutate({ id: kept.id, message: kept.message.trim() });
+    ask.mutate({ id, message: message.trim() });
   }
 
   return (
@@ -86,10 +88,10 @@ export function RequestDialog({ person, userId, open, onOpenChange }: RequestDia
               ref={field}
               rows={6}
               readOnly={ask.isPending}
-              value={kept.message}
+              value={message}
               onChange={(event) => {
                 ask.reset();
-                kept.change(event.target.value);
+                draft.change({ id, message: event.target.value });
               }}
             />
           )}
