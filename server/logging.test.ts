@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "#server/orm";
 import { expect, test } from "vitest";
 import { createLog } from "#server/logging";
 

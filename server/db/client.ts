@@ -1,6 +1,5 @@
-import { fillPlaceholders, type SQL } from "drizzle-orm";
+import { fillPlaceholders, type SQL, PgDialect, type PgDatabase } from "#server/orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import { PgDialect, type PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 

@@ -1,4 +1,4 @@
-import { pgSchema } from "drizzle-orm/pg-core";
+import { pgSchema } from "#server/orm";
 import { documentColumns } from "#server/db/tables/documents";
 
 /**

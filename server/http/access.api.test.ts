@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
 import type { Caller } from "#server/testing/app";

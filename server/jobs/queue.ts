@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { fromDrizzle, PgBoss, type Job as BossJob, type JobResult } from "pg-boss";
 import type { Trx } from "#server/db/client";
 import { messageOf, type Log } from "#server/logging";

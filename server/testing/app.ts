@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import supertest from "supertest";
 import { buildApp } from "#server/app";
 import type { Clock } from "#server/adapters/clock";

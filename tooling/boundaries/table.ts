@@ -107,6 +107,12 @@ export const layers: readonly Layer[] = [
   { files: "server/bench/**", may: ["server/**", "shared/**", "tooling/find-browser"] },
   { files: "server/testing/**", may: ["server/**", "shared/**"] },
   { files: "server/features/**/*-rules", may: ["shared/**"], types: [OWN_ROOM] },
+  // Of a room, its stores alone know the tables.
+  {
+    files: "server/features/**/*-store",
+    may: [OWN_ROOM, DOORS_BELOW, belowTheRooms, "server/orm", "shared/**"],
+    types: ["server/deps"],
+  },
   {
     files: "server/features/reviews/**",
     may: [OWN_ROOM, DOORS_BELOW, belowTheRooms, "server/contract-rules/index", "shared/**"],
@@ -120,13 +126,15 @@ export const layers: readonly Layer[] = [
   // A text goes in and findings come out.
   { files: "server/contract-rules/**", may: ["server/contract-rules/**", "shared/**"] },
   { files: "server/adapters/**", may: ["server/adapters/**", "shared/**"], types: ["server/{env,logging}"] },
-  { files: "server/db/**", may: ["server/db/**", "shared/**"], types: ["server/{env,logging}"] },
+  { files: "server/orm", may: [] },
+  { files: "server/db/**", may: ["server/{orm,db/**}", "shared/**"], types: ["server/{env,logging}"] },
   {
     files: "server/jobs/{registry,scheduled-jobs}",
     may: [everyDoor, "server/jobs/**"],
     types: ["server/deps"],
   },
   // What failed a job is kept with it, and says as little of anybody as the log.
+  { files: "server/jobs/queue", may: ["server/{orm,jobs/**,db/**}", "server/logging", "shared/**"] },
   { files: "server/jobs/**", may: ["server/{jobs,db}/**", "server/logging", "shared/**"] },
   {
     // A session is somebody's: users are the one thing HTTP knows of the rooms.
@@ -210,7 +218,7 @@ export const homes: readonly Home[] = [
     packages: "{compression,connect-pg-simple,helmet,passport,pino-http,rate-limiter-flexible,sirv,vite}",
     at: ["server/http/*"],
   },
-  { packages: "drizzle-orm", at: ["server/features/*/*-store", "server/db/**", "server/jobs/queue"] },
+  { packages: "drizzle-orm", at: ["server/{orm,db/client,db/migrate}"] },
   {
     packages: "pg",
     at: ["server/{db,dev/postgres}/*"],

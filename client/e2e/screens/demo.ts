@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { listOutbox, type OutboxMail } from "#server/dev/outbox/read-outbox";
 import { demoAccounts, demoPassword } from "#server/dev/demo/seed";
 import { readEnv } from "#server/env";

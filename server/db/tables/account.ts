@@ -1,4 +1,4 @@
-import { customType, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { customType, index, pgTable, text, uuid } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uuid } from "../../orm.ts";
 import type { AdminAction, AdminAuditLine } from "#shared/contract/admin-tables";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";

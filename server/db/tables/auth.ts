@@ -1,6 +1,7 @@
 import type { SessionData } from "express-session";
-import { isNull, sql } from "drizzle-orm";
 import {
+  isNull,
+  sql,
   bigint,
   boolean,
   index,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
   varchar,
-} from "drizzle-orm/pg-core";
+} from "../../orm.ts";
 import type { CollaboratorProfile } from "#shared/contract/auth";
 import { time } from "./time.ts";
 import type { Language } from "#shared/words/languages";

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { signers } from "./signing.ts";

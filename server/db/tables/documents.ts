@@ -1,5 +1,7 @@
-import { isNotNull, isNull, sql } from "drizzle-orm";
 import {
+  isNotNull,
+  isNull,
+  sql,
   bigint,
   check,
   customType,
@@ -11,7 +13,7 @@ import {
   text,
   unique,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../../orm.ts";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   bigint,
   boolean,
   index,
@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../../orm.ts";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 

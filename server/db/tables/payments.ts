@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import {
+  sql,
   boolean,
   check,
   index,
@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from "drizzle-orm/pg-core";
+} from "../../orm.ts";
 import { users } from "./auth.ts";
 import { documents } from "./documents.ts";
 import { time } from "./time.ts";

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, varchar } from "../../orm.ts";
 
 /** The form rate-limiter-flexible reads and writes. */
 export const rateLimits = pgTable(

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { payments } from "./payments.ts";
 import { time } from "./time.ts";

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql, bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "../../orm.ts";
 import { documents } from "./documents.ts";
 import { time } from "./time.ts";
 

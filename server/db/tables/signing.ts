@@ -1,5 +1,4 @@
-import { isNotNull } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { isNotNull, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { time } from "./time.ts";
 import type { Language } from "#shared/words/languages";

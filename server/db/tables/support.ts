@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql, bigint, index, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
 

@@ -1,4 +1,4 @@
-import { timestamp } from "drizzle-orm/pg-core";
+import { timestamp } from "../../orm.ts";
 
 /** A moment, to the millisecond, as JavaScript keeps it. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

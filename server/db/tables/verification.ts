@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
 import { bytes, documents } from "./documents.ts";
 import { payments } from "./payments.ts";
 import { time } from "./time.ts";

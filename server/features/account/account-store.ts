@@ -1,4 +1,4 @@
-import { and, DrizzleQueryError, eq, sql } from "drizzle-orm";
+import { and, DrizzleQueryError, eq, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { avatars } from "#server/db/tables/account";
 import { users } from "#server/db/tables/auth";

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { dataExports } from "#server/db/tables/account";
 import { users } from "#server/db/tables/auth";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "#server/orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
 import { purgeHiddenDocuments } from "#server/features/admin/index";

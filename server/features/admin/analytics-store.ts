@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import type { Db } from "#server/db/client";
 import { sumsOf, type NairobiMonth, type Sums } from "#server/features/admin/admin-rules";
 

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "#server/orm";
 import type { Trx } from "#server/db/client";
 import { adminEvents } from "#server/db/tables/admin";
 import { all, iso, type Listing, makeList } from "#server/features/admin/page-store";

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";

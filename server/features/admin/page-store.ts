@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 
 /** A list an administrator pages through. Its own table stands as `t` in every part. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { all, found, iso, type Listing, makeList } from "#server/features/admin/page-store";
 import type { AdminUser, AdminUsersQuery } from "#shared/contract/admin-tables";

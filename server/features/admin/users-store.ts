@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { avatars, dataExports } from "#server/db/tables/account";
 import { accountLinks, recoveryCodes, twoFactors, users } from "#server/db/tables/auth";

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { accountLinks } from "#server/db/tables/auth";
 

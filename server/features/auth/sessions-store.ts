@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { sessions, users } from "#server/db/tables/auth";
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { twoFactors, users } from "#server/db/tables/auth";
 import { startTestApp, type Caller } from "#server/testing/app";

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, lt, lte, or, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { recoveryCodes, twoFactors } from "#server/db/tables/auth";
 

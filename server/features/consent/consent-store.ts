@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, or, sql } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { auditEvents, eventReasons } from "#server/db/tables/documents";
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { appForFile } from "#server/testing/app-for-file";

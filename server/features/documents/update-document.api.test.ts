@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { describe, expect, test } from "vitest";
 import { documents } from "#server/db/tables/documents";
 import { eventsOf } from "#server/features/documents/index";

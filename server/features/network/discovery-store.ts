@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql, type SQL } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { collaborationRequests, discoveryEntries } from "#server/db/tables/network";

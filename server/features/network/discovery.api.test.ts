@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillProfiles } from "#server/bench/profiles-data";
 import { foldName, pageQuery } from "#server/features/network/discovery-store";

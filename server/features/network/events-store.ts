@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, sql } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import { liveCounters, liveEvents } from "#server/db/tables/network";
 import type { LiveEvent } from "#shared/contract/network";

@@ -1,5 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, inArray, sql, alias } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { blocks, collaborationMessages, collaborationRequests } from "#server/db/tables/network";

@@ -1,5 +1,4 @@
-import { and, desc, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, desc, asc, eq, gt, lt, lte, sql, type PgColumn } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { collaborationMessages, collaborationRequests } from "#server/db/tables/network";

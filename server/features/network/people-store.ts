@@ -1,5 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, eq, or, sql, unionAll } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { blocks, collaborationRequests, discoveryEntries } from "#server/db/tables/network";

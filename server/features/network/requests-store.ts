@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql, type SQL } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, gt, ne, or, sql, type SQL, alias } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { blocks, collaborationMessages, collaborationRequests } from "#server/db/tables/network";

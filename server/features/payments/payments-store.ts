@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { payments, servicePricing } from "#server/db/tables/payments";
 import { startTestApp, type Caller } from "#server/testing/app";

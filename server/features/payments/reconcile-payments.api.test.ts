@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { payments } from "#server/db/tables/payments";
 import { reconcilePayments } from "#server/features/payments/index";

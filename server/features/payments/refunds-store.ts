@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { payments, refunds } from "#server/db/tables/payments";
 import type { PaymentRow } from "#server/features/payments/payments-store";

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, between, eq, isNotNull, isNull } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { payments } from "#server/db/tables/payments";
 

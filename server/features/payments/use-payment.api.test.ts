@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   claimPayment,

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { payments } from "#server/db/tables/payments";
 import { startTestApp, type Caller } from "#server/testing/app";

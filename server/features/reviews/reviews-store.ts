@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { reviews } from "#server/db/tables/reviews";
 import type { ReviewResult } from "#shared/domain/review";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";

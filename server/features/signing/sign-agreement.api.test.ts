@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { documentVersions } from "#server/db/tables/documents";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { eventsOf, isUnbroken, sha256 } from "#server/features/documents/index";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf } from "#server/features/documents/index";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signatures, signers } from "#server/db/tables/signing";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";

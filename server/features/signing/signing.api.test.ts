@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "#server/orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";

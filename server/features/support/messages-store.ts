@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { ticketMessages } from "#server/db/tables/support";
 

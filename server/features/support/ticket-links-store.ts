@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { ticketLinks } from "#server/db/tables/support";
 

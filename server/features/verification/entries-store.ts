@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "#server/orm";
 import type { Db } from "#server/db/client";
 import { deletedDocuments } from "#server/db/tables/documents";
 import { searchEntries } from "#server/db/tables/search";

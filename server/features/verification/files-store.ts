@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { plan, type Db } from "#server/db/client";
 import { searchEntries, searchPostings, searchWords } from "#server/db/tables/search";
 import type { Probe } from "#server/features/verification/search-rules";

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "#server/orm";
 import { describe, expect, test, vi } from "vitest";
 import { deletedDocuments } from "#server/db/tables/documents";
 import { startTestApp } from "#server/testing/app";
