@@ -6,7 +6,7 @@ import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
 import { createPaystack, paystackSettings } from "#server/adapters/payments/paystack";
 import { createPictures } from "#server/adapters/picture/pictures";
 import { createSecrets } from "#server/adapters/secrets";
-import { createTextReader } from "#server/adapters/text/text";
+import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
 import { createNotices } from "#server/db/notices";
 import type { Deps } from "#server/deps";
@@ -20,11 +20,13 @@ import { createSessions } from "#server/http/session";
 import { createJobs } from "#server/jobs/queue";
 import { createLog, type Log } from "#server/logging";
 
+type Given = { clock?: Clock; log?: Log; text?: TextReader };
+
 /** Picks the real services or, where nothing is configured, the local ones. Starts nothing. */
 export function createDeps(
   env: Env,
   databaseUrl: string,
-  { clock = systemClock, log = createLog(env) }: { clock?: Clock; log?: Log } = {},
+  { clock = systemClock, log = createLog(env), text = createTextReader() }: Given = {},
 ): Deps {
   const { db, pool, close } = connectDatabase(databaseUrl, { log });
   const jobs = createJobs({ databaseUrl, log });
@@ -33,7 +35,6 @@ export function createDeps(
   const notices = createNotices({ databaseUrl, log });
   const streams = createEventStreams(notices, sessions);
   const { payments, localPaystack } = choosePayments(env);
-  const text = createTextReader();
   const pictures = createPictures();
   return {
     env,

@@ -4,6 +4,7 @@ import { sql } from "#server/orm";
 import supertest from "supertest";
 import { buildApp } from "#server/app";
 import type { Clock } from "#server/adapters/clock";
+import { createTextReader } from "#server/adapters/text/text";
 import { createDeps } from "#server/create-deps";
 import type { Deps } from "#server/deps";
 import { readEnv } from "#server/env";
@@ -65,7 +66,8 @@ export async function startTestApp({
     ...paystack.env,
     ...given,
   });
-  const deps = createDeps(env, database.url, { clock });
+  // A spare process warms up for longer than it takes to read what tests send.
+  const deps = createDeps(env, database.url, { clock, text: createTextReader({ spareFor: 0 }) });
   await deps.jobs.start();
   if (jobs !== "kept") await workJobs(deps);
   // No test goes otherwise because it happens at ten past.
