@@ -28,7 +28,6 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Africa/Nairobi",
     contextOptions: { reducedMotion: "reduce" },
-    screenshot: "only-on-failure",
   },
   projects: [
     { name: "phone", use: phone },
