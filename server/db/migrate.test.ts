@@ -1,12 +1,14 @@
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { generateDrizzleJson } from "drizzle-kit/api";
+import { join, relative } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { migrate } from "#server/db/migrate";
 import { createTestDatabase } from "#server/testing/database";
 
+const run = promisify(execFile);
 const project = join(import.meta.dirname, "../..");
 const migrations = join(project, "migrations");
 
@@ -69,15 +71,19 @@ describe("a database", () => {
 });
 
 describe("migrations/", () => {
+  // In a process of its own: drizzle-kit adds to the prototype of arrays, and pdf.js refuses to read where somebody has.
   test("says what the tables say: generating a migration writes nothing", async () => {
-    const tables = join(project, "server/db/tables");
-    const modules = await Promise.all(
-      readdirSync(tables).map((file) => import(join(tables, file)) as Promise<object>),
-    );
-    const newest = join(migrations, `meta/${entries.at(-1)!.tag.slice(0, 4)}_snapshot.json`);
-    const written = JSON.parse(readFileSync(newest, "utf8")) as object;
-    const generated: unknown = JSON.parse(JSON.stringify(generateDrizzleJson(Object.assign({}, ...modules))));
-    expect(generated).toEqual({ ...written, id: expect.anything(), prevId: expect.anything() });
+    const out = withMore();
+    const before = readdirSync(out, { recursive: true }).toSorted();
+    const args = [
+      "generate",
+      "--dialect=postgresql",
+      "--schema=./server/db/tables/*.ts",
+      `--out=${relative(project, out)}`,
+    ];
+    const { stdout } = await run(join(project, "node_modules/.bin/drizzle-kit"), args, { cwd: project });
+    expect(stdout).toContain("No schema changes");
+    expect(readdirSync(out, { recursive: true }).toSorted()).toEqual(before);
   });
 
   test("lists what is there, the newest last", () => {
