@@ -1,6 +1,5 @@
 import { fillAdmin } from "#server/bench/admin-data";
 import { ratioResult, type Result } from "#server/bench/result";
-import { nairobiMonths } from "#server/features/admin/admin-rules";
 import { readSums } from "#server/features/admin/analytics-store";
 import { documentList } from "#server/features/admin/documents-list-store";
 import { paymentList } from "#server/features/admin/payments-list-store";
@@ -9,12 +8,14 @@ import { userList } from "#server/features/admin/users-list-store";
 import { connectDatabase } from "#server/db/client";
 import { createTestDatabase } from "#server/testing/database";
 import { startTestPostgres } from "#server/testing/postgres";
+import { ANALYTICS_MONTHS } from "#shared/contract/admin-analytics";
 import {
   AdminDocumentsQuery,
   AdminPaymentsQuery,
   AdminTicketsQuery,
   AdminUsersQuery,
 } from "#shared/contract/admin-tables";
+import { monthsInNairobi } from "#shared/dates";
 
 const SIZES = { users: 100_000, documents: 1_000_000, payments: 300_000, tickets: 50_000 };
 const TIMES = 20;
@@ -56,7 +57,7 @@ export async function benchAdmin(): Promise<Result[]> {
       const measured = `${ms.toFixed(0)} ms`;
       results.push({ name: `admin: ${name}, p95`, measured, limit: `≤ ${MOST_MS} ms`, ok: ms <= MOST_MS });
     }
-    const sums = await p95(() => readSums(db, nairobiMonths(new Date())));
+    const sums = await p95(() => readSums(db, monthsInNairobi(new Date(), ANALYTICS_MONTHS)));
     const bare = await p95(async () => {
       for (const table of COUNTED) await pool.query(`select count(*) from ${table}`);
     });

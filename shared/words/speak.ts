@@ -1,3 +1,4 @@
+import { dayInNairobi } from "#shared/dates";
 import { catalogues, type Given, type Id } from "#shared/words/catalogue";
 import { compileMessage } from "#shared/words/compile-message";
 import { fill, type Message } from "#shared/words/fill";
@@ -12,12 +13,6 @@ function learn(language: Language) {
   const { locale } = languages[language];
   const compiled = new Map<Id, Message>();
   const lists = new Intl.ListFormat(locale);
-  const days = new Intl.DateTimeFormat(locale, {
-    day: "2-digit",
-    month: "2-digit",
-    year: "numeric",
-    timeZone: "Africa/Nairobi",
-  });
 
   function say<One extends Id>(id: One, ...[values]: Given<One, string | number>): string {
     const message = compiled.get(id) ?? compileMessage(catalogues[language][id]);
@@ -33,7 +28,7 @@ function learn(language: Language) {
   }
 
   /** 21/11/2026, where the product is at home. */
-  const day = (date: Date) => days.format(date);
+  const day = (date: Date) => dayInNairobi(date, locale);
 
   return { language, say, list, day };
 }

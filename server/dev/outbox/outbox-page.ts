@@ -3,6 +3,7 @@ import type { OutboxMail } from "#server/dev/outbox/read-outbox";
 import { kangaStyle } from "#server/adapters/mail/kanga-style";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
 import { brand } from "#shared/brand";
+import { exactMomentForReader } from "#shared/dates";
 
 const styleSheet = `
 @font-face{font-family:"Sahihi Sans";font-weight:400 700;src:url(/dev/outbox/fonts/sans-main.woff2)}
@@ -57,7 +58,7 @@ export const mailPolicy =
 export function renderOutbox(mails: OutboxMail[]): string {
   const items = mails.map(
     (mail) => `<li><a href="/dev/outbox/${mail.id}"><strong dir="auto">${escape(mail.subject)}</strong>
-<span><span dir="auto">To ${escape(recipient(mail))}</span><time datetime="${mail.at.toISOString()}">${time(mail.at)}</time></span></a></li>`,
+<span><span dir="auto">To ${escape(recipient(mail))}</span><time datetime="${mail.at.toISOString()}">${exactMomentForReader(mail.at)}</time></span></a></li>`,
   );
   return renderPage(
     "Outbox",
@@ -77,7 +78,7 @@ export function renderOutboxMail(mail: OutboxMail): string {
     mail.subject,
     `<nav><a href="/dev/outbox">All mails</a></nav>
 <h1 dir="auto">${escape(mail.subject)}</h1>
-<p class="muted">To ${escape(recipient(mail))} · ${time(mail.at)}</p>
+<p class="muted">To ${escape(recipient(mail))} · ${exactMomentForReader(mail.at)}</p>
 ${attachments.length > 0 ? `<p>Attached: ${attachments.join(", ")}</p>` : ""}
 <iframe src="${base}/html" title="The mail" sandbox="allow-same-origin allow-top-navigation-by-user-activation"></iframe>
 <script>${fitFrame}</script>
@@ -112,10 +113,6 @@ ${body}
 
 function recipient({ to }: OutboxMail): string {
   return to.name ? `${to.name} <${to.address}>` : to.address;
-}
-
-function time(at: Date): string {
-  return at.toLocaleString("en-GB", { dateStyle: "short", timeStyle: "long" });
 }
 
 function size(bytes: number): string {

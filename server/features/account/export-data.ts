@@ -20,6 +20,7 @@ import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
+import { isoDayInUtc } from "#shared/dates";
 
 type OfExport = { exportId: string };
 
@@ -35,7 +36,7 @@ export async function requestExport(deps: Deps, user: UserRow): Promise<{ messag
   const { db, clock, jobs } = deps;
   const askedAt = clock.now();
   const id = randomUUID();
-  const filename = `${brand.name.toLowerCase()}-data-${askedAt.toISOString().slice(0, 10)}.zip`;
+  const filename = `${brand.name.toLowerCase()}-data-${isoDayInUtc(askedAt)}.zip`;
   const expiresAt = new Date(askedAt.getTime() + KEPT);
   await db.transaction(async (trx) => {
     const row = { id, userId: user.id, askedAt, expiresAt, filename };

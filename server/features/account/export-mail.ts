@@ -4,6 +4,7 @@ import { findExport } from "#server/features/account/exports-store";
 import { findUser, fullName } from "#server/features/auth/index";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
+import { dayInNairobi } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 
 export const exportMail = defineJob<{ exportId: string }>("account.export-mail");
@@ -16,7 +17,7 @@ export async function sendExportMail(
   const made = await findExport(db, exportId);
   const user = made && (await findUser(db, made.userId));
   if (!user || !made.isGathered) return;
-  const until = made.expiresAt.toLocaleDateString("en-GB", { timeZone: "Africa/Nairobi" });
+  const until = dayInNairobi(made.expiresAt);
   await mail.send({
     key: `export-${exportId}`,
     to: { name: fullName(user), address: user.email },

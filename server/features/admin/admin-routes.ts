@@ -1,6 +1,5 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
-import { nairobiMonths } from "#server/features/admin/admin-rules";
 import { readSums } from "#server/features/admin/analytics-store";
 import { changePrice } from "#server/features/admin/change-price";
 import { moveTicket, removeTicket, replyToTicket } from "#server/features/admin/change-ticket";
@@ -20,6 +19,8 @@ import { userList } from "#server/features/admin/users-list-store";
 import { listPrices, viewPrice } from "#server/features/payments/index";
 import { readAnyTicket } from "#server/features/support/index";
 import { createBinder } from "#server/http/bind";
+import { ANALYTICS_MONTHS } from "#shared/contract/admin-analytics";
+import { monthsInNairobi } from "#shared/dates";
 
 export function adminRoutes(deps: Deps): Router {
   const router = Router();
@@ -59,7 +60,10 @@ export function adminRoutes(deps: Deps): Router {
 
   bind("GET /api/admin/analytics", async () => {
     const now = deps.clock.now();
-    return { ...(await readSums(db, nairobiMonths(now))), generatedAt: now.toISOString() };
+    return {
+      ...(await readSums(db, monthsInNairobi(now, ANALYTICS_MONTHS))),
+      generatedAt: now.toISOString(),
+    };
   });
   bind("GET /api/admin/pricing", async () => (await listPrices(db)).map(viewPrice));
   bind("PUT /api/admin/pricing/{serviceType}", (admin, { params, body }) =>

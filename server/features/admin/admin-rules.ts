@@ -1,4 +1,5 @@
-import { ANALYTICS_MONTHS, type Analytics } from "#shared/contract/admin-analytics";
+import type { Analytics } from "#shared/contract/admin-analytics";
+import { startOfDayInNairobi, type MonthInNairobi } from "#shared/dates";
 import {
   documentStatuses,
   documentTypeLabels,
@@ -19,26 +20,10 @@ export function typesNamed(typed: string): DocumentType[] {
   return documentTypes.filter((type) => documentTypeLabels[type].toLowerCase().includes(wanted));
 }
 
-/** Nairobi is three hours ahead of UTC, all year round. */
-const NAIROBI = "+03:00";
-const NAIROBI_MS = 3 * 60 * 60_000;
-
 /** A moment as it was written; a day is its beginning in Nairobi. */
 export function momentOf(written: string): string {
-  return new Date(
-    written.length === "2026-11-22".length ? `${written}T00:00:00${NAIROBI}` : written,
-  ).toISOString();
-}
-
-export type NairobiMonth = { month: string; start: Date };
-
-/** This month in Nairobi and those before it, oldest first. */
-export function nairobiMonths(now: Date, count = ANALYTICS_MONTHS): NairobiMonth[] {
-  const there = new Date(now.getTime() + NAIROBI_MS);
-  return Array.from({ length: count }, (_, index) => {
-    const first = Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - (count - 1 - index), 1);
-    return { month: new Date(first).toISOString().slice(0, 7), start: new Date(first - NAIROBI_MS) };
-  });
+  const isDay = written.length === "2026-11-22".length;
+  return (isDay ? startOfDayInNairobi(written) : new Date(written)).toISOString();
 }
 
 type Facts = Record<string, string | number | boolean | null>;
@@ -54,7 +39,7 @@ export function changed(before: Facts, after: Facts): { before: Facts; after: Fa
 export type Sums = Omit<Analytics, "generatedAt">;
 
 type Counted = {
-  months: readonly NairobiMonth[];
+  months: readonly MonthInNairobi[];
   /** `bucket` is how many of the months had begun: 0 is before all of them. */
   users: { bucket: number; status: string; count: number }[];
   documents: {

@@ -1,12 +1,13 @@
 import { sql } from "#server/orm";
 import type { Db } from "#server/db/client";
-import { sumsOf, type NairobiMonth, type Sums } from "#server/features/admin/admin-rules";
+import { sumsOf, type Sums } from "#server/features/admin/admin-rules";
+import type { MonthInNairobi } from "#shared/dates";
 
 /**
  * Everything at one moment, each table read once and from an index alone. A row's month is the number of months that have begun when
  * it came, so that no time zone is asked for each row.
  */
-export function readSums(db: Db, months: readonly NairobiMonth[]): Promise<Sums> {
+export function readSums(db: Db, months: readonly MonthInNairobi[]): Promise<Sums> {
   const starts = JSON.stringify(months.map(({ start }) => start.toISOString()));
   const begun = sql`array(select jsonb_array_elements_text(${starts}::jsonb)::timestamptz)`;
   const thisMonth = sql`${months.at(-1)!.start.toISOString()}::timestamptz`;

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nairobiMonths } from "#server/features/admin/admin-rules";
 import { readSums } from "#server/features/admin/analytics-store";
 import { appForFile } from "#server/testing/app-for-file";
+import { ANALYTICS_MONTHS } from "#shared/contract/admin-analytics";
+import { monthsInNairobi } from "#shared/dates";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { serviceTypes } from "#shared/domain/services";
 
@@ -75,7 +76,7 @@ test("the cards and charts are sums over the tables, by months of Nairobi", asyn
         [JSON.stringify(payments)],
       );
 
-      const sums = await readSums(db, nairobiMonths(now));
+      const sums = await readSums(db, monthsInNairobi(now, ANALYTICS_MONTHS));
       const people = users.filter(({ isDeleted }) => !isDeleted);
       const shown = documents.filter(({ isHidden }) => !isHidden);
       const paid = payments.filter(({ status }) => status === "completed");

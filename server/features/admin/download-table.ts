@@ -5,6 +5,7 @@ import { BYTE_ORDER_MARK, csvLine, type Cell } from "#server/features/admin/csv-
 import type { Cursor } from "#server/features/admin/page-store";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import type { UserRow } from "#server/features/auth/index";
+import { isoDayInUtc } from "#shared/dates";
 
 const BATCH = 1000;
 
@@ -34,7 +35,7 @@ export async function downloadTable<Query extends object, Row>(
       after: filtersOf(query),
     }),
   );
-  const day = deps.clock.now().toISOString().slice(0, 10);
+  const day = isoDayInUtc(deps.clock.now());
   return { stream: Readable.from(linesOf(deps.db, table, query)), filename: `${table.name}-${day}.csv` };
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { sha256 } from "#server/features/documents/canonical-json";
 import { awaitedPeople } from "#server/features/documents/documents-store";
 import { defineJob } from "#server/jobs/queue";
+import { momentInNairobi } from "#shared/dates";
 
 type Letter = { to: { name: string; address: string }; owner: string; title: string };
 
@@ -52,15 +53,9 @@ export async function sendUnlockedMail(
       paragraphs: [
         `${owner} has unlocked "${title}" and writes:`,
         `“${reason}”`,
-        `It had been locked since ${formatMoment(lockedAt)}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.`,
+        `It had been locked since ${momentInNairobi(lockedAt)}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.`,
       ],
       closing: "You get this mail because your signature on this document is missing.",
     }),
   });
-}
-
-/** 21/11/2026, 14:05 where the product is at home. */
-function formatMoment(iso: string): string {
-  const timing = { dateStyle: "short", timeStyle: "short", timeZone: "Africa/Nairobi" } as const;
-  return new Date(iso).toLocaleString("en-GB", timing);
 }

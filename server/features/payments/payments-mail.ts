@@ -4,6 +4,7 @@ import { fullName } from "#server/features/auth/index";
 import { findPaymentWithBuyer, type PaymentRow } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
+import { momentInNairobi } from "#shared/dates";
 import { formatKes } from "#shared/domain/money";
 import { channelLabel } from "#shared/domain/payment-channels";
 import { serviceLabels, type ServiceType } from "#shared/domain/services";
@@ -106,18 +107,8 @@ function factsOf(payment: PaymentRow) {
     { label: "Receipt", value: receiptNumber ?? "" },
     { label: "Service", value: serviceLabels[serviceType] },
     { label: "Amount", value: formatKes(amountCents) },
-    { label: "Paid on", value: paidAt ? formatMoment(paidAt) : "" },
+    { label: "Paid on", value: paidAt ? `${momentInNairobi(paidAt)} (Nairobi)` : "" },
     ...(channel ? [{ label: "Paid with", value: channelLabel(channel) }] : []),
     { label: "Reference", value: providerReference ?? payment.reference },
   ];
-}
-
-/** "20/11/2026, 14:05 (Nairobi)" */
-function formatMoment(at: Date): string {
-  const moment = at.toLocaleString("en-GB", {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: "Africa/Nairobi",
-  });
-  return `${moment} (Nairobi)`;
 }

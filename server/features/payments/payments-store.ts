@@ -3,6 +3,7 @@ import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
 import { verificationOrders } from "#server/db/tables/verification";
+import { yearInNairobi } from "#shared/dates";
 
 export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = Pick<
@@ -128,7 +129,6 @@ export async function completeOnce(
   id: string,
   { transactionId, channel, paidAt }: Completion,
 ): Promise<PaymentRow | null> {
-  const year = sql`to_char(${paidAt.toISOString()}::timestamptz at time zone 'Africa/Nairobi', 'YYYY')`;
   const number = sql`(
     select lpad(n, greatest(6, length(n)), '0') from (select nextval(${receiptNumbers.seqName!})::text as n) numbers)`;
   const [row] = await db
@@ -138,7 +138,7 @@ export async function completeOnce(
       transactionId,
       channel,
       paidAt,
-      receiptNumber: sql`'SAH-' || ${year} || '-' || ${number}`,
+      receiptNumber: sql`${`SAH-${yearInNairobi(paidAt)}-`}::text || ${number}`,
       nextCheckAt: null,
     })
     .where(and(eq(payments.id, id), notInArray(payments.status, ["completed", "reversed"])))

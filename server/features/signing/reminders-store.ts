@@ -5,6 +5,7 @@ import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signers } from "#server/db/tables/signing";
 import { hasNotSigned, type SignerRow } from "#server/features/signing/signers-store";
 import { LINK_LIFETIME, REMIND_AFTER } from "#server/features/signing/signing-rules";
+import { startOfDayInUtc } from "#shared/dates";
 import { documentTransitions } from "#shared/domain/document-status";
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -124,11 +125,10 @@ export function findExpiredVersions(db: Queryable, now: Date, limit: number): Pr
 /** Notes that the owner is told of the links that have ended: once a day (UTC) for each document. Answers whose they are. */
 export async function takeExpired(trx: Trx, versionId: string, now: Date): Promise<{ id: string }[]> {
   const told = alias(signers, "told");
-  const today = new Date(now).setUTCHours(0, 0, 0, 0);
   const toldToday = trx
     .select({ id: told.id })
     .from(told)
-    .where(and(eq(told.versionId, versionId), gt(told.expiryToldAt, new Date(today))));
+    .where(and(eq(told.versionId, versionId), gt(told.expiryToldAt, startOfDayInUtc(now))));
   return trx
     .update(signers)
     .set({ expiryToldAt: now })

@@ -1,5 +1,5 @@
 import type { User } from "#shared/contract/auth";
-import { formatDate } from "#client/lib/format";
+import { dayForReader } from "#shared/dates";
 import { Card } from "#client/ui/card";
 import { CopyButton } from "#client/ui/copy-button";
 
@@ -20,7 +20,7 @@ export function AccountFacts({ user: { id, createdAt } }: { user: User }) {
         </div>
         <div className="grid items-center gap-x-4 sm:min-h-11 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-muted">Member since</dt>
-          <dd className="tabular-nums">{formatDate(createdAt)}</dd>
+          <dd className="tabular-nums">{dayForReader(createdAt)}</dd>
         </div>
       </dl>
     </Card>

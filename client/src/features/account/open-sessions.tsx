@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import type { OpenSession } from "#shared/contract/account";
+import { dayForReader, momentForReader } from "#shared/dates";
 import { sessionsQuery } from "#client/features/account/account-queries";
 import {
   SettingsAction,
@@ -11,7 +12,6 @@ import {
 } from "#client/features/account/settings-section";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { formatDate, formatDateTime } from "#client/lib/format";
 import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Badge } from "#client/ui/badge";
@@ -70,8 +70,8 @@ function SessionRow({ session }: { session: OpenSession }) {
               {current && <Badge tone="success">This device</Badge>}
             </p>
             <p className="mt-0.5 text-xs text-muted tabular-nums wrap-anywhere">
-              {!current && `Last seen ${formatDateTime(seenAt)} · `}
-              Signed in {formatDate(openedAt)}
+              {!current && `Last seen ${momentForReader(seenAt)} · `}
+              Signed in {dayForReader(openedAt)}
               {address && ` · ${address}`}
             </p>
           </div>

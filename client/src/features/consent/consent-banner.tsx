@@ -2,10 +2,10 @@ import { useState, type ReactNode } from "react";
 import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
 import type { AskedRequest, Purpose } from "#client/features/consent/consent-queries";
 import { useCancelRequest } from "#client/features/consent/use-cancel-request";
-import { formatDate } from "#client/lib/format";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
+import { dayForReader } from "#shared/dates";
 
 type ConsentBannerProps = {
   purpose: Purpose;
@@ -49,7 +49,7 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
         </p>
       )}
       <p className="mt-2 text-muted">
-        Asked on {formatDate(request.requestedAt)}, open until {formatDate(request.expiresAt)}. One{" "}
+        Asked on {dayForReader(request.requestedAt)}, open until {dayForReader(request.expiresAt)}. One{" "}
         {purpose === "deletion" ? "rejection" : "refusal"} ends the request.
       </p>
       {isOwner && (
@@ -68,7 +68,7 @@ function RequestPending({ purpose, request, documentId, isOwner, reader }: Conse
 }
 
 function DeletionConfirmed({ request, documentId, isOwner }: Omit<ConsentBannerProps, "purpose" | "reader">) {
-  const day = request.scheduledDeletionDate && formatDate(request.scheduledDeletionDate);
+  const day = request.scheduledDeletionDate && dayForReader(request.scheduledDeletionDate);
   return (
     <Notice tone="danger" title="Deletion Confirmed">
       <p className="mt-0.5">

@@ -1,6 +1,6 @@
 import { isOpen } from "#client/features/consent/consent-queries";
-import { formatDate } from "#client/lib/format";
 import type { ConsentStatus } from "#shared/contract/consent";
+import { dayForReader } from "#shared/dates";
 
 type Status = ConsentStatus | undefined;
 
@@ -9,7 +9,7 @@ export function openRequest(deletion: Status, amendment: Status): string | null 
   if (isOpen("deletion", deletion)) {
     if (deletion.status === "pending")
       return `Everybody is being asked whether this document may be deleted. ${WAIT}`;
-    const day = formatDate(deletion.scheduledDeletionDate ?? deletion.expiresAt);
+    const day = dayForReader(deletion.scheduledDeletionDate ?? deletion.expiresAt);
     return `Everybody confirmed the deletion of this document: it goes on ${day}. To ask for something else, choose “Keep the document” at the top of this page first.`;
   }
   if (!isOpen("amendment", amendment)) return null;

@@ -3,9 +3,9 @@ import { MailCheck, MailX } from "lucide-react";
 import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
-import { formatDate } from "#client/lib/format";
 import { namePeople } from "#client/lib/name-people";
 import { say, sayWith } from "#client/lib/say";
+import { dayForReader } from "#shared/dates";
 import type { Id } from "#shared/words/catalogue";
 import { DownloadPdf } from "#client/ui/download-pdf";
 
@@ -49,7 +49,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
       {answer !== null && answeredAt !== null && (
         <p className="mt-3 text-base wrap-anywhere">
           {sayWith(answers[purpose][answer], {
-            day: formatDate(answeredAt),
+            day: dayForReader(answeredAt),
             title: <bdi>{document.title}</bdi>,
           })}
         </p>
@@ -96,7 +96,7 @@ function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): 
       return purpose === "deletion" ? say("consent.deletionPending") : say("consent.amendmentPending");
     case "approved":
       return purpose === "deletion"
-        ? `${say("consent.deletionApproved", { day: formatDate(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("consent.downloadNow")}`
+        ? `${say("consent.deletionApproved", { day: dayForReader(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("consent.downloadNow")}`
         : say("consent.amendmentApproved");
     case "rejected":
       if (collaborator.answer === "rejected") return say("consent.refusedByYou");

@@ -5,11 +5,11 @@ import { questionPdf, type ConsentQuestion } from "#client/features/consent/ques
 import { questionWords, shownQuestion } from "#client/features/consent/question-words";
 import type { useAnswer } from "#client/features/consent/use-answer";
 import { messageOf } from "#client/lib/errors";
-import { formatDate } from "#client/lib/format";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { DownloadPdf } from "#client/ui/download-pdf";
+import { dayForReader } from "#shared/dates";
 import { shortTitle } from "#shared/domain/document-status";
 
 type QuestionRequestProps = {
@@ -55,8 +55,8 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
           <bdi className="font-semibold">{shortTitle(document)}</bdi>
           <span className="text-muted"> {say("screen.documentType", { type: document.type })}</span>
         </Fact>
-        <Fact term={say("consent.requestedOn")}>{formatDate(request.requestedAt)}</Fact>
-        <Fact term={say("consent.answerBy")}>{formatDate(request.expiresAt)}</Fact>
+        <Fact term={say("consent.requestedOn")}>{dayForReader(request.requestedAt)}</Fact>
+        <Fact term={say("consent.answerBy")}>{dayForReader(request.expiresAt)}</Fact>
         <Fact term={say("screen.you")}>
           <bdi className="block font-semibold">{collaborator.name}</bdi>
           <bdi className="text-muted">{collaborator.email}</bdi>

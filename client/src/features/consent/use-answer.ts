@@ -1,4 +1,5 @@
 import type { ConsentAnswer } from "#shared/contract/consent";
+import { dayForReader } from "#shared/dates";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import {
   questionQuery,
@@ -8,7 +9,6 @@ import {
 } from "#client/features/consent/question-queries";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { formatDate } from "#client/lib/format";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
@@ -66,7 +66,7 @@ function outcomeToast(purpose: Purpose, { status, scheduledDeletionDate }: Conse
       description: say("consent.recordedWaiting"),
       tone: "success",
     };
-  const date = scheduledDeletionDate ? formatDate(scheduledDeletionDate) : "";
+  const date = scheduledDeletionDate ? dayForReader(scheduledDeletionDate) : "";
   return status === "rejected" ? refusals[purpose]() : agreements[purpose](date);
 }
 

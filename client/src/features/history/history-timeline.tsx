@@ -1,5 +1,5 @@
-import { formatDateTime } from "#client/lib/format";
 import type { HistoryEvent } from "#shared/contract/history";
+import { momentForReader } from "#shared/dates";
 
 /** Beyond so many the older ones are folded away. */
 const SHOWN = 6;
@@ -36,7 +36,7 @@ function Events({ label, events }: { label: string; events: readonly HistoryEven
             {sentence}
           </p>
           <time dateTime={at} className="block text-xs text-muted tabular-nums">
-            {formatDateTime(at)}
+            {momentForReader(at)}
           </time>
           {details.length > 0 && (
             <details className="text-xs text-muted">

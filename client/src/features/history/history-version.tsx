@@ -1,10 +1,10 @@
 import { GitCompareArrows } from "lucide-react";
 import { HistoryDownload } from "#client/features/history/history-download";
 import { fileUrl } from "#client/lib/call";
-import { formatDateTime } from "#client/lib/format";
 import { Badge, type BadgeTone } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { HistoryVersion as Version, VersionEnd } from "#shared/contract/history";
+import { momentForReader } from "#shared/dates";
 
 type HistoryVersionProps = {
   document: { id: string; title: string };
@@ -28,7 +28,7 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="text-muted">
-        Sent by <bdi>{sentBy}</bdi>, <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+        Sent by <bdi>{sentBy}</bdi>, <time dateTime={sentAt}>{momentForReader(sentAt)}</time>
       </p>
       {message !== "" && (
         <blockquote dir="auto" className="mt-2 border-l-2 pl-3 whitespace-pre-line text-muted">
@@ -91,7 +91,7 @@ function End({ ended: { because, by, at, reason } }: { ended: NonNullable<Versio
   return (
     <div className="mt-3 border-l-2 border-accent pl-3">
       <p>
-        <bdi>{endings[because].told(by)}</bdi>, <time dateTime={at}>{formatDateTime(at)}</time>
+        <bdi>{endings[because].told(by)}</bdi>, <time dateTime={at}>{momentForReader(at)}</time>
       </p>
       {reason !== "" && (
         <p dir="auto" className="whitespace-pre-line text-muted">
@@ -114,7 +114,7 @@ function Signer({ signer: { name, role, signedAt, signatureId }, isOver }: Signe
         <p className="text-xs text-muted">{isOver ? "Not signed" : "Not signed yet"}</p>
       ) : (
         <p className="text-xs text-muted tabular-nums">
-          <time dateTime={signedAt}>{formatDateTime(signedAt)}</time> {signatureId}
+          <time dateTime={signedAt}>{momentForReader(signedAt)}</time> {signatureId}
         </p>
       )}
     </li>

@@ -1,8 +1,7 @@
+import { longDayInUtc } from "#shared/dates";
 import type { LegalBlock, LegalText } from "#shared/wordings/legal-text";
 import { LegalTable } from "#client/features/legal/legal-table";
 import { LinkedText } from "#client/features/legal/linked-text";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** A legal text as one reads a good contract: numbered, with its contents at hand. */
 export function LegalDocument({ text }: { text: LegalText }) {
@@ -10,7 +9,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <article className="mx-auto grid max-w-6xl gap-x-14 px-4 pt-10 pb-20 sm:px-6 lg:grid-cols-[15rem_minmax(0,44rem)] lg:pt-16">
       <header className="lg:col-start-2">
         <p className="text-sm text-muted">
-          In force since <time dateTime={text.updated}>{day.format(new Date(text.updated))}</time>
+          In force since <time dateTime={text.updated}>{longDayInUtc(text.updated)}</time>
         </p>
         <h1 className="mt-2 font-serif text-2xl font-semibold tracking-tight sm:text-3xl">{text.title}</h1>
         <p className="mt-4 text-muted sm:text-lg">{text.summary}</p>

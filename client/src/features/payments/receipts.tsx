@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { ChevronRight, FileText } from "lucide-react";
 import type { Payment, PaymentStatus } from "#shared/contract/payments";
+import { dayForReader } from "#shared/dates";
 import { formatKes, toCents } from "#shared/domain/money";
 import { serviceLabels } from "#shared/domain/services";
 import { channelLabel } from "#shared/domain/payment-channels";
 import { pathTo } from "#shared/paths";
-import { formatDate } from "#client/lib/format";
 import { Badge, type BadgeTone } from "#client/ui/badge";
 import { ButtonLink } from "#client/ui/button";
 import { isUnused } from "#client/features/payments/payment-queries";
@@ -82,7 +82,7 @@ function Receipt({ payment, children }: { payment: Payment; children: ReactNode 
       <dl className="grid gap-x-6 gap-y-2 border-t pt-4 text-sm sm:grid-cols-[1fr_1fr_1.6fr]">
         {receiptNumber && <Fact label="Receipt">{receiptNumber}</Fact>}
         <Fact label={paidAt ? "Paid on" : "Started on"}>
-          {formatDate(paidAt ?? createdAt)}
+          {dayForReader(paidAt ?? createdAt)}
           {channel && `, ${channelLabel(channel)}`}
         </Fact>
         <Fact label="Reference">{reference}</Fact>

@@ -1,7 +1,7 @@
 import type { Payment } from "#shared/contract/payments";
+import { dayForReader } from "#shared/dates";
 import { formatKes, toCents } from "#shared/domain/money";
 import { serviceLabels, type ServiceType } from "#shared/domain/services";
-import { formatDate } from "#client/lib/format";
 import { ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
@@ -27,7 +27,7 @@ export function UnusedPayment({ payment, href }: UnusedPaymentProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-1">
         <p className="min-w-0 flex-1 basis-64">
           {serviceLabels[serviceType]}, {formatKes(toCents(amount))}
-          {paidAt && `, paid on ${formatDate(paidAt)}`}. {waiting}
+          {paidAt && `, paid on ${dayForReader(paidAt)}`}. {waiting}
         </p>
         <ButtonLink href={href} className="max-sm:w-full">
           Continue

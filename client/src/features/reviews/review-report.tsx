@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { Check, Info } from "lucide-react";
 import type { ReviewAnswer, ReviewResults } from "#shared/contract/review-results";
+import { momentForReader } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
 import { scoreBandOf } from "#shared/domain/review";
 import { severities } from "#shared/domain/review-points";
-import { formatDateTime } from "#client/lib/format";
 import { IssueList } from "#client/features/reviews/issue-list";
 import { ScoreGauge } from "#client/features/reviews/score-gauge";
 import { severityLooks } from "#client/features/reviews/severity-looks";
@@ -37,7 +37,7 @@ function Summary({ review, reviewResults }: ReviewAnswer) {
         <ScoreGauge score={score} />
         <div className="grid gap-4">
           <p className="text-sm text-muted max-md:text-center">
-            {contractKindLabels[kind]} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            {contractKindLabels[kind]} · <time dateTime={createdAt}>{momentForReader(createdAt)}</time>
           </p>
           <h2 id="summary" className="font-serif text-xl font-semibold max-md:text-center sm:text-2xl">
             {scoreBandOf(score).sentence}

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "wouter";
 import type { Review } from "#shared/contract/review-results";
+import { momentForReader } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
 import { severities } from "#shared/domain/review-points";
 import { pathTo } from "#shared/paths";
 import { messageOf } from "#client/lib/errors";
-import { formatDateTime } from "#client/lib/format";
 import { reviewsQuery } from "#client/features/reviews/review-queries";
 import { ScoreRing } from "#client/features/reviews/score-ring";
 import { severityLooks } from "#client/features/reviews/severity-looks";
@@ -60,7 +60,7 @@ function ReviewRow({ id, score, kind, createdAt, counts }: Review) {
       <ScoreRing score={score} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{contractKindLabels[kind]}</span>
-        <span className="block text-sm text-muted tabular-nums">{formatDateTime(createdAt)}</span>
+        <span className="block text-sm text-muted tabular-nums">{momentForReader(createdAt)}</span>
         <span className="block text-sm text-muted">{countsInWords(counts)}</span>
       </span>
       <ChevronRight

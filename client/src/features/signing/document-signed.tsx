@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { say, sayWith } from "#client/lib/say";
 import { CopyButton } from "#client/ui/copy-button";
 import { nextSentence, progressSentence } from "#client/features/signing/signing-progress";
-import { formatDateTime } from "#client/lib/format";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView, SignResult } from "#shared/contract/signing";
+import { momentForReader } from "#shared/dates";
 
 type DocumentSignedProps = {
   view: SigningView;
@@ -37,7 +37,7 @@ export function DocumentSigned({ view, signature, fresh, children }: DocumentSig
           title: <bdi>{view.document.title}</bdi>,
           moment: (
             <time dateTime={signature.signedAt} className="whitespace-nowrap">
-              {formatDateTime(signature.signedAt)}
+              {momentForReader(signature.signedAt)}
             </time>
           ),
         })}

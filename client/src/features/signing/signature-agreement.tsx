@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from "react";
 import { PenLine } from "lucide-react";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
-import { formatDate } from "#client/lib/format";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
+import { dayForReader } from "#shared/dates";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
@@ -65,7 +65,7 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
       </Button>
       <p className="mt-4 text-xs text-muted">
         {say("signing.whatWeRecord", {
-          day: formatDate(view.expiresAt),
+          day: dayForReader(view.expiresAt),
         })}
       </p>
     </section>

@@ -1,8 +1,8 @@
 import { heldShares } from "#client/features/signing/held-shares";
-import { formatDate } from "#client/lib/format";
 import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
+import { dayForReader } from "#shared/dates";
 
 type SigningRequestProps = {
   view: SigningView;
@@ -24,7 +24,7 @@ export function SigningRequest({ view, canSign }: SigningRequestProps) {
         <a className="underline underline-offset-2" href={`mailto:${requestedBy.email}`}>
           <bdi>{requestedBy.email}</bdi>
         </a>{" "}
-        {say("signing.sentOn", { day: formatDate(document.version.sentAt) })}
+        {say("signing.sentOn", { day: dayForReader(document.version.sentAt) })}
       </p>
       {isLocked && (
         <Notice tone="info" title={say("signing.locked")} className="mt-4">

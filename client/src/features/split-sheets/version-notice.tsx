@@ -1,7 +1,7 @@
-import { formatDateTime } from "#client/lib/format";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SplitSheetEditorState } from "#client/features/split-sheets/use-split-sheet-editor";
+import { momentForReader } from "#shared/dates";
 
 type VersionNoticeProps = {
   editor: Pick<SplitSheetEditorState, "isOutdated" | "hasAside" | "takeLatest" | "keepMine" | "bringBack">;
@@ -26,7 +26,7 @@ function Outdated({ editor, updatedAt }: VersionNoticeProps) {
     <div tabIndex={-1} data-invalid className="rounded-control">
       <Notice tone="warning" title="This split sheet was changed somewhere else">
         <p>
-          {updatedAt && `It was saved on ${formatDateTime(updatedAt)}, after you started here. `}
+          {updatedAt && `It was saved on ${momentForReader(updatedAt)}, after you started here. `}
           You are looking at what you typed; nothing of it is lost. If you keep it, saving replaces the other
           change.
         </p>

@@ -1,6 +1,6 @@
 import { brand } from "#shared/brand";
 import type { TicketWithMessages } from "#shared/contract/support";
-import { formatDateTime } from "#client/lib/format";
+import { momentForReader } from "#shared/dates";
 import { classNames } from "#client/ui/class-names";
 
 type Said = Pick<TicketWithMessages["messages"][number], "id" | "from" | "message" | "createdAt">;
@@ -24,7 +24,7 @@ export function Conversation({ ticket }: { ticket: TicketWithMessages }) {
               {one.from === "support" ? `${brand.name} support` : ticket.userName}
             </strong>
             <time dateTime={one.createdAt} className="text-muted">
-              {formatDateTime(one.createdAt)}
+              {momentForReader(one.createdAt)}
             </time>
           </p>
           <p className="mt-2 whitespace-pre-line wrap-anywhere">{one.message}</p>

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "wouter";
 import type { Ticket } from "#shared/contract/support";
+import { dayForReader } from "#shared/dates";
 import { ticketCategoryLabels } from "#shared/domain/ticket-labels";
 import { pathTo } from "#shared/paths";
 import { ticketsQuery } from "#client/features/support/support-queries";
 import { TicketBadges } from "#client/features/support/ticket-badges";
 import { messageOf } from "#client/lib/errors";
-import { formatDate } from "#client/lib/format";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 
@@ -56,7 +56,7 @@ function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
               <span className="font-medium wrap-anywhere">{ticket.subject}</span>
               <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
                 <span className="text-xs text-muted">
-                  {ticket.number} · {ticketCategoryLabels[ticket.category]} · {formatDate(ticket.createdAt)}
+                  {ticket.number} · {ticketCategoryLabels[ticket.category]} · {dayForReader(ticket.createdAt)}
                 </span>
                 <TicketBadges ticket={ticket} />
               </span>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
+import { dayForReader } from "#shared/dates";
 import { ticketCategoryLabels } from "#shared/domain/ticket-labels";
 import { paths } from "#shared/paths";
 import { Conversation } from "#client/features/support/conversation";
@@ -9,7 +10,6 @@ import { ticketQuery, type TicketPlace } from "#client/features/support/support-
 import { TicketBadges } from "#client/features/support/ticket-badges";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { formatDate } from "#client/lib/format";
 import { ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { ErrorState } from "#client/ui/error-state";
@@ -52,7 +52,7 @@ export function TicketView({ place }: { place: TicketPlace }) {
           <header className="grid gap-3">
             <h1 className="font-serif text-2xl font-semibold wrap-anywhere">{ticket.subject}</h1>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-              {ticket.number} · {ticketCategoryLabels[ticket.category]} · {formatDate(ticket.createdAt)}
+              {ticket.number} · {ticketCategoryLabels[ticket.category]} · {dayForReader(ticket.createdAt)}
               <TicketBadges ticket={ticket} />
             </p>
           </header>

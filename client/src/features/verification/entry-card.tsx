@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ChevronRight } from "lucide-react";
 import type { VerificationEntry } from "#shared/contract/verification";
+import { dayForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
-import { formatDate } from "#client/lib/format";
 import { KangaBand } from "#client/ui/kanga-band";
 
 /** More would bury the entries below. */
@@ -25,7 +25,7 @@ export function EntryCard({ entry, heading: Heading = "h3", isOnly = false, chil
         <header>
           <p className="text-xs text-muted">
             {documentTypeLabels[entry.type]} · created on{" "}
-            <time dateTime={entry.createdAt}>{formatDate(entry.createdAt)}</time>
+            <time dateTime={entry.createdAt}>{dayForReader(entry.createdAt)}</time>
           </p>
           <Heading className="mt-1 font-serif text-xl font-semibold wrap-anywhere">
             <bdi>{shortTitle(entry)}</bdi>

@@ -3,9 +3,9 @@ import { BadgeCheck, FileQuestion, History, type LucideIcon } from "lucide-react
 import { useEffect, useRef } from "react";
 import type { FileCheck } from "#shared/contract/verification";
 import { brand } from "#shared/brand";
+import { dayForReader, momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
-import { formatDate, formatDateTime } from "#client/lib/format";
 import { ButtonLink } from "#client/ui/button";
 import { inGroups, type CheckedFile } from "#client/features/verification/check-file";
 
@@ -72,12 +72,12 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
       <p>
         This is, byte for byte, the PDF that {brand.name} issued of “<bdi>{shortTitle(document)}</bdi>” (
         {documentTypeLabels[document.type].toLowerCase()}, version {version}) when everybody had signed it, on{" "}
-        {formatDateTime(issuedAt)}.
+        {momentForReader(issuedAt)}.
       </p>
       {later && <p className="font-medium">{later.sentence}</p>}
       {deletionAt && (
         <p className="font-medium">
-          Its owner and everybody who signed it have agreed to delete it on {formatDate(deletionAt)}.
+          Its owner and everybody who signed it have agreed to delete it on {dayForReader(deletionAt)}.
         </p>
       )}
       <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
@@ -92,17 +92,17 @@ function laterOf({ newer, reopenedAt, version }: IssuedAnswer) {
   if (newer?.signedAt)
     return {
       title: "not the newest",
-      sentence: `Everybody has signed version ${newer.number} since, by ${formatDate(newer.signedAt)}. Ask for that one.`,
+      sentence: `Everybody has signed version ${newer.number} since, by ${dayForReader(newer.signedAt)}. Ask for that one.`,
     };
   if (newer)
     return {
       title: "being replaced",
-      sentence: `Version ${newer.number} was sent for signing on ${formatDate(newer.sentAt)}, and not everybody has signed it yet.`,
+      sentence: `Version ${newer.number} was sent for signing on ${dayForReader(newer.sentAt)}, and not everybody has signed it yet.`,
     };
   if (reopenedAt)
     return {
       title: "opened again to be changed",
-      sentence: `On ${formatDate(reopenedAt)} everybody who had signed version ${version} agreed to change it. The changed version has not been sent for signing yet.`,
+      sentence: `On ${dayForReader(reopenedAt)} everybody who had signed version ${version} agreed to change it. The changed version has not been sent for signing yet.`,
     };
   return null;
 }
@@ -111,7 +111,7 @@ function Certificate({ answer }: { answer: Extract<FileCheck, { is: "verificatio
   return (
     <Marked icon={BadgeCheck} tone="text-success" title="A genuine certificate">
       <p>
-        {brand.name} issued it on {formatDateTime(answer.issuedAt)}, for a verification of “
+        {brand.name} issued it on {momentForReader(answer.issuedAt)}, for a verification of “
         <bdi>{shortTitle(answer.document)}</bdi>” ({documentTypeLabels[answer.document.type].toLowerCase()}).
         It speaks of that moment; its id is {answer.verificationId}.
       </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { VerificationEntry } from "#shared/contract/verification";
-import { formatDate } from "#client/lib/format";
+import { dayForReader } from "#shared/dates";
 import { messageOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
 import { ErrorState } from "#client/ui/error-state";
@@ -34,7 +34,7 @@ export function ScannedDocument({ id, action }: ScannedDocumentProps) {
     );
   if (found.found === "deletion")
     return (
-      <Notice tone="info" title={`This document was deleted on ${formatDate(found.deletedAt)}`}>
+      <Notice tone="info" title={`This document was deleted on ${dayForReader(found.deletedAt)}`}>
         {deletionSentence(found.confirmations)} Nothing is left of it here, so it cannot be verified. If
         somebody offers you its PDF, ask them for the document that counts now.
       </Notice>

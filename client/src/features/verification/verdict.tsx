@@ -1,11 +1,11 @@
 import { Check } from "lucide-react";
 import type { Verification } from "#shared/contract/verification";
+import { momentForReader } from "#shared/dates";
 import { verdictOf } from "#shared/domain/verification-verdict";
-import { formatDateTime } from "#client/lib/format";
 
 /** Verified or incomplete, in words and in form: a seal, or an open ring with how many have signed. */
 export function Verdict({ result }: { result: Verification }) {
-  const { status, headline, sentences } = verdictOf(result, formatDateTime);
+  const { status, headline, sentences } = verdictOf(result, momentForReader);
   const isVerified = result.verificationStatus === "verified";
   return (
     <section

@@ -2,9 +2,9 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { Check, X } from "lucide-react";
 import { Link } from "wouter";
 import type { VerificationEntry, VerifierInfo } from "#shared/contract/verification";
+import { momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
-import { formatDateTime } from "#client/lib/format";
 import type { KeptOrder } from "#client/features/verification/kept-orders";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -101,7 +101,7 @@ export function VerificationDialog(props: VerificationDialogProps) {
 /** Nobody pays twice for the same thing unawares. */
 function Earlier({ order: { verificationId, begunAt } }: { order: KeptOrder }) {
   return (
-    <Notice tone="info" title={`You verified this document on ${formatDateTime(begunAt)}`}>
+    <Notice tone="info" title={`You verified this document on ${momentForReader(begunAt)}`}>
       <p>
         The result of then does not change. If the document is deleted, only the PDF you keep is left.{" "}
         <Link

@@ -3,9 +3,9 @@ import { CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "wouter";
 import type { Verification } from "#shared/contract/verification";
 import { brand } from "#shared/brand";
+import { momentForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
-import { formatDateTime } from "#client/lib/format";
 import { CopyButton } from "#client/ui/copy-button";
 import { KangaBand } from "#client/ui/kanga-band";
 import { inGroups } from "#client/features/verification/check-file";
@@ -81,7 +81,7 @@ function Signers({ result }: { result: Verification }) {
               <p className={signed ? "text-success" : "text-warning"}>
                 {signed && signedAt ? (
                   <>
-                    Signed on <time dateTime={signedAt}>{formatDateTime(signedAt)}</time>
+                    Signed on <time dateTime={signedAt}>{momentForReader(signedAt)}</time>
                   </>
                 ) : (
                   lackOf(signedAt)
@@ -112,11 +112,11 @@ function Facts({ result: { verificationId, verifiedAt, document } }: { result: V
         </span>
       </Fact>
       <Fact term="As of">
-        <time dateTime={verifiedAt}>{formatDateTime(verifiedAt)}</time>
+        <time dateTime={verifiedAt}>{momentForReader(verifiedAt)}</time>
       </Fact>
       <Fact term="Version">
         {document.version}, sent for signing on{" "}
-        <time dateTime={document.sentAt}>{formatDateTime(document.sentAt)}</time>
+        <time dateTime={document.sentAt}>{momentForReader(document.sentAt)}</time>
       </Fact>
       <Fact term="Document id">{document.id}</Fact>
       <Fact term="SHA-256 of what was sent" isWide>

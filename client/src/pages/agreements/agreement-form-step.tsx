@@ -10,12 +10,12 @@ import {
   useUnusedPayment,
   usePrice,
 } from "#client/features/payments/index";
-import { formatDate } from "#client/lib/format";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Payment } from "#shared/contract/payments";
+import { dayForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { formatKes, toCents } from "#shared/domain/money";
 
@@ -132,7 +132,7 @@ function PaidNotice<Fields extends FieldTexts>({ payment, editor }: PaidNoticePr
     <Notice tone="success" title="You have a paid, unused agreement">
       <p>
         {formatKes(toCents(amount))}
-        {paidAt && ` paid on ${formatDate(paidAt)}`}. Look over the form and have it drafted; you do not pay
+        {paidAt && ` paid on ${dayForReader(paidAt)}`}. Look over the form and have it drafted; you do not pay
         again.
       </p>
       {hasAnother && (

@@ -12,7 +12,6 @@ import {
   WhyFixed,
 } from "#client/features/documents/index";
 import { ApiError } from "#client/lib/call";
-import { formatDate } from "#client/lib/format";
 import { isLoggedOut } from "#client/lib/session";
 import { nameTab } from "#client/lib/name-tab";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
@@ -21,6 +20,7 @@ import { Badge } from "#client/ui/badge";
 import { Skeleton } from "#client/ui/skeleton";
 import { toast } from "#client/ui/toast";
 import type { AgreementDocument as Agreement, Document } from "#shared/contract/documents";
+import { dayForReader } from "#shared/dates";
 import { may } from "#shared/domain/document-status";
 import { paths, pathTo } from "#shared/paths";
 
@@ -117,7 +117,7 @@ function PaidNote({ createdAt }: { createdAt: string }) {
         <BadgeCheck aria-hidden className="size-4" /> Paid
       </Badge>
       <span>
-        Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        Created <time dateTime={createdAt}>{dayForReader(createdAt)}</time>
       </span>
     </>
   );

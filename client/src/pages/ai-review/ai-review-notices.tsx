@@ -1,8 +1,8 @@
 import { type Setback, reviewPaymentPlace } from "#client/features/reviews/index";
-import { formatDate } from "#client/lib/format";
 import { ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Payment } from "#shared/contract/payments";
+import { dayForReader } from "#shared/dates";
 import { formatKes, toCents } from "#shared/domain/money";
 
 type AiReviewNoticesProps = {
@@ -19,7 +19,7 @@ export function AiReviewNotices({ paid, awaited, setback }: AiReviewNoticesProps
       {paid && (
         <Notice tone="success" title="You have a paid, unused review">
           {formatKes(toCents(paid.amount))}
-          {paid.paidAt && ` paid on ${formatDate(paid.paidAt)}`}. Give us the contract and have it reviewed;
+          {paid.paidAt && ` paid on ${dayForReader(paid.paidAt)}`}. Give us the contract and have it reviewed;
           you do not pay again.
         </Notice>
       )}

@@ -18,7 +18,6 @@ import { DocumentHistory } from "#client/features/history/index";
 import { ResendButton, progressSentence, useResendInvitation } from "#client/features/signing/index";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { formatDateTime } from "#client/lib/format";
 import { nameTab } from "#client/lib/name-tab";
 import { useUser } from "#client/lib/use-user";
 import { DocumentNotices } from "#client/pages/documents/document-notices";
@@ -27,6 +26,7 @@ import { DocumentPageDialogs, type PageDialog } from "#client/pages/documents/do
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import type { Collaborator, Document } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 import {
   asksForSignatures,
   isAwaitingSignatures,
@@ -93,7 +93,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
       <DocumentHistory document={shown} />
       <footer className="mt-10 border-t pt-4 text-xs text-muted wrap-anywhere">
         <p>Document ID: {shown.id}</p>
-        <p>Generated on {formatDateTime(new Date().toISOString())}</p>
+        <p>Generated on {momentForReader(new Date().toISOString())}</p>
       </footer>
       {dialog && <DocumentPageDialogs document={shown} dialog={dialog} onClose={() => setDialog(null)} />}
     </>

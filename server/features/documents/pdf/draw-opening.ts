@@ -4,8 +4,8 @@ import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf"
 import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import type { Labelled } from "#server/adapters/pdf/draw-labelled";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
-import { formatDay } from "#server/adapters/pdf/format-moment";
 import { styles } from "#server/adapters/pdf/text-styles";
+import { dayInUtc } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { factText, songDetails } from "#shared/domain/song-facts";
 
@@ -24,6 +24,6 @@ function factsOf({ content, ownerName, createdAt }: SplitSheetPdf): Labelled[] {
   return [
     ...songDetails.map((fact) => ({ label: fact.label, value: factText(content, fact) })),
     { label: "Drawn up by", value: ownerName },
-    { label: "Drawn up on", value: formatDay(createdAt) },
+    { label: "Drawn up on", value: dayInUtc(createdAt) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
-import { formatMoment } from "#server/adapters/pdf/format-moment";
+import { momentInUtc } from "#shared/dates";
 
 export type SigningState = {
   signed: number;
@@ -19,9 +19,9 @@ export function signingState({ createdAt, version, signers }: PdfRecord): Signin
   const changedAt = signatures.reduce(later, version?.sentAt ?? createdAt);
   const endedAt = version?.endedAt;
   const mark = fullySigned
-    ? `Fully signed ${formatMoment(changedAt)}`
+    ? `Fully signed ${momentInUtc(changedAt)}`
     : endedAt
-      ? `Withdrawn ${formatMoment(endedAt)} – not in force`
+      ? `Withdrawn ${momentInUtc(endedAt)} – not in force`
       : signed > 0
         ? `Not fully signed – ${signed} of ${people} signatures`
         : "DRAFT – not signed";

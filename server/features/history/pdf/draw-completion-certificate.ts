@@ -4,7 +4,6 @@ import { drawTable, type Column, type TableRow } from "#server/adapters/pdf/draw
 import type { TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
-import { formatMoment } from "#server/adapters/pdf/format-moment";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { palette } from "#server/adapters/pdf/palette";
 import { finishPdf, makeRoom, paper, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
@@ -16,6 +15,7 @@ import type {
 } from "#server/features/history/pdf/completion-certificate";
 import { drawVersion } from "#server/features/history/pdf/draw-version";
 import { brand } from "#shared/brand";
+import { momentInUtc } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 
 /** Stands alone: nobody who relies on the paper may miss it. */
@@ -79,7 +79,7 @@ function recordOf({
     { label: "Document id", value: documentId },
     { label: "Drawn up by", value: ownerName },
     ...(version ?? []),
-    { label: "Issued", value: formatMoment(madeAt) },
+    { label: "Issued", value: momentInUtc(madeAt) },
     { label: "Check this document", value: verifyUrl },
   ];
 }
@@ -103,7 +103,7 @@ function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
   return {
     cells: [
       [{ text: String(position), style: styles.number }],
-      [{ text: formatMoment(at), style: styles.note }],
+      [{ text: momentInUtc(at), style: styles.note }],
       [{ text: sentence, style: styles.value }, ...hashes],
     ],
   };

@@ -2,7 +2,6 @@ import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import { drawList } from "#server/adapters/pdf/draw-list";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
-import { formatDay } from "#server/adapters/pdf/format-moment";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
@@ -10,6 +9,7 @@ import { drawIssue } from "#server/features/reviews/pdf/draw-issue";
 import { drawScore } from "#server/features/reviews/pdf/draw-score";
 import type { ReviewPdf } from "#server/features/reviews/pdf/review-pdf";
 import { brand } from "#shared/brand";
+import { dayInUtc } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
 import { severities } from "#shared/domain/review-points";
 
@@ -21,7 +21,7 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   const name = contractKindLabels[result.kind];
   const pdf = startPdf(
     {
-      title: `${TITLE}: ${name}, ${formatDay(createdAt)}`,
+      title: `${TITLE}: ${name}, ${dayInUtc(createdAt)}`,
       author: brand.name,
       subject: `${TITLE} for ${ownerName}`,
       keywords: `${brand.name}, contract review, ${reviewId}`,
@@ -56,7 +56,7 @@ function factsOf({ result: { issues, reviewedBy }, ownerName, createdAt }: Revie
   );
   return [
     { label: "Reviewed for", value: ownerName },
-    { label: "Reviewed on", value: formatDay(createdAt) },
+    { label: "Reviewed on", value: dayInUtc(createdAt) },
     { label: "Reviewed by", value: reviewedBy === "ai" ? "An AI model and rules" : "Rules" },
     { label: "Issues", value: counts.join(", ") },
   ];

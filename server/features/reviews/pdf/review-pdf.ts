@@ -2,6 +2,7 @@ import { renderThread } from "#server/adapters/pdf/render-thread";
 import { fullName, type UserRow } from "#server/features/auth/index";
 import type { ReviewRow } from "#server/features/reviews/reviews-store";
 import type { File } from "#server/http/bind";
+import { isoDayInUtc } from "#shared/dates";
 import type { ReviewResult } from "#shared/domain/review";
 
 /** What the PDF of a review is made of. */
@@ -12,5 +13,5 @@ const render = renderThread<ReviewPdf>(new URL("./review-pdf-thread.ts", import.
 /** The review on A4, tagged. The same review gives the same bytes. */
 export async function pdfOfReview({ id, createdAt, result }: ReviewRow, owner: UserRow): Promise<File> {
   const bytes = await render({ reviewId: id, ownerName: fullName(owner), createdAt, result });
-  return { bytes, filename: `Contract review ${createdAt.toISOString().slice(0, 10)}.pdf` };
+  return { bytes, filename: `Contract review ${isoDayInUtc(createdAt)}.pdf` };
 }

@@ -2,7 +2,6 @@ import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
-import { formatDay } from "#server/adapters/pdf/format-moment";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
@@ -11,6 +10,7 @@ import { drawCollaborators } from "#server/features/verification/pdf/draw-collab
 import { drawVerdict } from "#server/features/verification/pdf/draw-verdict";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { brand } from "#shared/brand";
+import { dayInUtc } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 const TITLE = "Ownership verification";
@@ -57,7 +57,7 @@ export async function drawCertificate(input: CertificatePdf): Promise<Buffer> {
 function markOf({ result }: CertificatePdf): string {
   const { verificationStatus, verifiedAt, document, verificationResult } = result;
   const { totalSigned, totalCollaborators } = verificationResult;
-  if (verificationStatus === "verified") return `Verified ${formatDay(new Date(verifiedAt))}`;
+  if (verificationStatus === "verified") return `Verified ${dayInUtc(new Date(verifiedAt))}`;
   return document.endedAt
     ? "Incomplete – not in force"
     : `Incomplete – ${totalSigned} of ${totalCollaborators} signatures`;
@@ -68,7 +68,7 @@ function factsOf({ result: { document, verificationResult } }: CertificatePdf) {
   return [
     { label: "Document", value: documentTypeLabels[document.type] },
     { label: "Version", value: String(document.version) },
-    { label: "Sent for signature", value: formatDay(new Date(document.sentAt)) },
+    { label: "Sent for signature", value: dayInUtc(new Date(document.sentAt)) },
     { label: "Signatures", value: `${totalSigned} of ${totalCollaborators}` },
   ];
 }

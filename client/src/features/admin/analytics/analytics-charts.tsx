@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatCount, formatShillings } from "#client/features/admin/admin-format";
 import { ChartTable } from "#client/features/admin/analytics/chart-table";
-import { documentBars, monthName, revenueBars, type Bars } from "#client/features/admin/analytics/chart-bars";
+import { documentBars, revenueBars, type Bars } from "#client/features/admin/analytics/chart-bars";
 import type { Analytics } from "#shared/contract/admin-analytics";
+import { monthInUtc } from "#shared/dates";
 
 /** Sign-ups, documents and revenue as bars, each with the same numbers as a table for whoever cannot see them. */
 export function AnalyticsCharts({ analytics }: { analytics: Analytics }) {
   const signUps: Bars = {
     series: [{ key: "count", label: "Sign-ups", colour: "var(--primary)" }],
-    rows: analytics.signUpsByMonth.map(({ month, count }) => ({ name: monthName(month), count })),
+    rows: analytics.signUpsByMonth.map(({ month, count }) => ({ name: monthInUtc(month), count })),
   };
   return (
     <div className="grid gap-4 xl:grid-cols-2">

@@ -1,4 +1,5 @@
 import type { Analytics } from "#shared/contract/admin-analytics";
+import { monthInUtc } from "#shared/dates";
 import {
   documentStatuses,
   documentStatusLabels,
@@ -33,19 +34,12 @@ const statusColours: Record<DocumentStatus, string> = {
   locked: "var(--danger)",
 };
 
-const monthNames = new Intl.DateTimeFormat("en-GB", { month: "short", year: "2-digit", timeZone: "UTC" });
-
-/** "2026-11" is "Nov 26". */
-export function monthName(month: string): string {
-  return monthNames.format(new Date(`${month}-01T00:00:00Z`));
-}
-
 export function revenueBars({ revenueByServiceByMonth }: Pick<Analytics, "revenueByServiceByMonth">): Bars {
   const months = [...new Set(revenueByServiceByMonth.map(({ month }) => month))];
   return {
     series: serviceTypes.map((key) => ({ key, label: serviceLabels[key], colour: serviceColours[key] })),
     rows: months.map((month) => ({
-      name: monthName(month),
+      name: monthInUtc(month),
       ...Object.fromEntries(
         revenueByServiceByMonth
           .filter((entry) => entry.month === month)

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { formatMinute } from "#client/features/admin/admin-format";
 import { failedJobsQuery } from "#client/features/admin/admin-queries";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { IconButton } from "#client/features/admin/tables/icon-button";
@@ -9,6 +8,7 @@ import { TableFrame } from "#client/features/admin/tables/table-frame";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import type { FailedJob } from "#shared/contract/admin-tables";
+import { monthDayAndTimeForReader } from "#shared/dates";
 
 /** Mails and other work that was given up after many tries. */
 export function FailedJobs() {
@@ -26,7 +26,7 @@ export function FailedJobs() {
     { label: "Tries", kind: "number", cell: ({ tries }) => tries },
     {
       label: "Failed",
-      cell: ({ failedAt }) => <span className="whitespace-nowrap">{formatMinute(failedAt)}</span>,
+      cell: ({ failedAt }) => <span className="whitespace-nowrap">{monthDayAndTimeForReader(failedAt)}</span>,
     },
     {
       label: "Actions",

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { actionLabels, targetLabels } from "#client/features/admin/audit/audit-words";
 import { AuditChange } from "#client/features/admin/audit/audit-change";
-import { formatMinute } from "#client/features/admin/admin-format";
 import { auditQuery } from "#client/features/admin/admin-queries";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { csvOf } from "#client/features/admin/tables/table-address";
@@ -14,6 +13,7 @@ import {
   auditTargets,
   type AdminAuditLine,
 } from "#shared/contract/admin-tables";
+import { monthDayAndTimeForReader } from "#shared/dates";
 
 /** What administrators did: who, what, before, after, when. Nobody can change it. */
 export function AuditTab() {
@@ -79,7 +79,7 @@ const columns: readonly Column<AdminAuditLine>[] = [
     sort: "at",
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
-        {formatMinute(at)}
+        {monthDayAndTimeForReader(at)}
       </time>
     ),
   },

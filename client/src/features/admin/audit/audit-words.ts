@@ -1,5 +1,6 @@
-import { formatCount, formatMinute, formatShillings } from "#client/features/admin/admin-format";
+import { formatCount, formatShillings } from "#client/features/admin/admin-format";
 import type { AdminAction, AdminAuditLine } from "#shared/contract/admin-tables";
+import { monthDayAndTimeForReader } from "#shared/dates";
 
 export const actionLabels: Record<AdminAction, string> = {
   user_updated: "User changed",
@@ -50,6 +51,6 @@ export function factOf(name: string, fact: Fact): string {
   if (fact === null || fact === undefined || fact === "") return "nothing";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "number") return name.endsWith("Kes") ? formatShillings(fact) : formatCount(fact);
-  if (MOMENT.test(fact)) return formatMinute(fact);
+  if (MOMENT.test(fact)) return monthDayAndTimeForReader(fact);
   return KEYWORD.test(fact) ? fact.replaceAll("_", " ") : fact;
 }

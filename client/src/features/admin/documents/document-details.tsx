@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDay, formatMinute } from "#client/features/admin/admin-format";
 import { documentQuery } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
 import { messageOf } from "#client/lib/errors";
@@ -10,6 +9,7 @@ import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { StatusBadge } from "#client/ui/status-badge";
 import type { AdminDocument, AdminDocumentView } from "#shared/contract/admin-tables";
+import { monthDayForReader, monthDayAndTimeForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 /** A document's facts and who is on it; its text is its parties' alone. */
@@ -44,10 +44,10 @@ function Details({ document }: { document: AdminDocumentView }) {
         facts={[
           ["Status", <StatusBadge key="status" status={status} />],
           ["Owner", <bdi key="owner">{`${ownerName || "Unknown"} · ${ownerEmail}`}</bdi>],
-          ["Created", formatMinute(createdAt)],
-          ["Changed", formatMinute(updatedAt)],
+          ["Created", monthDayAndTimeForReader(createdAt)],
+          ["Changed", monthDayAndTimeForReader(updatedAt)],
           ["Sent", versionNumber === 0 ? "Never" : versionNumber === 1 ? "Once" : `${versionNumber} times`],
-          ...(purgeAt ? ([["Purged for good", formatDay(purgeAt)]] as const) : []),
+          ...(purgeAt ? ([["Purged for good", monthDayForReader(purgeAt)]] as const) : []),
           ["Document id", <CopyableId key="id" id={id} />],
         ]}
       />
@@ -74,7 +74,9 @@ function Details({ document }: { document: AdminDocumentView }) {
                 </p>
               </div>
               {person.signed ? (
-                <Badge tone="success">Signed{person.signedAt && ` ${formatDay(person.signedAt)}`}</Badge>
+                <Badge tone="success">
+                  Signed{person.signedAt && ` ${monthDayForReader(person.signedAt)}`}
+                </Badge>
               ) : (
                 <Badge>Not signed</Badge>
               )}

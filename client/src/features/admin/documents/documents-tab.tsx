@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Eye, RotateCcw, Trash2 } from "lucide-react";
-import { formatDay } from "#client/features/admin/admin-format";
 import { documentsQuery } from "#client/features/admin/admin-queries";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { DocumentDetails } from "#client/features/admin/documents/document-details";
@@ -13,6 +12,7 @@ import { useDocumentActions } from "#client/features/admin/documents/use-documen
 import { useTable } from "#client/features/admin/tables/use-table";
 import { StatusBadge } from "#client/ui/status-badge";
 import { AdminDocumentsQuery, type AdminDocument } from "#shared/contract/admin-tables";
+import { monthDayForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 export function DocumentsTab() {
@@ -89,8 +89,8 @@ function columns(
       sort: "createdAt",
       cell: ({ createdAt, purgeAt }) => (
         <span className="whitespace-nowrap">
-          {formatDay(createdAt)}
-          {purgeAt && <span className="block text-xs text-danger">Purged {formatDay(purgeAt)}</span>}
+          {monthDayForReader(createdAt)}
+          {purgeAt && <span className="block text-xs text-danger">Purged {monthDayForReader(purgeAt)}</span>}
         </span>
       ),
     },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw, Undo2 } from "lucide-react";
 import { PaymentStatusBadge } from "#client/features/admin/admin-badges";
-import { formatMinute, formatPrice } from "#client/features/admin/admin-format";
+import { formatPrice } from "#client/features/admin/admin-format";
 import { paymentsQuery } from "#client/features/admin/admin-queries";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { IconButton } from "#client/features/admin/tables/icon-button";
@@ -14,6 +14,7 @@ import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { useTable } from "#client/features/admin/tables/use-table";
 import { call } from "#client/lib/call";
 import { AdminPaymentsQuery, type AdminPayment } from "#shared/contract/admin-tables";
+import { monthDayAndTimeForReader } from "#shared/dates";
 import { serviceLabels, serviceTypes } from "#shared/domain/services";
 
 export function PaymentsTab() {
@@ -123,7 +124,9 @@ function columns(
     {
       label: "Created",
       sort: "createdAt",
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatMinute(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <span className="whitespace-nowrap">{monthDayAndTimeForReader(createdAt)}</span>
+      ),
     },
     {
       label: "Actions",

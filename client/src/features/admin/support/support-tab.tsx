@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Play, Reply, Trash2 } from "lucide-react";
 import { PriorityBadge, TicketStatusBadge, ticketStatusLabels } from "#client/features/admin/admin-badges";
-import { formatCount, formatMinute } from "#client/features/admin/admin-format";
+import { formatCount } from "#client/features/admin/admin-format";
 import { ticketsQuery } from "#client/features/admin/admin-queries";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { IconButton } from "#client/features/admin/tables/icon-button";
@@ -15,6 +15,7 @@ import { useTable } from "#client/features/admin/tables/use-table";
 import { useTicketActions } from "#client/features/admin/support/use-ticket-actions";
 import { AdminTicketsQuery } from "#shared/contract/admin-tables";
 import { ticketCategories, ticketPriorities, ticketStatuses, type Ticket } from "#shared/contract/support";
+import { monthDayAndTimeForReader } from "#shared/dates";
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -147,7 +148,9 @@ function columns(
     {
       label: "Created",
       sort: "createdAt",
-      cell: ({ createdAt }) => <span className="md:block md:w-22">{formatMinute(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <span className="md:block md:w-22">{monthDayAndTimeForReader(createdAt)}</span>
+      ),
     },
     {
       label: "Actions",

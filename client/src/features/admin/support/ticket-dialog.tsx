@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { PriorityBadge, TicketStatusBadge } from "#client/features/admin/admin-badges";
-import { formatMinute } from "#client/features/admin/admin-format";
 import { ticketQuery } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
 import { TicketReply } from "#client/features/admin/support/ticket-reply";
@@ -14,6 +13,7 @@ import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 import type { TicketWithMessages } from "#shared/contract/support";
+import { monthDayAndTimeForReader } from "#shared/dates";
 
 export type TicketTab = "details" | "reply";
 
@@ -86,7 +86,7 @@ function TicketDetails({ ticket, onReply }: { ticket: TicketWithMessages; onRepl
               {category}
             </span>,
           ],
-          ["Created", formatMinute(createdAt)],
+          ["Created", monthDayAndTimeForReader(createdAt)],
         ]}
       />
       <ol className="grid gap-3">
@@ -120,7 +120,7 @@ function Said({ who, at, text, ours = false }: SaidProps) {
     <li className={classNames("rounded-control border px-4 py-3", ours && "border-primary/30 bg-primary/6")}>
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <bdi className="font-semibold">{who}</bdi>
-        <time dateTime={at}>{formatMinute(at)}</time>
+        <time dateTime={at}>{monthDayAndTimeForReader(at)}</time>
       </p>
       <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
     </li>

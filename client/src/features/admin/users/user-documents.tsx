@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { formatDay } from "#client/features/admin/admin-format";
 import { userDocumentsQuery } from "#client/features/admin/admin-queries";
 import { nameOf } from "#client/features/admin/users/name-of";
 import { TableFrame } from "#client/features/admin/tables/table-frame";
 import { Dialog } from "#client/ui/dialog";
 import { StatusBadge } from "#client/ui/status-badge";
 import type { AdminUser } from "#shared/contract/admin-tables";
+import { monthDayForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 /** What one user owns. */
@@ -34,7 +34,7 @@ export function UserDocuments({ user, onClose }: { user: AdminUser; onClose: () 
                 <div className="min-w-0">
                   <bdi className="font-serif font-semibold wrap-anywhere">{title}</bdi>
                   <p className="text-xs text-muted">
-                    {documentTypeLabels[type]} · {formatDay(createdAt)}
+                    {documentTypeLabels[type]} · {monthDayForReader(createdAt)}
                   </p>
                 </div>
                 <StatusBadge status={status} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { RoleBadge, UserStatusBadge } from "#client/features/admin/admin-badges";
-import { formatCount, formatDay } from "#client/features/admin/admin-format";
+import { formatCount } from "#client/features/admin/admin-format";
 import { usersQuery } from "#client/features/admin/admin-queries";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { IconButton } from "#client/features/admin/tables/icon-button";
@@ -16,6 +16,7 @@ import { UserDocuments } from "#client/features/admin/users/user-documents";
 import { UserEdit } from "#client/features/admin/users/user-edit";
 import { Avatar } from "#client/ui/avatar";
 import { AdminUsersQuery, type AdminUser } from "#shared/contract/admin-tables";
+import { monthDayForReader } from "#shared/dates";
 
 type Opened = { dialog: "documents" | "edit" | "delete"; user: AdminUser };
 
@@ -110,7 +111,7 @@ function columns(
       sort: "createdAt",
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="whitespace-nowrap">
-          {formatDay(createdAt)}
+          {monthDayForReader(createdAt)}
         </time>
       ),
     },

@@ -1,3 +1,4 @@
+import { dayForReader } from "#shared/dates";
 import {
   featuredCompensationLabels,
   type FeaturedCompensation,
@@ -5,7 +6,6 @@ import {
 import { formatKes, toCents } from "#shared/domain/money";
 import { producerCompensationLabels, type ProducerCompensation } from "#shared/domain/producer-agreement";
 import type { AgreementType } from "#shared/domain/agreement-content";
-import { formatDate } from "#client/lib/format";
 import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
 
 type DraftingFact = { label: string; text: string };
@@ -46,7 +46,7 @@ function featuredFacts(form: FieldTexts) {
 
 function termOf({ agreementDuration, fixedEndDate }: FieldTexts): string {
   return agreementDuration === "fixed" && fixedEndDate
-    ? `Until ${formatDate(String(fixedEndDate))}`
+    ? `Until ${dayForReader(String(fixedEndDate))}`
     : "In Perpetuity";
 }
 

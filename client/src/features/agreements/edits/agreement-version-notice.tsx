@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { EditsDifference } from "#client/features/agreements/edits/edits-difference";
 import type { AgreementText } from "#client/features/agreements/edits/use-agreement-text";
-import { formatDateTime } from "#client/lib/format";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
 import type { AgreementDocument } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 
 type AgreementVersionNoticeProps = { editor: AgreementText; document: AgreementDocument };
 
@@ -21,7 +21,7 @@ function Outdated({ editor, document }: AgreementVersionNoticeProps) {
     <div tabIndex={-1} data-outdated className="mb-5 rounded-control">
       <Notice tone="warning" title="This agreement was changed in another window">
         <p>
-          It was saved on {formatDateTime(document.updatedAt)}, after you started here. You are looking at
+          It was saved on {momentForReader(document.updatedAt)}, after you started here. You are looking at
           what you typed; nothing of it is lost. If you keep it, saving replaces the other change, which stays
           among the saved texts.
         </p>

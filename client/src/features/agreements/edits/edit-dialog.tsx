@@ -4,13 +4,13 @@ import { RotateCcw } from "lucide-react";
 import { EditsDifference } from "#client/features/agreements/edits/edits-difference";
 import { editQuery } from "#client/features/agreements/edits/edits-queries";
 import { GenericDocument } from "#client/features/agreements/text/generic-document";
-import { formatDateTime } from "#client/lib/format";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#client/ui/tabs";
 import type { AgreementDocument, DocumentEdit } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 
 export type EditDialogProps = {
   document: AgreementDocument;
@@ -51,7 +51,7 @@ export function EditDialog({
       title={`Saved text ${number}`}
       description={
         <>
-          Saved on {formatDateTime(savedAt)} by <bdi>{savedBy}</bdi>
+          Saved on {momentForReader(savedAt)} by <bdi>{savedBy}</bdi>
         </>
       }
       className="sm:max-w-3xl!"

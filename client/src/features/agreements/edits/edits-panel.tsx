@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { EditDialog, type EditDialogProps } from "#client/features/agreements/edits/edit-dialog";
 import { editsQuery } from "#client/features/agreements/edits/edits-queries";
-import { formatDateTime } from "#client/lib/format";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import { Skeleton } from "#client/ui/skeleton";
 import type { DocumentEdit } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 
 type EditsPanelProps = Omit<EditDialogProps, "edit" | "edits" | "onClose">;
 
@@ -66,7 +66,7 @@ function Row({ edit: { number, savedAt, savedBy, words }, isCurrent, onOpen }: R
           Saved text {number} {isCurrent && <Badge tone="primary">Current</Badge>}
         </p>
         <p className="text-muted tabular-nums">
-          <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+          <time dateTime={savedAt}>{momentForReader(savedAt)}</time>
         </p>
         <p className="text-muted">
           <bdi>{savedBy}</bdi>, {words.toLocaleString("en-GB")} {words === 1 ? "word" : "words"}

@@ -1,6 +1,6 @@
+import { isoDayForReader } from "#shared/dates";
 import { featuredFormDefaults, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import type { GivenIdentity, GivenLegalDetails } from "#shared/contract/agreements";
-import { today } from "#client/features/agreements/form/today";
 import type { FieldTexts, Typed } from "#client/features/agreements/form/typed-fields";
 
 type ShortFields = Typed<Omit<FeaturedForm, "legal">>;
@@ -32,7 +32,7 @@ export function emptyFeaturedFields(): FeaturedFields {
     featuredArtistFee: "",
     featuredArtistPercentage: String(featuredFormDefaults.featuredArtistPercentage),
     masterOwnership: "",
-    effectiveDate: today(),
+    effectiveDate: isoDayForReader(),
     deliveryMethod: "",
     otherDeliveryMethod: "",
     deliveryTimeline: "",

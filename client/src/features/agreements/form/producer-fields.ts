@@ -1,3 +1,4 @@
+import { isoDayForReader } from "#shared/dates";
 import {
   defaultCredits,
   paysRoyalties,
@@ -5,7 +6,6 @@ import {
   type ProducerForm,
 } from "#shared/domain/producer-agreement";
 import type { FieldTexts, Typed } from "#client/features/agreements/form/typed-fields";
-import { today } from "#client/features/agreements/form/today";
 
 /** The form of a producer agreement as somebody types it, by the names its fields travel under. */
 export type ProducerFields = Typed<ProducerForm>;
@@ -21,7 +21,7 @@ export function emptyProducerFields(): ProducerFields {
     producerFee: "",
     compensationType: "",
     royaltyPercentage: "",
-    effectiveDate: today(),
+    effectiveDate: isoDayForReader(),
     masterOwnership: producerFormDefaults.masterOwnership,
     deliveryMethod: producerFormDefaults.deliveryMethod,
     deliveryTimeline: producerFormDefaults.deliveryTimeline,

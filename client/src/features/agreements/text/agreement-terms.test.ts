@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDay, termsOf } from "#client/features/agreements/text/agreement-terms";
+import { termsOf } from "#client/features/agreements/text/agreement-terms";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
@@ -121,8 +121,4 @@ test("the parties stand in the order they are named, with their roles", () => {
     ["Wambui Kamau", "Primary Artist"],
     ["Ọlá Adébáyọ̀", "Featured Artist"],
   ]);
-});
-
-test("a day is written day first, in any time zone", () => {
-  expect(formatDay("2026-11-20")).toBe("20/11/2026");
 });

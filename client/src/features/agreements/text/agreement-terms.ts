@@ -1,4 +1,5 @@
 import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import { calendarDay } from "#shared/dates";
 import {
   agreementDurationLabels,
   deliveryMethodLabels,
@@ -50,11 +51,6 @@ function isFilled(term: Term | null): term is Term {
 const fee = (shillings: number | null) => (shillings ? formatKes(toCents(shillings)) : "None");
 const yesOrNo = (yes: boolean) => (yes ? "Yes" : "No");
 
-/** "2026-11-20" as "20/11/2026": a day has no time zone. */
-export function formatDay(day: string): string {
-  return day.split("-").toReversed().join("/");
-}
-
 function producerTerms(form: WireProducerForm): Given {
   return {
     key: [
@@ -62,7 +58,7 @@ function producerTerms(form: WireProducerForm): Given {
       { label: "Royalty", text: producerRoyalty(form) },
       { label: "Master", text: producerMasterOwnershipLabels[form.masterOwnership] },
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
-      { label: "Effective date", text: formatDay(form.effectiveDate) },
+      { label: "Effective date", text: calendarDay(form.effectiveDate) },
       { label: "Delivery", text: form.deliveryTimeline },
     ],
     more: [
@@ -104,12 +100,12 @@ function featuredTerms(form: WireFeaturedForm): Given {
         : null,
       { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
-      { label: "Effective date", text: formatDay(form.effectiveDate) },
+      { label: "Effective date", text: calendarDay(form.effectiveDate) },
       legal && {
         label: "Duration",
         text:
           legal.agreementDuration === "fixed"
-            ? `Until ${formatDay(legal.fixedEndDate)}`
+            ? `Until ${calendarDay(legal.fixedEndDate)}`
             : agreementDurationLabels.perpetuity,
       },
       { label: "Delivery", text: form.deliveryTimeline },
@@ -119,7 +115,7 @@ function featuredTerms(form: WireFeaturedForm): Given {
       { label: "Song", text: form.songTitle },
       { label: "Compensation", text: featuredCompensationLabels[compensationType] },
       legal && { label: "Payment", text: paymentTermsLabels[legal.paymentTerms] },
-      legal && { label: "Recorded on", text: formatDay(legal.recordingDate) },
+      legal && { label: "Recorded on", text: calendarDay(legal.recordingDate) },
       legal && { label: "Deliverables", text: legal.deliverables },
       {
         label: "Delivered through",

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from "#shared/contract/documents";
-import { formatDate } from "#client/lib/format";
+import { dayForReader } from "#shared/dates";
 import { namePeople } from "#client/lib/name-people";
 
 type Consent = NonNullable<DocumentSummary["consent"]>;
@@ -17,10 +17,10 @@ export function consentSentence(consent: Consent): string {
     case "pending":
       return `${asked}: ${confirmedCount} of ${totalConfirmations} ${agreed}`;
     case "approved":
-      return `Will be deleted on ${formatDate(consent.scheduledDeletionDate ?? at)}`;
+      return `Will be deleted on ${dayForReader(consent.scheduledDeletionDate ?? at)}`;
     case "rejected":
-      return `${namePeople([rejectedBy ?? "A signer"])} ${refused} on ${formatDate(at)}`;
+      return `${namePeople([rejectedBy ?? "A signer"])} ${refused} on ${dayForReader(at)}`;
     case "expired":
-      return `${asked}: not everybody had answered by ${formatDate(at)}`;
+      return `${asked}: not everybody had answered by ${dayForReader(at)}`;
   }
 }

@@ -15,9 +15,9 @@ import {
 } from "lucide-react";
 import { Link } from "wouter";
 import type { DocumentSummary } from "#shared/contract/documents";
+import { dayForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle, type DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
-import { formatDate } from "#client/lib/format";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 import { StatusBadge } from "#client/ui/status-badge";
@@ -55,7 +55,7 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
         <div className="min-w-0">
           <Opener document={document} hasPage={actions.hasPage} onView={view} />
           <p className="text-xs text-muted">
-            {documentTypeLabels[type]} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            {documentTypeLabels[type]} · <time dateTime={createdAt}>{dayForReader(createdAt)}</time>
             {access === "signer" && " · sent to you"}
           </p>
           {returned && (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import { formatDateTime } from "#client/lib/format";
 import { say } from "#client/lib/say";
 import type { Document } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 
 type DocumentFactsProps = {
   version: Document["version"];
@@ -42,7 +42,7 @@ export function DocumentFacts({ version, createdAt, completedAt }: DocumentFacts
 function Moment({ term, iso }: { term: string; iso: string }) {
   return (
     <Fact term={term}>
-      <time dateTime={iso}>{formatDateTime(iso)}</time>
+      <time dateTime={iso}>{momentForReader(iso)}</time>
     </Fact>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Document } from "#shared/contract/documents";
+import { dayForReader, momentForReader } from "#shared/dates";
 import { asksForSignatures, statusBehindLock } from "#shared/domain/document-status";
-import { formatDate, formatDateTime } from "#client/lib/format";
 import { StatusBadge } from "#client/ui/status-badge";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import { DocumentBody } from "#client/features/documents/view/document-body";
@@ -21,7 +21,7 @@ export function DocumentViewer({ document }: { document: Document }) {
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
         <StatusBadge status={status} />
         <span>
-          Created <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          Created <time dateTime={createdAt}>{dayForReader(createdAt)}</time>
         </span>
       </div>
       <Suspense fallback={<DocumentBodySkeleton />}>
@@ -46,7 +46,7 @@ export function DocumentViewer({ document }: { document: Document }) {
       {actionsOf(document).complete && <MarkAsComplete document={document} />}
       <footer className="border-t pt-4 text-xs text-muted wrap-anywhere">
         <p>Document ID: {id}</p>
-        <p>Generated on {formatDateTime(new Date().toISOString())}</p>
+        <p>Generated on {momentForReader(new Date().toISOString())}</p>
       </footer>
     </div>
   );

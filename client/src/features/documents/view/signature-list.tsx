@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formatDateTime } from "#client/lib/format";
 import { say } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { Collaborator, Document } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 import { personKey, rolesOf } from "#shared/domain/split-sheet";
 
 type SignatureListProps = {
@@ -81,7 +81,7 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
         {signed && signedAt !== null && (
           <p className="mt-1 text-xs text-muted">
             <time dateTime={signedAt} className="block">
-              {formatDateTime(signedAt)}
+              {momentForReader(signedAt)}
             </time>{" "}
             {signatureId}
           </p>

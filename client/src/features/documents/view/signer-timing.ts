@@ -1,5 +1,5 @@
 import type { Collaborator } from "#shared/contract/documents";
-import { formatDate } from "#client/lib/format";
+import { dayForReader } from "#shared/dates";
 
 export type SignerTiming = { text: string; hasEnded: boolean };
 
@@ -8,10 +8,11 @@ export function signerTiming(signer: Collaborator, now: Date): SignerTiming | nu
   const { invitedAt, openedAt, remindedAt, remindersOffAt, linkExpiresAt, signed } = signer;
   if (invitedAt === null) return null;
   const hasEnded = !signed && linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
-  const opened = openedAt ? `opened ${formatDate(openedAt)}` : !signed && "not opened yet";
-  const reminded = !signed && remindedAt && `reminded ${formatDate(remindedAt)}`;
+  const opened = openedAt ? `opened ${dayForReader(openedAt)}` : !signed && "not opened yet";
+  const reminded = !signed && remindedAt && `reminded ${dayForReader(remindedAt)}`;
   const unreminded = !signed && remindersOffAt && "switched reminders off";
-  const ends = !signed && linkExpiresAt && `link ${hasEnded ? "ended" : "ends"} ${formatDate(linkExpiresAt)}`;
-  const facts = [`Sent ${formatDate(invitedAt)}`, opened, reminded, unreminded, ends].filter(Boolean);
+  const ends =
+    !signed && linkExpiresAt && `link ${hasEnded ? "ended" : "ends"} ${dayForReader(linkExpiresAt)}`;
+  const facts = [`Sent ${dayForReader(invitedAt)}`, opened, reminded, unreminded, ends].filter(Boolean);
   return { text: facts.join(" · "), hasEnded };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Check, CheckCheck, Clock, CircleAlert } from "lucide-react";
 import { classNames } from "#client/ui/class-names";
-import { formatTime } from "#client/features/network/day-name";
 import { MessageText } from "#client/features/network/chat/message-text";
+import { timeForReader } from "#shared/dates";
 
 /** How far one's own message has come. */
 export type Delivery = "sending" | "failed" | "sent" | "read";
@@ -53,7 +53,7 @@ export function MessageBubble({
             !isOwn && "text-muted",
           )}
         >
-          <time dateTime={writtenAt}>{formatTime(writtenAt)}</time>
+          <time dateTime={writtenAt}>{timeForReader(writtenAt)}</time>
           {delivery && <DeliveryMark delivery={delivery} />}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { CollaborationRequest } from "#shared/contract/network";
-import { formatDate } from "#client/lib/format";
+import { dayForReader } from "#shared/dates";
 import { Badge } from "#client/ui/badge";
 import { RequestHead } from "#client/features/network/requests/request-head";
 
@@ -10,7 +10,7 @@ export function RequestSent({ request }: { request: CollaborationRequest }) {
     <article className="grid gap-3 px-4 py-4 sm:px-5">
       <RequestHead person={receiver} sentAt={request.createdAt}>
         {status === "declined" ? (
-          <Badge>Declined{respondedAt && ` on ${formatDate(respondedAt)}`}</Badge>
+          <Badge>Declined{respondedAt && ` on ${dayForReader(respondedAt)}`}</Badge>
         ) : (
           <Badge tone="warning">Waiting for an answer</Badge>
         )}
