@@ -1,4 +1,4 @@
-import { dayForReader } from "#shared/dates";
+import { calendarDay } from "#shared/dates";
 import {
   featuredCompensationLabels,
   type FeaturedCompensation,
@@ -46,7 +46,7 @@ function featuredFacts(form: FieldTexts) {
 
 function termOf({ agreementDuration, fixedEndDate }: FieldTexts): string {
   return agreementDuration === "fixed" && fixedEndDate
-    ? `Until ${dayForReader(String(fixedEndDate))}`
+    ? `Until ${calendarDay(String(fixedEndDate))}`
     : "In Perpetuity";
 }
 
