@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, test } from "vitest";
-import { scheduledJobs } from "#server/jobs/scheduled-jobs";
+import { scheduledJobs } from "#server/jobs/registry";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
@@ -18,8 +18,8 @@ const runJob = (...names: string[]) => runCommand(app, "server/cli/run-job.ts", 
 describe("npm run job", () => {
   test("without a name lists what there is, and what each does", async () => {
     const { stdout } = await runJob();
-    for (const { job, does } of scheduledJobs) {
-      expect(stdout).toContain(job.name);
+    for (const { name, does } of scheduledJobs) {
+      expect(stdout).toContain(name);
       expect(stdout).toContain(does);
     }
   });
@@ -47,14 +47,14 @@ describe("npm run job", () => {
 
 test("every job stands in the table of docs/operations.md", async () => {
   const operations = await readFile("docs/operations.md", "utf8");
-  for (const { job } of scheduledJobs) expect(operations).toContain(`| \`${job.name}\``);
+  for (const { name } of scheduledJobs) expect(operations).toContain(`| \`${name}\``);
 });
 
 test("the clock does what the command does, at its time", async () => {
   const { rows } = await app.deps.pool.query<{ name: string; cron: string }>(
     "select name, cron from pgboss.schedule",
   );
-  const wanted = scheduledJobs.map(({ job, cron }) => ({ name: job.name, cron }));
+  const wanted = scheduledJobs.map(({ name, cron }) => ({ name, cron }));
   expect(rows.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
     wanted.toSorted((a, b) => a.name.localeCompare(b.name)),
   );

@@ -1,23 +1,24 @@
 import { describeFailure, withDeps } from "#server/cli/with-deps";
 import type { Deps } from "#server/deps";
-import { scheduledJobs, type ScheduledJob } from "#server/jobs/scheduled-jobs";
+import { scheduledJobs } from "#server/jobs/registry";
+import type { ScheduledJob } from "#server/jobs/room-jobs";
 
-const [name] = process.argv.slice(2);
-const wanted = scheduledJobs.find(({ job }) => job.name === name);
+const [wantedName] = process.argv.slice(2);
+const wanted = scheduledJobs.find(({ name }) => name === wantedName);
 
 try {
   if (wanted) await withDeps((deps) => runNow(deps, wanted));
-  else explain(name);
+  else explain(wantedName);
 } catch (error) {
   say(describeFailure(error), process.stderr);
   process.exitCode = 1;
 }
 
 /** Does the job in this process, beside a server that is running or without one. */
-async function runNow(deps: Deps, { job, run }: ScheduledJob): Promise<void> {
+async function runNow(deps: Deps, { name, run }: ScheduledJob): Promise<void> {
   const from = performance.now();
   await run(deps);
-  say(`${job.name}: done in ${Math.round(performance.now() - from)} ms.`);
+  say(`${name}: done in ${Math.round(performance.now() - from)} ms.`);
   say("Mails it has written are sent by the server: at once when one is running, else at its next start.");
 }
 
@@ -26,8 +27,8 @@ function explain(unknown: string | undefined): void {
     say(`There is no job "${unknown}".\n`, process.stderr);
     process.exitCode = 1;
   }
-  const width = Math.max(...scheduledJobs.map(({ job }) => job.name.length));
-  const lines = scheduledJobs.map(({ job, does }) => `  ${job.name.padEnd(width)}  ${does}`);
+  const width = Math.max(...scheduledJobs.map(({ name }) => name.length));
+  const lines = scheduledJobs.map(({ name, does }) => `  ${name.padEnd(width)}  ${does}`);
   say(["Usage: npm run job -- <name>", "", ...lines].join("\n"));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { remindUnread } from "#server/features/network/index";
-import { tellUnused } from "#server/features/payments/index";
-import { tellExpired } from "#server/features/signing/index";
+import { remindUnread } from "#server/features/network/remind-unread";
+import { tellUnused } from "#server/features/payments/tell-unused";
+import { tellExpired } from "#server/features/signing/tell-expired";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { publishedProfile } from "#server/testing/factories/collaborator";

@@ -128,11 +128,9 @@ export const layers: readonly Layer[] = [
   { files: "server/adapters/**", may: ["server/adapters/**", "shared/**"], types: ["server/{env,logging}"] },
   { files: "server/orm", may: [] },
   { files: "server/db/**", may: ["server/{orm,db/**}", "shared/**"], types: ["server/{env,logging}"] },
-  {
-    files: "server/jobs/{registry,scheduled-jobs}",
-    may: [everyDoor, "server/jobs/**"],
-    types: ["server/deps"],
-  },
+  // The rooms list their jobs with it; the registry gathers the lists.
+  { files: "server/jobs/room-jobs", may: ["server/jobs/queue"], types: ["server/deps"] },
+  { files: "server/jobs/registry", may: [everyDoor, "server/jobs/**"], types: ["server/deps"] },
   // What failed a job is kept with it, and says as little of anybody as the log.
   { files: "server/jobs/queue", may: ["server/{orm,jobs/**,db/**}", "server/logging", "shared/**"] },
   { files: "server/jobs/**", may: ["server/{jobs,db}/**", "server/logging", "shared/**"] },

@@ -1,2 +1,1 @@
-export { exportExpiry, forgetExports, gatherExport, gathering } from "#server/features/account/export-data";
-export { exportMail, sendExportMail } from "#server/features/account/export-mail";
+export { accountJobs } from "#server/features/account/account-jobs";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray } from "#server/orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { users } from "#server/db/tables/auth";
-import { purgeHiddenDocuments } from "#server/features/admin/index";
+import { purgeHiddenDocuments } from "#server/features/admin/hide-document";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";

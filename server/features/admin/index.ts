@@ -1,11 +1,4 @@
-export { hiddenPurge, purgeHiddenDocuments } from "#server/features/admin/hide-document";
-export { hiddenMail, sendHiddenMail } from "#server/features/admin/hidden-mail";
-export {
-  carryOutRefund,
-  followRefunds,
-  refundJob,
-  refundsFollowed,
-} from "#server/features/admin/refund-payment";
+export { adminJobs } from "#server/features/admin/admin-jobs";
 export {
   makeAdministrator,
   makeFirstAdministrator,

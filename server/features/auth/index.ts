@@ -1,10 +1,5 @@
 export { mailLink } from "#server/features/auth/account-links";
-export {
-  sendConfirmationMail,
-  sendPasswordChangedMail,
-  sendPasswordResetMail,
-} from "#server/features/auth/auth-mail";
-export { confirmationMail, passwordChangedMail, passwordResetMail } from "#server/features/auth/auth-mail";
+export { authJobs } from "#server/features/auth/auth-jobs";
 export { exportAccount } from "#server/features/auth/export-account";
 export { fullName, viewUser } from "#server/features/auth/auth-view";
 export { confirmPassword } from "#server/features/auth/confirm-password";
@@ -14,7 +9,7 @@ export { mailSettingsLink } from "#server/features/auth/mail-settings-link";
 export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark";
 export { hashPassword } from "#server/features/auth/passwords";
 export { readTwoFactor } from "#server/features/auth/read-two-factor";
-export { securityMail, sendSecurityMail, tellAccount } from "#server/features/auth/security-mail";
+export { tellAccount } from "#server/features/auth/security-mail";
 export { endSessions, noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
 export { findUser, insertUser, type NewUser, type UserRow } from "#server/features/auth/users-store";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
-import { expireRequests, remindSigners } from "#server/features/consent/index";
+import { expireRequests } from "#server/features/consent/expire-requests";
+import { remindSigners } from "#server/features/consent/remind-signers";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
-import { purgeDocuments } from "#server/features/consent/index";
+import { purgeDocuments } from "#server/features/consent/purge-documents";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls, REASON } from "#server/testing/consent-calls";

@@ -2,12 +2,7 @@ export { eventsOf, reasonsOf, type AuditEvent } from "#server/features/documents
 export { isUnbroken, recordEvent, type AuditEventName } from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
-export {
-  sendUnlockedMail,
-  sendWithdrawnMail,
-  unlockedMail,
-  withdrawnMail,
-} from "#server/features/documents/documents-mail";
+export { documentsJobs } from "#server/features/documents/documents-jobs";
 export {
   deleteDocumentRow,
   listDocuments,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forgetEvents } from "#server/features/network/index";
+import { forgetEvents } from "#server/features/network/forget-events";
 import { startTestApp, type TestApp } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { publishedProfile } from "#server/testing/factories/collaborator";

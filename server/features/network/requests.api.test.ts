@@ -245,7 +245,7 @@ describe("a conversation", () => {
 
   test("mails once about what has waited 15 minutes, until the reader has read on", async () => {
     await startOver();
-    const { remindUnread } = await import("#server/features/network/index");
+    const { remindUnread } = await import("#server/features/network/remind-unread");
     const id = await together();
     const digests = async () =>
       (await app.mailsTo(brian.user.email)).filter(({ subject }) => subject === "Amina Wanjiru wrote to you");

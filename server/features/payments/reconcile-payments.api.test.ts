@@ -1,7 +1,7 @@
 import { eq } from "#server/orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { payments } from "#server/db/tables/payments";
-import { reconcilePayments } from "#server/features/payments/index";
+import { reconcilePayments } from "#server/features/payments/reconcile-payments";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";

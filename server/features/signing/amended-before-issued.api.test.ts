@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { amendDocument } from "#server/features/documents/index";
-import { completeDocument } from "#server/features/signing/index";
+import { completeDocument } from "#server/features/signing/complete-document";
 import { appForFile } from "#server/testing/app-for-file";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { readPdf } from "#server/testing/read-pdf";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
-import { sendReminders } from "#server/features/signing/index";
+import { sendReminders } from "#server/features/signing/send-reminders";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { documentCalls } from "#server/testing/document-calls";

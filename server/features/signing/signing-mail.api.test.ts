@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendReminders } from "#server/features/signing/index";
+import { sendReminders } from "#server/features/signing/send-reminders";
 import { appForFile } from "#server/testing/app-for-file";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf } from "#server/features/documents/index";
-import { tellExpired } from "#server/features/signing/index";
+import { tellExpired } from "#server/features/signing/tell-expired";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { signingCalls } from "#server/testing/signing-calls";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { amendDocument } from "#server/features/documents/index";
-import { reconcilePayments } from "#server/features/payments/index";
+import { reconcilePayments } from "#server/features/payments/reconcile-payments";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { featuredBody, sendAgreement } from "#server/testing/factories/create-agreement";

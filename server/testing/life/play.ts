@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Test } from "supertest";
-import { scheduledJobs } from "#server/jobs/scheduled-jobs";
+import { scheduledJobs } from "#server/jobs/registry";
 import type { Caller, TestApp } from "#server/testing/app";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";

@@ -1,0 +1,24 @@
+import { hiddenMail, sendHiddenMail } from "#server/features/admin/hidden-mail";
+import { hiddenPurge, purgeHiddenDocuments } from "#server/features/admin/hide-document";
+import {
+  carryOutRefund,
+  followRefunds,
+  refundJob,
+  refundsFollowed,
+} from "#server/features/admin/refund-payment";
+import { refundTold } from "#server/features/payments/index";
+import { handled, scheduled } from "#server/jobs/room-jobs";
+
+export const adminJobs = [
+  handled(hiddenMail, sendHiddenMail),
+  handled(refundJob, carryOutRefund),
+  handled(refundTold, carryOutRefund),
+  scheduled(hiddenPurge, purgeHiddenDocuments, {
+    cron: "45 * * * *",
+    does: "deletes for good the documents that an administrator deleted 30 days ago",
+  }),
+  scheduled(refundsFollowed, followRefunds, {
+    cron: "25 * * * *",
+    does: "asks the provider about refunds that have been under way for more than an hour",
+  }),
+];

@@ -1,0 +1,17 @@
+import {
+  confirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  sendConfirmationMail,
+  sendPasswordChangedMail,
+  sendPasswordResetMail,
+} from "#server/features/auth/auth-mail";
+import { securityMail, sendSecurityMail } from "#server/features/auth/security-mail";
+import { handled } from "#server/jobs/room-jobs";
+
+export const authJobs = [
+  handled(confirmationMail, sendConfirmationMail),
+  handled(passwordResetMail, sendPasswordResetMail),
+  handled(passwordChangedMail, sendPasswordChangedMail),
+  handled(securityMail, sendSecurityMail),
+];

@@ -1,0 +1,25 @@
+import { consentExpiry, expireRequests } from "#server/features/consent/expire-requests";
+import { outcomeMail, sendOutcomeMail } from "#server/features/consent/outcome-mail";
+import { documentPurge, purgeDocuments } from "#server/features/consent/purge-documents";
+import { purgeMail, sendPurgeMail } from "#server/features/consent/purge-mail";
+import { questionMail, sendQuestionMail } from "#server/features/consent/question-mail";
+import { consentReminders, remindSigners } from "#server/features/consent/remind-signers";
+import { handled, scheduled } from "#server/jobs/room-jobs";
+
+export const consentJobs = [
+  handled(questionMail, sendQuestionMail),
+  handled(outcomeMail, sendOutcomeMail),
+  handled(purgeMail, sendPurgeMail),
+  scheduled(consentReminders, remindSigners, {
+    cron: "20 * * * *",
+    does: "reminds signers who have not answered 3 and 10 days after they were asked to agree to a deletion or a change",
+  }),
+  scheduled(consentExpiry, expireRequests, {
+    cron: "30 * * * *",
+    does: "ends requests for everybody's consent that somebody has not answered within 14 days, and tells everybody",
+  }),
+  scheduled(documentPurge, purgeDocuments, {
+    cron: "40 * * * *",
+    does: "deletes for good the documents whose deletion everybody agreed to 30 days ago",
+  }),
+];

@@ -1,0 +1,35 @@
+import { completeDocument } from "#server/features/signing/complete-document";
+import { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
+import { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
+import { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
+import { reminders, sendReminders } from "#server/features/signing/send-reminders";
+import {
+  completionMail,
+  documentCompleted,
+  invitationMail,
+  ownerAlertMail,
+  sendCompletionMail,
+  sendInvitationMail,
+  sendOwnerAlertMail,
+} from "#server/features/signing/signing-mail";
+import { expiry, tellExpired } from "#server/features/signing/tell-expired";
+import { handled, scheduled } from "#server/jobs/room-jobs";
+
+export const signingJobs = [
+  handled(invitationMail, sendInvitationMail),
+  handled(ownerAlertMail, sendOwnerAlertMail),
+  handled(reminderMail, sendReminderMail),
+  handled(expiredMail, sendExpiredMail),
+  handled(endedMail, sendEndedMail),
+  handled(documentCompleted, completeDocument),
+  handled(completionMail, sendCompletionMail),
+  scheduled(reminders, sendReminders, {
+    cron: "10 * * * *",
+    does: "reminds those who have not signed 3, 7 and 14 days after they were asked",
+  }),
+  scheduled(expiry, tellExpired, {
+    // Nine in the morning in Nairobi.
+    cron: "0 6 * * *",
+    does: "tells owners whose signing links ended unsigned after 90 days",
+  }),
+];
