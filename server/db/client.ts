@@ -1,5 +1,12 @@
-import { fillPlaceholders, type SQL, PgDialect, type PgDatabase } from "#server/orm";
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import {
+  drizzle,
+  fillPlaceholders,
+  PgDialect,
+  type NodePgDatabase,
+  type NodePgQueryResultHKT,
+  type PgDatabase,
+  type SQL,
+} from "#server/orm";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { applyMigrations, drizzle } from "#server/orm";
 import { Client } from "pg";
 
 /** The database cannot be brought up to date. The message is one sentence that says what to do. */

@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Env } from "#server/env";
 import { paths } from "#shared/paths";
 
-/** A page as it leaves, whole and compressed beforehand. */
-export type BuiltDocument = { html: string; br: Buffer; gzip: Buffer; isPublic: boolean };
+/** A page as it leaves: whole, and compressed when it is first asked for so. */
+export type BuiltDocument = { html: string; readonly br: Buffer; readonly gzip: Buffer; isPublic: boolean };
 
 /** Screens without the navigation: they do not load it either. */
 const bare = [paths.sign, paths.confirmDeletion, paths.confirmUnlock].map((path) =>
@@ -41,5 +41,16 @@ const addressOf = (name: string) => (name === "home" ? paths.home : `/${name}`);
 
 function read(file: string, { APP_URL }: Env, isPublic: boolean): BuiltDocument {
   const html = readFileSync(file, "utf8").replaceAll("__APP_URL__", APP_URL);
-  return { html, br: brotliCompressSync(html), gzip: gzipSync(html), isPublic };
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    html,
+    isPublic,
+    get br() {
+      return (br ??= brotliCompressSync(html));
+    },
+    get gzip() {
+      return (gzip ??= gzipSync(html));
+    },
+  };
 }

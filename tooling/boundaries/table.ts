@@ -216,7 +216,7 @@ export const homes: readonly Home[] = [
     packages: "{compression,connect-pg-simple,helmet,passport,pino-http,rate-limiter-flexible,sirv,vite}",
     at: ["server/http/*"],
   },
-  { packages: "drizzle-orm", at: ["server/{orm,db/client,db/migrate}"] },
+  { packages: "drizzle-orm", at: ["server/orm"] },
   {
     packages: "pg",
     at: ["server/{db,dev/postgres}/*"],
