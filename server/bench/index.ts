@@ -2,6 +2,7 @@ import { benchAdmin } from "#server/bench/admin";
 import { benchAgreement } from "#server/bench/agreement";
 import { benchChat } from "#server/bench/chat";
 import { benchCollaborators } from "#server/bench/collaborators";
+import { benchCompletion } from "#server/bench/completion";
 import { benchExtraction } from "#server/bench/extraction";
 import { benchHttp, benchLongList } from "#server/bench/http";
 import { benchPdf } from "#server/bench/pdf";
@@ -18,6 +19,7 @@ for (const bench of [
   benchLongList,
   benchPdf,
   benchAgreement,
+  benchCompletion,
   benchExtraction,
   benchTyping,
   benchReviews,

@@ -1,0 +1,122 @@
+import { createTransport } from "nodemailer";
+import { ratioResult, tableOf, type Result } from "#server/bench/result";
+import { startTestPostgres } from "#server/testing/postgres";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
+import { linkIn, startSmtpSink, type ReceivedMail } from "#server/testing/smtp-sink";
+
+const PASSWORD = "nairobi-nights";
+const AT_ONCE = 10;
+const PATIENCE_MS = 120_000;
+
+/** From the last signature until everybody has the signed PDF, beside nodemailer sending as many mails of the same weight. */
+export async function benchCompletion(): Promise<Result[]> {
+  const postgres = await startTestPostgres();
+  const server = await createServerProcess(postgres.url);
+  try {
+    // The first sheet of a process loads and compiles what the others find.
+    await complete(server, 6);
+    return [await besideBareMails(server, 6, { most: 3 }), await besideBareMails(server, 500, { most: 4 })];
+  } finally {
+    await server.remove();
+    await postgres.stop();
+  }
+}
+
+async function besideBareMails(
+  server: ServerProcess,
+  count: number,
+  limit: { most: number },
+): Promise<Result> {
+  const { seconds, mails } = await complete(server, count);
+  const bare = await sendBare(mails);
+  const detail = `${seconds.toFixed(2)} s beside ${bare.toFixed(2)} s for ${mails.length} mails`;
+  return ratioResult(
+    `A sheet of ${count}, from the last signature to the last mail`,
+    seconds / bare,
+    limit,
+    detail,
+  );
+}
+
+/** Draws a sheet up, sends it and has everybody sign it; the last one while the clock runs. */
+async function complete(server: ServerProcess, count: number) {
+  const cookie = await signUp(server);
+  const writers = people(count);
+  const { content } = splitSheetBody({ publishingRightsCollaborators: writers });
+  const created = await post(server, "/api/documents", { type: "split_sheet", content }, { cookie });
+  const { id } = (await created.json()) as { id: string };
+  const emails = writers.map(({ email }) => email);
+  await post(server, `/api/documents/${id}/send-for-signing`, { emails }, { cookie });
+
+  const tokens: string[] = [];
+  for (const email of emails) {
+    const asked = await server.mails.waitForMail(({ to }) => to === email, PATIENCE_MS);
+    tokens.push(new URL(linkIn(asked, "/sign/")).pathname.split("/").at(-1)!);
+  }
+  const last = tokens.pop()!;
+  for (let from = 0; from < tokens.length; from += AT_ONCE) {
+    const turn = tokens.slice(from, from + AT_ONCE);
+    await Promise.all(
+      turn.map((token, index) =>
+        post(
+          server,
+          `/api/sign/${token}`,
+          {},
+          { "x-forwarded-for": `198.18.${from >> 8}.${(from + index) & 255}` },
+        ),
+      ),
+    );
+  }
+
+  const startedAt = performance.now();
+  await post(server, `/api/sign/${last}`, {}, { "x-forwarded-for": "198.19.0.1" });
+  const mails: ReceivedMail[] = [];
+  for (const email of emails) {
+    const isIssued = ({ to, attachments }: ReceivedMail) => to === email && attachments.length > 0;
+    mails.push(await server.mails.waitForMail(isIssued, PATIENCE_MS));
+  }
+  return { seconds: (performance.now() - startedAt) / 1000, mails };
+}
+
+async function signUp(server: ServerProcess): Promise<string> {
+  const person = {
+    email: `amina-${Date.now()}@example.com`,
+    password: PASSWORD,
+    firstName: "Amina",
+    lastName: "Wanjiru",
+  };
+  const { headers } = await post(server, "/api/register", person);
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+async function post(server: ServerProcess, path: string, body: object, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** The same mails to a server of the same kind, by nodemailer alone. */
+async function sendBare(mails: readonly ReceivedMail[]): Promise<number> {
+  const sink = await startSmtpSink();
+  const transport = createTransport({ url: sink.url, pool: true, maxConnections: 5 });
+  const startedAt = performance.now();
+  await Promise.all(
+    mails.map(({ to, subject, text, html, attachments }) =>
+      transport.sendMail({ from: "sahihi@example.com", to, subject, text, html, attachments }),
+    ),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  transport.close();
+  await sink.stop();
+  return seconds;
+}
+
+if (import.meta.main) process.stdout.write(`${tableOf(await benchCompletion())}\n`);
