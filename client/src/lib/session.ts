@@ -13,9 +13,14 @@ export function isLoggedOut(error: unknown): boolean {
 
 let leaving = false;
 
-/** Tells a person whose session has ended, and takes them to the sign-in screen. */
-export function leaveIfLoggedOut(error: unknown): void {
-  if (!isLoggedOut(error) || leaving) return;
+/** Tells a person whose session has ended, and takes them to the sign-in screen. True when it has ended. */
+export function leaveIfLoggedOut(error: unknown): boolean {
+  if (!isLoggedOut(error)) return false;
+  if (!leaving) leave();
+  return true;
+}
+
+function leave(): void {
   leaving = true;
   rememberPlace();
   const shown = toastShown({

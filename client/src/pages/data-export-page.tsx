@@ -3,7 +3,6 @@ import { useParams } from "wouter";
 import { paths } from "#shared/paths";
 import { useDownloadExport } from "#client/features/account/index";
 import { ApiError } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { MessageCard } from "#client/ui/message-card";
@@ -43,9 +42,9 @@ export function DataExportPage() {
       <div role="status" className="text-sm">
         {download.isSuccess && "Your browser is saving it."}
       </div>
-      {error && (
+      {download.errorMessage && (
         <Notice tone="danger" title="Download failed">
-          {messageOf(error, "We could not reach the service. Please check your connection and try again.")}
+          {download.errorMessage}
         </Notice>
       )}
     </MessageCard>

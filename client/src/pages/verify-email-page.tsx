@@ -1,7 +1,6 @@
 import { useSearch } from "wouter";
 import { paths } from "#shared/paths";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { refreshUser, useUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
@@ -13,6 +12,7 @@ export function VerifyEmailPage() {
   const token = new URLSearchParams(useSearch()).get("token");
   const confirm = useMutationOnce({
     mutationFn: (sent: string) => call("POST /api/auth/verify-email", { body: { token: sent } }),
+    meta: { error: { fallback: "We could not reach the service. Please try again." } },
     onSuccess: () => refreshUser(),
   });
 
@@ -34,11 +34,7 @@ export function VerifyEmailPage() {
       }
     >
       <p>One press, and documents that co-writers send to your address appear on your dashboard.</p>
-      {confirm.isError && (
-        <Notice tone="danger">
-          {messageOf(confirm.error, "We could not reach the service. Please try again.")}
-        </Notice>
-      )}
+      {confirm.errorMessage && <Notice tone="danger">{confirm.errorMessage}</Notice>}
     </MessageCard>
   );
 }

@@ -7,7 +7,10 @@ import { Notice } from "#client/ui/card";
 
 /** Saves the document at this address as '{title}.pdf', and says in place when that failed. */
 export function DownloadPdf({ address, title }: { address: string; title: string }) {
-  const download = useMutationOnce({ mutationFn: () => downloadFile(address, `${title}.pdf`) });
+  const download = useMutationOnce({
+    mutationFn: () => downloadFile(address, `${title}.pdf`),
+    meta: { error: { message: say("screen.noPdf") } },
+  });
   return (
     <div className="mt-4">
       <Button
@@ -19,9 +22,9 @@ export function DownloadPdf({ address, title }: { address: string; title: string
       >
         {say("screen.downloadPdf")}
       </Button>
-      {download.isError && (
+      {download.errorMessage && (
         <Notice tone="danger" title={say("screen.downloadFailed")} className="mt-3">
-          {say("screen.noPdf")}
+          {download.errorMessage}
         </Notice>
       )}
     </div>

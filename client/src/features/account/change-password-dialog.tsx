@@ -7,7 +7,6 @@ import { ApiError, call } from "#client/lib/call";
 import { issuesOf, messageOf } from "#client/lib/errors";
 import { focusFirstError } from "#client/lib/focus-first-error";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useUser } from "#client/lib/use-user";
 import { Button } from "#client/ui/button";
@@ -27,6 +26,7 @@ const Passwords = ChangePasswordBody.extend({
 const PasswordPair = z.object({ newPassword: z.string().min(1), confirmation: z.string().min(1) });
 
 type Passwords = z.input<typeof Passwords>;
+const FAILED = "Please check your connection and try again.";
 const empty: Passwords = { currentPassword: "", newPassword: "", confirmation: "" };
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -40,6 +40,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useMutationOnce({
     mutationFn: ({ currentPassword, newPassword }: Passwords) =>
       call("PUT /api/user/change-password", { body: { currentPassword, newPassword } }),
+    meta: { error: { title: "Password change failed", fallback: FAILED } },
     onSuccess: () => {
       toast({
         title: "Password changed",
@@ -50,13 +51,9 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
     onError: (error) => {
-      if (isLoggedOut(error)) return;
-      const message = messageOf(error, "Please check your connection and try again.");
       if (error instanceof ApiError && error.code === "password_wrong")
-        form.setError("currentPassword", { message }, { shouldFocus: true });
-      for (const { path, message: issue } of issuesOf(error))
-        form.setError(path as keyof Passwords, { message: issue });
-      toast({ title: "Password change failed", description: message, tone: "danger" });
+        form.setError("currentPassword", { message: messageOf(error, FAILED) }, { shouldFocus: true });
+      for (const { path, message } of issuesOf(error)) form.setError(path as keyof Passwords, { message });
     },
   });
   return (

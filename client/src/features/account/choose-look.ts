@@ -1,12 +1,10 @@
 import type { UserSettings } from "#shared/contract/account";
 import { settingsQuery, showUser } from "#client/features/account/account-queries";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
 import { chooseLanguage, chooseTheme } from "#client/lib/look";
+import { tellError } from "#client/lib/tell-error";
 import { userQuery } from "#client/lib/use-user";
-import { toast } from "#client/ui/toast";
 
 type Look = Partial<Pick<UserSettings, "darkMode" | "language">>;
 
@@ -28,8 +26,10 @@ async function save(): Promise<void> {
   try {
     await saveAll();
   } catch (error) {
-    leaveIfLoggedOut(error);
-    if (!isLoggedOut(error)) tell(error);
+    tellError(error, {
+      title: "Failed to save settings",
+      fallback: "What you chose holds on this device until you reload the page.",
+    });
   } finally {
     isSaving = false;
   }
@@ -44,12 +44,4 @@ async function saveAll(): Promise<void> {
     // What has been chosen in the meantime stands on the screen already.
     showUser({ ...body, ...unsaved });
   }
-}
-
-function tell(error: unknown): void {
-  toast({
-    title: "Failed to save settings",
-    description: messageOf(error, "What you chose holds on this device until you reload the page."),
-    tone: "danger",
-  });
 }

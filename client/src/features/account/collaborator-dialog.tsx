@@ -5,8 +5,6 @@ import { CollaboratorCard } from "#client/features/account/collaborator-card";
 import { CollaboratorForm } from "#client/features/account/collaborator-form";
 import { hasCollaboratorProfile } from "#client/features/account/collaborator-profile";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -47,6 +45,7 @@ export function CollaboratorDialog({ user, onClose }: CollaboratorDialogProps) {
 function TakeDown({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
   const remove = useMutationOnce({
     mutationFn: () => call("DELETE /api/user/collaborator-profile"),
+    meta: { error: { fallback: "Please check your connection and try again." } },
     onSuccess: (user) => {
       showUser(user);
       toast({ title: "Profile taken down", description: "Nobody finds you any more.", tone: "success" });
@@ -75,9 +74,9 @@ function TakeDown({ onBack, onClose }: { onBack: () => void; onClose: () => void
         </>
       }
     >
-      {remove.isError && !isLoggedOut(remove.error) ? (
+      {remove.errorMessage ? (
         <Notice tone="danger" title="Your profile is still up">
-          {messageOf(remove.error, "Please check your connection and try again.")}
+          {remove.errorMessage}
         </Notice>
       ) : (
         <p className="text-sm">If you only want a break, edit it and say that you are busy or booked.</p>

@@ -4,8 +4,6 @@ import { pathTo } from "#shared/paths";
 import type { SettingsDialog } from "#client/features/account/settings-dialogs";
 import { SettingsAction, SettingsSection } from "#client/features/account/settings-section";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { toast } from "#client/ui/toast";
@@ -22,20 +20,15 @@ export function DataSettings({ email, deletionTicket, onOpen }: DataSettingsProp
   const [isAsked, setIsAsked] = useState(false);
   const ask = useMutationOnce({
     mutationFn: () => call("POST /api/user/export"),
+    meta: {
+      error: { title: "Data export failed", fallback: "Please check your connection and try again." },
+    },
     onSuccess: () => {
       setIsAsked(true);
       toast({
         title: "Data export requested",
         description: "We'll send your data export to your email within 24 hours.",
         tone: "success",
-      });
-    },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({
-        title: "Data export failed",
-        description: messageOf(error, "Please check your connection and try again."),
-        tone: "danger",
       });
     },
   });

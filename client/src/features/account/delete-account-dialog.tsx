@@ -1,6 +1,4 @@
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -12,18 +10,16 @@ type DeleteAccountDialogProps = { onClose: () => void; onAsked: (ticketId: strin
 export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogProps) {
   const ask = useMutationOnce({
     mutationFn: () => call("POST /api/user/delete-account"),
+    meta: {
+      error: {
+        title: "Your request did not arrive",
+        fallback: "Please check your connection and try again.",
+      },
+    },
     onSuccess: ({ ticketId }) => {
       toast({ title: "Delete Account", description: "Please contact support to delete your account." });
       onAsked(ticketId);
       onClose();
-    },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({
-        title: "Your request did not arrive",
-        description: messageOf(error, "Please check your connection and try again."),
-        tone: "danger",
-      });
     },
   });
   return (

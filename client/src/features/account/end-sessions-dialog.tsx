@@ -1,6 +1,5 @@
 import { paths } from "#shared/paths";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -9,6 +8,9 @@ import { Dialog } from "#client/ui/dialog";
 export function EndSessionsDialog({ onClose }: { onClose: () => void }) {
   const end = useMutationOnce({
     mutationFn: () => call("POST /api/user/sessions/end-all"),
+    meta: {
+      error: { fallback: "We could not reach the service. Please check your connection and try again." },
+    },
     // A full load, so that nothing of the account stays in memory.
     onSuccess: () => window.location.assign(paths.home),
   });
@@ -34,13 +36,8 @@ export function EndSessionsDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {end.isError ? (
-        <Notice tone="danger">
-          {messageOf(
-            end.error,
-            "We could not reach the service. Please check your connection and try again.",
-          )}
-        </Notice>
+      {end.errorMessage ? (
+        <Notice tone="danger">{end.errorMessage}</Notice>
       ) : (
         <p className="text-sm">
           If somebody else may know your password, change it first: with it they could sign in again.

@@ -10,7 +10,6 @@ import {
 } from "#client/features/account/settings-section";
 import { call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
@@ -84,18 +83,16 @@ function useSwitches(saved: Switches, userId: string) {
   };
   const save = useMutationOnce({
     mutationFn: (body: Partial<Switches>) => call("PATCH /api/user/settings", { body }),
+    meta: {
+      error: {
+        title: "Failed to save settings",
+        fallback: "Your switches stay as you set them. Please try again.",
+      },
+    },
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
       keep(differing(moved, settings));
       toast({ title: "Settings saved", tone: "success" });
-    },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({
-        title: "Failed to save settings",
-        description: messageOf(error, "Your switches stay as you set them. Please try again."),
-        tone: "danger",
-      });
     },
   });
   return {

@@ -12,11 +12,9 @@ import {
 } from "#client/features/account/settings-section";
 import { ApiError, call } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
-import { toast } from "#client/ui/toast";
 
 /** Where somebody is signed in, this device first. */
 export function OpenSessions({ onEndAll }: { onEndAll: () => void }) {
@@ -99,15 +97,10 @@ function useEndSession(id: string) {
     client.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter((other) => other.id !== id));
   return useMutationOnce({
     mutationFn: () => endOnce(id),
-    onSuccess: leaveOut,
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({
-        title: "Still signed in there",
-        description: messageOf(error, "Please check your connection and try again."),
-        tone: "danger",
-      });
+    meta: {
+      error: { title: "Still signed in there", fallback: "Please check your connection and try again." },
     },
+    onSuccess: leaveOut,
   });
 }
 

@@ -35,7 +35,7 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
           action="Make new codes"
           busyLabel="Making them…"
           busy={renew.isPending}
-          error={renew.refusal}
+          error={renew.errorMessage}
           onConfirm={renew.mutate}
           onCancel={onClose}
         />

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { ExternalLink } from "lucide-react";
 import { secondFactorChanged } from "#client/features/account/account-queries";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -27,6 +26,9 @@ export function ScanStep({ setUp, onConfirmed, onBeginAgain }: ScanStepProps) {
   const [code, setCode] = useState("");
   const confirm = useMutationOnce({
     mutationFn: (typed: string) => call("POST /api/user/two-factor/confirm", { body: { code: typed } }),
+    meta: {
+      error: { fallback: "The code did not arrive. Please check your connection and try again." },
+    },
     onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
     onError: (error) => {
       field.current?.select();
@@ -38,7 +40,7 @@ export function ScanStep({ setUp, onConfirmed, onBeginAgain }: ScanStepProps) {
     if (confirm.error) field.current?.focus();
   }, [confirm.error]);
   const ending = confirm.error instanceof ApiError && endings.includes(confirm.error.code);
-  const refusal = confirm.error ? messageOf(confirm.error, NOT_ARRIVED) : undefined;
+  const refusal = confirm.errorMessage;
 
   if (ending)
     return (
@@ -76,8 +78,6 @@ export function ScanStep({ setUp, onConfirmed, onBeginAgain }: ScanStepProps) {
     </form>
   );
 }
-
-const NOT_ARRIVED = "The code did not arrive. Please check your connection and try again.";
 
 function isOn(error: unknown): boolean {
   return error instanceof ApiError && error.code === "two_factor_on";

@@ -21,7 +21,7 @@ export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
       description="Your password alone opens your account then. Your recovery codes end."
       action="Switch off"
       busy={switchOff.isPending}
-      error={switchOff.refusal}
+      error={switchOff.errorMessage}
       onConfirm={switchOff.mutate}
     />
   );

@@ -53,7 +53,7 @@ export function TwoFactorOnDialog({ onClose }: { onClose: () => void }) {
             action="Continue"
             busyLabel="One moment…"
             busy={begin.isPending}
-            error={begin.refusal}
+            error={begin.errorMessage}
             onConfirm={begin.mutate}
             onCancel={onClose}
           />

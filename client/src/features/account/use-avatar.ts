@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { showUser } from "#client/features/account/account-queries";
 import { call } from "#client/lib/call";
 import { callWithFile } from "#client/lib/call-with-file";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
-const NOT_ARRIVED = "Please check your connection and try again.";
+const notChanged = { title: "Update failed", fallback: "Please check your connection and try again." };
 
 /** Sends a picture of oneself; `sent` is how much of it has arrived, from 0 to 1. */
 export function useUploadAvatar(onDone: () => void) {
@@ -20,14 +18,11 @@ export function useUploadAvatar(onDone: () => void) {
       setSent(0);
       return callWithFile("PUT /api/user/avatar", file, { signal, onSent: setSent });
     },
+    meta: { error: () => (leaving.current?.signal.aborted ? null : notChanged) },
     onSuccess: ({ profileImageUrl }) => {
       showUser({ profileImageUrl });
       toast({ title: "Picture saved", tone: "success" });
       onDone();
-    },
-    onError: (error) => {
-      if (isLoggedOut(error) || leaving.current?.signal.aborted) return;
-      toast({ title: "Update failed", description: messageOf(error, NOT_ARRIVED), tone: "danger" });
     },
   });
   return { ...upload, sent };
@@ -36,14 +31,10 @@ export function useUploadAvatar(onDone: () => void) {
 export function useRemoveAvatar() {
   return useMutationOnce({
     mutationFn: () => call("DELETE /api/user/avatar"),
+    meta: { error: notChanged },
     onSuccess: ({ profileImageUrl }) => {
       showUser({ profileImageUrl });
       toast({ title: "Picture removed", tone: "success" });
-    },
-    onError: (error) => {
-      leaveIfLoggedOut(error);
-      if (isLoggedOut(error)) return;
-      toast({ title: "Update failed", description: messageOf(error, NOT_ARRIVED), tone: "danger" });
     },
   });
 }

@@ -11,9 +11,8 @@ import {
   type CollaboratorFields,
 } from "#client/features/account/collaborator-fields";
 import { call } from "#client/lib/call";
-import { issuesOf, messageOf } from "#client/lib/errors";
+import { issuesOf } from "#client/lib/errors";
 import { focusFirstError } from "#client/lib/focus-first-error";
-import { isLoggedOut } from "#client/lib/session";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
@@ -32,6 +31,7 @@ export function useCollaboratorForm(user: User, onPublished: () => void) {
   );
   const save = useMutationOnce({
     mutationFn: (body: CollaboratorProfileInput) => call("PUT /api/user/collaborator-profile", { body }),
+    meta: { error: { title: "Update failed", fallback: "What you typed is kept. Please try again." } },
     onSuccess: (answer) => {
       clear();
       showUser(answer);
@@ -39,14 +39,8 @@ export function useCollaboratorForm(user: User, onPublished: () => void) {
       onPublished();
     },
     onError: (error) => {
-      if (isLoggedOut(error)) return;
       for (const { path, message } of issuesOf(error))
         form.setError(path.split(".")[0] as keyof CollaboratorFields, { message });
-      toast({
-        title: "Update failed",
-        description: messageOf(error, "What you typed is kept. Please try again."),
-        tone: "danger",
-      });
     },
   });
   const submit = form.handleSubmit((profile) => {

@@ -14,6 +14,9 @@ export function useDownloadExport(id: string) {
       await ask(address);
       window.location.assign(address);
     },
+    meta: {
+      error: { fallback: "We could not reach the service. Please check your connection and try again." },
+    },
   });
 }
 

@@ -7,7 +7,6 @@ import type { User } from "#shared/contract/auth";
 import { showUser } from "#client/features/account/account-queries";
 import { ApiError, call } from "#client/lib/call";
 import { issuesOf, messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
@@ -15,6 +14,8 @@ import { toast } from "#client/ui/toast";
 const Kept = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
 type Kept = z.infer<typeof Kept>;
 export type ProfileFields = Kept & { currentPassword: string };
+
+const FAILED = "Failed to update profile";
 
 /** One's name and e-mail as they are typed, kept on the device until they are saved; never the password. */
 export function useProfileForm(user: User) {
@@ -41,6 +42,7 @@ export function useProfileForm(user: User) {
       call("PUT /api/user/profile", {
         body: isOtherEmail(body.email, user) ? { ...body, currentPassword } : body,
       }),
+    meta: { error: { title: "Update failed", fallback: FAILED } },
     onSuccess: (answer) => {
       showUser(answer);
       form.reset(fieldsOf(answer));
@@ -54,13 +56,10 @@ export function useProfileForm(user: User) {
       });
     },
     onError: (error) => {
-      if (isLoggedOut(error)) return;
-      const message = messageOf(error, "Failed to update profile");
       const field = error instanceof ApiError && error.code && refusedFields[error.code];
-      if (field) form.setError(field, { message }, { shouldFocus: true });
-      for (const { path, message: issue } of issuesOf(error))
-        form.setError(path as keyof ProfileFields, { message: issue });
-      toast({ title: "Update failed", description: message, tone: "danger" });
+      if (field) form.setError(field, { message: messageOf(error, FAILED) }, { shouldFocus: true });
+      for (const { path, message } of issuesOf(error))
+        form.setError(path as keyof ProfileFields, { message });
     },
   });
   const discard = () => {

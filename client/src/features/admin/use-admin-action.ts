@@ -1,6 +1,5 @@
 import { refreshAdmin } from "#client/features/admin/admin-queries";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
+import type { ErrorNotice } from "#client/lib/tell-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
@@ -9,7 +8,8 @@ type AdminAction<Input> = {
   /** The lists it shows in. */
   lists: Parameters<typeof refreshAdmin>;
   done: string | ((input: Input) => string);
-  failed: { title: string; message: string };
+  /** What is told when it fails. */
+  failed: ErrorNotice;
   onDone?: () => void;
   onFailed?: (error: Error) => void;
 };
@@ -18,15 +18,12 @@ type AdminAction<Input> = {
 export function useAdminAction<Input>({ run, lists, done, failed, onDone, onFailed }: AdminAction<Input>) {
   return useMutationOnce<unknown, Input>({
     mutationFn: run,
+    meta: { error: failed },
     onSuccess: (_answer, input) => {
       toast({ title: typeof done === "string" ? done : done(input), tone: "success" });
       onDone?.();
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      onFailed?.(error);
-      toast({ title: failed.title, description: messageOf(error, failed.message), tone: "danger" });
-    },
+    onError: (error) => onFailed?.(error),
     // Also what was refused may have been changed by somebody else.
     onSettled: () => refreshAdmin(...lists),
   });

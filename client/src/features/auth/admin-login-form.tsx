@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { SecondFactorStep } from "#client/features/auth/second-factor-step";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
@@ -18,12 +17,12 @@ export function AdminLoginForm() {
   const [needsCode, setNeedsCode] = useState(false);
   const signIn = useMutationOnce({
     mutationFn: (code: string | undefined) => call("POST /api/login", { body: { ...typed, code } }),
+    meta: { error: (error) => (needsCodeNow(error) ? null : { title: FAILED, fallback: WRONG }) },
     onSuccess: acceptUser,
     onError: (error) => {
-      if (isRefusal(error, "second_factor_needed")) return setNeedsCode(true);
+      if (needsCodeNow(error)) setNeedsCode(true);
       // The password was changed in the meantime.
       if (isRefusal(error, "credentials_wrong")) setNeedsCode(false);
-      toast({ title: FAILED, description: messageOf(error, WRONG), tone: "danger" });
     },
   });
 
@@ -36,10 +35,15 @@ export function AdminLoginForm() {
     });
   }
 
+  const { error, errorMessage: message } = signIn;
   if (needsCode)
     return (
       <SecondFactorStep
-        failure={failureOf(signIn.error)}
+        failure={
+          message === undefined
+            ? undefined
+            : { title: FAILED, message, isWrongCode: isRefusal(error, "second_factor_wrong") }
+        }
         busy={signIn.isPending}
         onCode={signIn.mutate}
         onBack={() => {
@@ -84,16 +88,11 @@ export function AdminLoginForm() {
   );
 }
 
-function isRefusal(error: Error | null, code: string): boolean {
+function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
 /** That it takes a code is no failure. */
-function failureOf(error: Error | null) {
-  if (!error || isRefusal(error, "second_factor_needed")) return undefined;
-  return {
-    title: FAILED,
-    message: messageOf(error, WRONG),
-    isWrongCode: isRefusal(error, "second_factor_wrong"),
-  };
+function needsCodeNow(error: unknown): boolean {
+  return isRefusal(error, "second_factor_needed");
 }

@@ -4,7 +4,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useSearch } from "wouter";
 import { ForgotPasswordBody } from "#shared/contract/auth";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { focusFirstError } from "#client/lib/focus-first-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
@@ -61,6 +60,7 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
   });
   const send = useMutationOnce({
     mutationFn: (body: { email: string }) => call("POST /api/auth/forgot-password", { body }),
+    meta: { error: { fallback: "Failed to send reset email" } },
     onSuccess: (_, body) => {
       toast({
         title: "Reset Link Sent",
@@ -78,9 +78,9 @@ function AddressForm({ email, onSent }: { email: string; onSent: (email: string)
         send.mutate(body);
       }, focusFirstError)}
     >
-      {send.isError && (
+      {send.errorMessage && (
         <Notice tone="danger" title="Error">
-          {messageOf(send.error, "Failed to send reset email")}
+          {send.errorMessage}
         </Notice>
       )}
       <Field label="Email" error={form.formState.errors.email?.message} required>

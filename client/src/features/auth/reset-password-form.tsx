@@ -5,7 +5,6 @@ import { ResetPasswordBody } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
 import { ApiError, call } from "#client/lib/call";
 import { focusFirstError } from "#client/lib/focus-first-error";
-import { messageOf } from "#client/lib/errors";
 import { refreshUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
@@ -32,6 +31,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const reset = useMutationOnce({
     mutationFn: ({ newPassword }: { newPassword: string }) =>
       call("POST /api/auth/reset-password", { body: { token, newPassword } }),
+    meta: { error: { fallback: "Failed to reset password. Please try again." } },
     onSuccess: () => {
       onDone();
       return refreshUser();
@@ -46,9 +46,9 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         reset.mutate(values);
       }, focusFirstError)}
     >
-      {reset.isError && (
+      {reset.errorMessage && (
         <Notice tone="danger" title="Reset Failed">
-          {sentenceFor(reset.error)}
+          {reset.errorMessage}
         </Notice>
       )}
       <Field label="New password" help="At least 6 characters" error={errors.newPassword?.message} required>
@@ -71,10 +71,6 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
       )}
     </form>
   );
-}
-
-function sentenceFor(error: unknown): string {
-  return messageOf(error, "Failed to reset password. Please try again.");
 }
 
 function isSpentLink(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
 import { forgetSignUp } from "#client/features/auth/kept-sign-up";
 import { ApiError, call } from "#client/lib/call";
-import { issuesOf, messageOf } from "#client/lib/errors";
+import { issuesOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 
@@ -18,6 +18,9 @@ const SECOND_FACTOR_NEEDED = "second_factor_needed";
 
 export type SignInFailure = { title: string; message: string; isWrongCode: boolean };
 
+const unreachable = {
+  fallback: "We could not reach the service. Please check your connection and try again.",
+};
 const failureTitle = { login: "Login failed", signup: "Registration failed" };
 
 /** Signs in or registers. A signed-in user is moved on by the guard of the screen. */
@@ -28,12 +31,14 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>)
       mode === "signup"
         ? call("POST /api/register", { body: { email, password, firstName, lastName } })
         : call("POST /api/login", { body: { email, password, code } }),
+    // That it takes a code is no failure.
+    meta: { error: (error) => (codeOf(error) === SECOND_FACTOR_NEEDED ? null : unreachable) },
     onSuccess: (user) => {
       forgetSignUp();
       acceptUser(user);
     },
     onError: (error) => {
-      const code = error instanceof ApiError ? error.code : undefined;
+      const code = codeOf(error);
       if (code === EMAIL_TAKEN) setError("email", { type: EMAIL_TAKEN }, { shouldFocus: true });
       if (code === SECOND_FACTOR_NEEDED) setNeedsCode(true);
       // The password was changed in the meantime.
@@ -49,22 +54,15 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>)
   }, [reset]);
   useEffect(() => startOver(), [mode, startOver]);
 
-  const { error } = mutation;
-  const failure = useMemo(() => failureOf(error, mode), [error, mode]);
+  const { error, errorMessage } = mutation;
+  const failure = useMemo((): SignInFailure | undefined => {
+    if (errorMessage === undefined) return undefined;
+    const isWrongCode = codeOf(error) === "second_factor_wrong";
+    return { title: failureTitle[mode], message: errorMessage, isWrongCode };
+  }, [error, errorMessage, mode]);
   return { ...mutation, needsCode, startOver, failure };
 }
 
-/** What hinders the sign-in; that it takes a code is no failure. */
-function failureOf(error: Error | null, mode: AuthMode): SignInFailure | undefined {
-  const code = error instanceof ApiError ? error.code : undefined;
-  if (!error || code === SECOND_FACTOR_NEEDED) return undefined;
-  return {
-    title: failureTitle[mode],
-    message: sentenceFor(error),
-    isWrongCode: code === "second_factor_wrong",
-  };
-}
-
-function sentenceFor(error: unknown): string {
-  return messageOf(error, "We could not reach the service. Please check your connection and try again.");
+function codeOf(error: unknown): ApiError["code"] {
+  return error instanceof ApiError ? error.code : undefined;
 }

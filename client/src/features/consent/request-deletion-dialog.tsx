@@ -2,9 +2,7 @@ import { refreshAll } from "#client/features/consent/consent-queries";
 import { ApiError, call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
 import { allSigners } from "#client/lib/name-people";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import { toast } from "#client/ui/toast";
@@ -42,7 +40,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
       busyLabel="Sending..."
       variant="danger"
       busy={ask.isPending}
-      error={ask.error ? explain(ask.error) : undefined}
+      error={ask.errorMessage}
       onConfirm={(reason) => ask.mutate(reason)}
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
@@ -61,6 +59,12 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
 function useRequestDeletion(id: string, onAsked: () => void) {
   return useMutationOnce({
     mutationFn: (reason: string) => askOnce(id, reason),
+    meta: {
+      error: {
+        title: "Failed to Request Deletion",
+        fallback: "An error occurred while requesting document deletion.",
+      },
+    },
     onSuccess: (confirmationsRequired) => {
       refreshAll(id);
       toast({
@@ -70,11 +74,7 @@ function useRequestDeletion(id: string, onAsked: () => void) {
       });
       onAsked();
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      refreshAll(id);
-      toast({ title: "Failed to Request Deletion", description: explain(error), tone: "danger" });
-    },
+    onError: () => refreshAll(id),
   });
 }
 
@@ -91,8 +91,4 @@ async function askOnce(id: string, reason: string): Promise<number> {
       return asked.totalConfirmations;
     throw error;
   }
-}
-
-function explain(error: Error): string {
-  return messageOf(error, "An error occurred while requesting document deletion.");
 }

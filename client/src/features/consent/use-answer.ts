@@ -8,7 +8,6 @@ import {
   type ConsentQuestion,
 } from "#client/features/consent/question-queries";
 import { ApiError } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
@@ -19,17 +18,13 @@ export function useAnswer(purpose: Purpose, token: string) {
   const { queryKey } = questionQuery(purpose, token);
   return useMutationOnce({
     mutationFn: (confirmed: boolean) => answerOnce(purpose, token, confirmed),
+    meta: { error: { title: say("screen.error"), fallback: say("consent.failed") } },
     onSuccess: (answer, confirmed) => {
       queryClient.setQueryData(queryKey, (question) => question && withAnswer(question, confirmed, answer));
       void queryClient.invalidateQueries({ queryKey });
       toast(outcomeToast(purpose, answer));
     },
     onError: (error) => {
-      toast({
-        title: say("screen.error"),
-        description: messageOf(error, say("consent.failed")),
-        tone: "danger",
-      });
       // Answered in another tab, or closed by somebody else meanwhile: the page says so.
       if (error instanceof ApiError) void queryClient.invalidateQueries({ queryKey });
     },

@@ -5,9 +5,7 @@ import {
   refreshAll,
   type Purpose,
 } from "#client/features/consent/consent-queries";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
@@ -25,21 +23,19 @@ const cancelled = {
 export function useCancelRequest(purpose: Purpose, documentId: string, onCancelled: () => void) {
   return useMutationOnce({
     mutationFn: () => cancelOnce(purpose, documentId),
+    meta: {
+      error: {
+        title: "Failed to cancel the request",
+        fallback: "The request could not be cancelled. Please try again.",
+      },
+    },
     onSuccess: (status) => {
       queryClient.setQueryData(consentStatusQuery(purpose, documentId).queryKey, status);
       refreshAll(documentId);
       toast({ title: cancelled[purpose], description: "Everybody has been told.", tone: "success" });
       onCancelled();
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      refreshAll(documentId);
-      toast({
-        title: "Failed to cancel the request",
-        description: messageOf(error, "The request could not be cancelled. Please try again."),
-        tone: "danger",
-      });
-    },
+    onError: () => refreshAll(documentId),
   });
 }
 

@@ -6,12 +6,7 @@ import { toast } from "#client/ui/toast";
 export function useDownloadFile(address: string, filename: string) {
   return useMutationOnce({
     mutationFn: () => downloadFile(address, filename),
+    meta: { error: { title: "Download failed", message: "The file could not be made. Please try again." } },
     onSuccess: () => toast({ title: "Download complete", description: filename, tone: "success" }),
-    onError: () =>
-      toast({
-        title: "Download failed",
-        description: "The file could not be made. Please try again.",
-        tone: "danger",
-      }),
   });
 }

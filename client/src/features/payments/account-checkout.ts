@@ -39,7 +39,6 @@ export const accountCheckout: Checkout<Purchase> = {
   },
   notBegun: {
     title: "Payment Error",
-    description: "Failed to initialize payment. Please try again.",
-    tone: "danger",
+    message: "Failed to initialize payment. Please try again.",
   },
 };

@@ -1,4 +1,5 @@
 import type { CreatePaymentAnswer, Payment } from "#shared/contract/payments";
+import type { ErrorNotice } from "#client/lib/tell-error";
 import type { Toast } from "#client/ui/toast";
 
 /** Where somebody's payments are asked about, and what they are told of how one ended. */
@@ -14,5 +15,5 @@ export type PaymentSource = {
 /** The same, where payments begin. `notBegun` is told when trying again may help. */
 export type Checkout<Order> = PaymentSource & {
   begin(order: Order): Promise<CreatePaymentAnswer>;
-  notBegun: Toast;
+  notBegun: ErrorNotice;
 };

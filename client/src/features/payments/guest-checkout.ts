@@ -43,5 +43,5 @@ export const guestCheckout: Checkout<VerificationOrder> = {
     notPaid: failed,
     noWindow: failed,
   },
-  notBegun: failed,
+  notBegun: { title: failed.title, message: failed.description },
 };

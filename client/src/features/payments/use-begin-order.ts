@@ -3,8 +3,7 @@ import type { Payment } from "#shared/contract/payments";
 import type { ServiceType } from "#shared/domain/services";
 import { ApiError } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
-import { toast } from "#client/ui/toast";
+import { tellError } from "#client/lib/tell-error";
 import { beginPayment } from "#client/features/payments/begin-payment";
 import type { Checkout } from "#client/features/payments/checkout";
 import { acceptPrice, servicesQuery } from "#client/features/payments/payment-queries";
@@ -53,15 +52,13 @@ export function useBeginOrder<Order>(
 
   /** True when `refusal` has something to show. */
   function explain(error: unknown): boolean {
-    leaveIfLoggedOut(error);
-    if (isLoggedOut(error)) return false;
     if (error instanceof ApiError && error.priceKes !== undefined) acceptPrice(serviceType, error.priceKes);
     const { code, serverMessage = "", issues } = error instanceof ApiError ? error : noAnswer;
     if (code === "price_changed" || code === "payment_id_taken") onSpoilt();
     if (code === "payments_unavailable") void queryClient.invalidateQueries(servicesQuery);
     const refused = refusals.find((known) => known === code);
     if (refused) setRefusal({ code: refused, message: issues[0]?.message ?? serverMessage });
-    else toast(checkout.notBegun);
+    else tellError(error, checkout.notBegun);
     return refused !== undefined;
   }
 

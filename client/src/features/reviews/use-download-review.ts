@@ -11,12 +11,7 @@ export function useDownloadReview({ id, createdAt }: Review) {
   const name = `${serviceLabels.ai_review} ${momentForReader(createdAt).replaceAll("/", "-").replaceAll(":", ".").replace(",", "")}.pdf`;
   return useMutationOnce({
     mutationFn: () => downloadFile(fileUrl("GET /api/ai-reviews/{id}/pdf", { id }), name),
+    meta: { error: { title: "Download failed", message: "Could not generate PDF. Please try again." } },
     onSuccess: () => toast({ title: "Download started", description: name, tone: "success" }),
-    onError: () =>
-      toast({
-        title: "Download failed",
-        description: "Could not generate PDF. Please try again.",
-        tone: "danger",
-      }),
   });
 }

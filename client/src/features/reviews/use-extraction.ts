@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/lib/call";
 import { callWithFile } from "#client/lib/call-with-file";
 import { messageOf } from "#client/lib/errors";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
+import { leaveIfLoggedOut } from "#client/lib/session";
 import { toast } from "#client/ui/toast";
 import { changeContract } from "#client/features/reviews/contract-in-hand";
 import { refuseFile, tooLarge, unsupported, type FileRefusal } from "#client/features/reviews/refuse-file";
@@ -46,8 +46,7 @@ export function useExtraction() {
       setExtraction(idle);
     } catch (error) {
       if (signal.aborted) return;
-      leaveIfLoggedOut(error);
-      if (isLoggedOut(error)) return setExtraction(idle);
+      if (leaveIfLoggedOut(error)) return setExtraction(idle);
       fail(refusalOf(error));
     }
   }, []);

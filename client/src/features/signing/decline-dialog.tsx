@@ -28,6 +28,7 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
   const { queryKey } = signingQuery(token);
   const decline = useMutationOnce({
     mutationFn: (reason: string) => declineOnce(token, reason),
+    meta: { error: (error) => ({ message: explain(error) }) },
     // The link answers from now on that it was declined: the page shows that in place of the document.
     onSuccess: () => {
       typed.forget();
@@ -56,7 +57,7 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
       busyLabel={say("signing.isDeclining")}
       variant="danger"
       busy={decline.isPending}
-      error={decline.error ? explain(decline.error) : undefined}
+      error={decline.errorMessage}
       onConfirm={(reason) => decline.mutate(reason)}
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
@@ -98,7 +99,7 @@ async function declineOnce(token: string, reason: string) {
   }
 }
 
-function explain(error: Error): string {
+function explain(error: unknown): string {
   if (!isRefusal(error)) return say("signing.declineUnreachable");
   return say("signing.declineFailed", {
     why: messageOf(error, say("signing.reload")),

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { signingQuery } from "#client/features/signing/use-signing";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
 
@@ -15,6 +14,7 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
   const set = useMutationOnce({
     mutationFn: (wanted: boolean) =>
       call("POST /api/sign/{token}/reminders", { params: { token }, body: { reminders: wanted } }),
+    meta: { error: { fallback: say("signing.switchFailed") } },
     onSuccess: (answer) =>
       client.setQueryData(signingQuery(token).queryKey, (view) => view && { ...view, ...answer }),
   });
@@ -39,9 +39,7 @@ export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
       >
         {reminders ? say("signing.stopReminders") : say("signing.remindAgain")}
       </button>
-      {set.isError && (
-        <span className="basis-full text-danger">{messageOf(set.error, say("signing.switchFailed"))}</span>
-      )}
+      {set.errorMessage && <span className="basis-full text-danger">{set.errorMessage}</span>}
     </p>
   );
 }

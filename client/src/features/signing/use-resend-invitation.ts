@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
@@ -13,6 +12,12 @@ export function useResendInvitation(documentId: string) {
         params: { id: documentId },
         body: collaboratorId === null ? {} : { collaboratorId },
       }),
+    meta: {
+      error: {
+        title: "Failed to resend invitation",
+        fallback: "The invitation could not be sent. Please try again.",
+      },
+    },
     onSuccess: ({ collaborators }) => {
       const [first, ...others] = collaborators.map(({ email }) => email);
       const description =
@@ -20,11 +25,5 @@ export function useResendInvitation(documentId: string) {
       toast({ title: "Invitation resent", description, tone: "success" });
       void client.invalidateQueries({ queryKey: ["/api/documents", documentId] });
     },
-    onError: (error) =>
-      toast({
-        title: "Failed to resend invitation",
-        description: messageOf(error, "The invitation could not be sent. Please try again."),
-        tone: "danger",
-      }),
   });
 }

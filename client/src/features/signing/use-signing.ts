@@ -23,6 +23,7 @@ export function useSign(token: string) {
   const { queryKey } = signingQuery(token);
   return useMutationOnce({
     mutationFn: () => signDocument(token),
+    meta: { error: null },
     onSuccess: (result) => {
       client.setQueryData(queryKey, (view) => view && withSignature(view, result));
       void client.invalidateQueries({ queryKey });

@@ -6,7 +6,7 @@ import type { SplitSheet } from "#shared/domain/split-sheet";
 import { ApiError } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
+import { leaveIfLoggedOut } from "#client/lib/session";
 import { toast } from "#client/ui/toast";
 import { acceptDocument, documentQuery } from "#client/features/documents/index";
 import { saveSplitSheet } from "#client/features/split-sheets/save-split-sheet";
@@ -40,7 +40,7 @@ export function useSaveSplitSheet(
   }
 
   async function explain(error: unknown) {
-    if (isLoggedOut(error)) return leaveIfLoggedOut(error);
+    if (leaveIfLoggedOut(error)) return;
     for (const { path, message } of issuesOf(error))
       form.setError(fieldOf(path), { type: "server", message });
     if (error instanceof ApiError && error.code && MOVED_ON.includes(error.code)) {

@@ -10,13 +10,11 @@ import {
 import { ApiError } from "#client/lib/call";
 import { messageDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
-import { toast } from "#client/ui/toast";
 
 type ReplyFormProps = { ticket: TicketWithMessages; place: TicketPlace };
 
@@ -28,6 +26,7 @@ export function ReplyForm({ ticket, place }: ReplyFormProps) {
 
   const sending = useMutationOnce({
     mutationFn: () => sendMessage(place, { id, message }),
+    meta: { error: { title: "Reply Failed", fallback: "Failed to send reply." } },
     onSuccess: (answered) => {
       queryClient.setQueryData(ticketQuery(place).queryKey, answered);
       void queryClient.invalidateQueries({ queryKey: ticketsQuery.queryKey, exact: true });
@@ -38,11 +37,6 @@ export function ReplyForm({ ticket, place }: ReplyFormProps) {
         draft.change({ id: crypto.randomUUID(), message });
       if (failed instanceof ApiError && failed.code === "ticket_closed")
         void queryClient.invalidateQueries({ queryKey: ticketQuery(place).queryKey });
-      toast({
-        title: "Reply Failed",
-        description: messageOf(failed, "Failed to send reply."),
-        tone: "danger",
-      });
     },
   });
 

@@ -12,11 +12,10 @@ import {
   type Ticket,
 } from "#shared/contract/support";
 import { ApiError, call } from "#client/lib/call";
-import { issuesOf, messageOf } from "#client/lib/errors";
+import { issuesOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { useStoredDraft } from "#client/lib/stored-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { toast } from "#client/ui/toast";
 import { ticketsQuery } from "#client/features/support/support-queries";
 
 const { subject, message, category, priority } = CreateTicketBody.shape;
@@ -92,6 +91,7 @@ export function useTicketForm(user: User | null, address: URLSearchParams) {
           userId: user?.id ?? null,
         },
       }),
+    meta: { error: { title: "Failed to Submit", fallback: "Failed to create support ticket." } },
     onSuccess: (ticket) => {
       const { userEmail, userName: name } = form.getValues();
       const next = { ...blank(), userEmail, userName: name };
@@ -107,11 +107,6 @@ export function useTicketForm(user: User | null, address: URLSearchParams) {
       if (error instanceof ApiError && error.code === "ticket_id_taken") setId(crypto.randomUUID());
       for (const { path, message: why } of issuesOf(error))
         form.setError(path as FieldPath<TicketForm>, { message: why });
-      toast({
-        title: "Failed to Submit",
-        description: messageOf(error, "Failed to create support ticket."),
-        tone: "danger",
-      });
     },
   });
   return { form, sending, isKept: storage.isKept };

@@ -17,7 +17,10 @@ type ResultActionsProps = {
 /** What can be done with a verification: keep its certificate, show it to others, print it. */
 export function ResultActions({ result: { verificationId }, email }: ResultActionsProps) {
   const address = fileUrl("GET /api/verify/results/{verificationId}/pdf", { verificationId });
-  const download = useMutationOnce({ mutationFn: () => downloadFile(address, `${verificationId}.pdf`) });
+  const download = useMutationOnce({
+    mutationFn: () => downloadFile(address, `${verificationId}.pdf`),
+    meta: { error: { message: "The certificate could not be fetched. Please try again." } },
+  });
   const link = window.location.origin + pathTo.verification(verificationId);
   return (
     <div className="grid gap-4 print:hidden">
@@ -34,9 +37,9 @@ export function ResultActions({ result: { verificationId }, email }: ResultActio
           Print
         </Button>
       </div>
-      {download.isError && (
+      {download.errorMessage && (
         <Notice tone="danger" title="Download failed">
-          The certificate could not be fetched. Please try again.
+          {download.errorMessage}
         </Notice>
       )}
       {email !== undefined && (

@@ -12,7 +12,7 @@ import {
   WhyFixed,
 } from "#client/features/documents/index";
 import { ApiError } from "#client/lib/call";
-import { isLoggedOut } from "#client/lib/session";
+import { leaveIfLoggedOut } from "#client/lib/session";
 import { nameTab } from "#client/lib/name-tab";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { AgreementSkeleton } from "#client/pages/agreements/agreement-skeleton";
@@ -55,7 +55,7 @@ export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
 function useLeaving(error: Error | null): void {
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (error === null || isLoggedOut(error) || isMissing(error)) return;
+    if (error === null || isMissing(error) || leaveIfLoggedOut(error)) return;
     toast({ ...failureOf(error), tone: "danger" });
     const timer = setTimeout(() => navigate(paths.home), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);

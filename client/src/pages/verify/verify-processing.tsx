@@ -7,7 +7,6 @@ import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button, ButtonLink } from "#client/ui/button";
-import { toast } from "#client/ui/toast";
 import { Working } from "#client/ui/working";
 import { brand } from "#shared/brand";
 import type { Payment } from "#shared/contract/payments";
@@ -31,6 +30,10 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
       const body = { documentId, verifierInfo, paymentReference: payment.reference };
       return call("POST /api/verify/process", { body }, { timeoutMs: TIMEOUT_MS });
     },
+    meta: {
+      error: (error) =>
+        isGone(error) && payment.usedAt !== null ? null : { title: "Verification Failed", message: FAILED },
+    },
     onSuccess: (result) => {
       if (!result) return forgetOrder(payment.id);
       queryClient.setQueryData(resultQuery(result.verificationId).queryKey, result);
@@ -38,8 +41,6 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
     },
     onError: (error) => {
       if (isGone(error)) forgetOrder(payment.id);
-      if (isGone(error) && payment.usedAt !== null) return;
-      toast({ title: "Verification Failed", description: FAILED, tone: "danger" });
     },
   });
   const start = useEffectEvent(() => process.mutate());
@@ -76,7 +77,7 @@ export function VerifyProcessing({ payment, documentId, verifierInfo }: VerifyPr
   return <Working title="Verifying">Who has signed is looked up, and your certificate is drawn.</Working>;
 }
 
-function isGone(error: Error | null): boolean {
+function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === "document_gone";
 }
 

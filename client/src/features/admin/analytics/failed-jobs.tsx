@@ -18,7 +18,7 @@ export function FailedJobs() {
     run: ({ id }: FailedJob) => call("POST /api/admin/jobs/{id}/retry", { params: { id } }),
     lists: ["jobs"],
     done: ({ name }) => `“${name}” is tried again`,
-    failed: { title: "Update Failed", message: "The job could not be tried again." },
+    failed: { title: "Update Failed", fallback: "The job could not be tried again." },
   });
   const columns: readonly Column<FailedJob>[] = [
     { label: "Job", kind: "name", cell: ({ name }) => <code className="text-xs font-semibold">{name}</code> },

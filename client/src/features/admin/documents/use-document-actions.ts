@@ -13,7 +13,7 @@ export function useDocumentActions() {
     run: ({ id }: AdminDocument) => deleteDocument(id),
     lists: ["documents", "users"],
     done: ({ title }) => `“${title}” deleted. It can be restored for 30 days.`,
-    failed: { title: "Delete failed", message: "Failed to delete document." },
+    failed: { title: "Delete failed", fallback: "Failed to delete document." },
     onDone: () => {
       deletedAt.current = performance.now();
     },
@@ -22,7 +22,7 @@ export function useDocumentActions() {
     run: ({ id }: AdminDocument) => call("POST /api/admin/documents/{id}/restore", { params: { id } }),
     lists: ["documents", "users"],
     done: ({ title }) => `“${title}” restored`,
-    failed: { title: "Restore failed", message: "Failed to restore document." },
+    failed: { title: "Restore failed", fallback: "Failed to restore document." },
   });
   const removeOnce = (document: AdminDocument) => {
     if (performance.now() - deletedAt.current > SAME_PRESS_MS) remove.mutate(document);

@@ -2,11 +2,8 @@ import { useState } from "react";
 import { formatShillings } from "#client/features/admin/admin-format";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import type { AdminPayment } from "#shared/contract/admin-tables";
-
-const FAILED = "The refund could not be asked for.";
 
 /** Pays a payment back through the provider; the reason is for the books. */
 export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onClose: () => void }) {
@@ -19,7 +16,7 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
       }),
     lists: ["payments"],
     done: "Refund requested",
-    failed: { title: "Refund Failed", message: FAILED },
+    failed: { title: "Refund Failed", fallback: "The refund could not be asked for." },
     onDone: onClose,
   });
   return (
@@ -43,7 +40,7 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
       busyLabel="Asking the provider…"
       variant="danger"
       busy={refund.isPending}
-      error={refund.error ? messageOf(refund.error, FAILED) : undefined}
+      error={refund.errorMessage}
       onConfirm={(given) => refund.mutate(given)}
     />
   );

@@ -84,7 +84,7 @@ function useAskProvider() {
     run: ({ id }: AdminPayment) => call("POST /api/admin/payments/{id}/ask-provider", { params: { id } }),
     lists: ["payments"],
     done: ({ reference }) => `The provider was asked about ${reference}`,
-    failed: { title: "Update Failed", message: "The provider could not be asked." },
+    failed: { title: "Update Failed", fallback: "The provider could not be asked." },
   });
 }
 

@@ -23,7 +23,7 @@ export function PriceEdit({ price: { serviceType, priceKes }, onClose }: PriceEd
       call("PUT /api/admin/pricing/{serviceType}", { params: { serviceType }, body: { priceKes: given } }),
     lists: ["pricing"],
     done: `${serviceLabels[serviceType]} costs KES ${formatPrice(given)} from now on`,
-    failed: { title: "Update Failed", message: "Failed to update pricing." },
+    failed: { title: "Update Failed", fallback: "Failed to update pricing." },
     onDone: onClose,
   });
   return (

@@ -26,7 +26,7 @@ export function PriceRow({ price: { serviceType, description, priceKes, isActive
       call("PUT /api/admin/pricing/{serviceType}", { params: { serviceType }, body: { isActive: offered } }),
     lists: ["pricing"],
     done: (offered) => (offered ? `${label} is offered` : `${label} is not offered any more`),
-    failed: { title: "Update Failed", message: "Failed to update pricing." },
+    failed: { title: "Update Failed", fallback: "Failed to update pricing." },
   });
   return (
     <li className="grid items-center gap-x-8 gap-y-2 px-4 py-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -1,11 +1,8 @@
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
 import { ConfirmDialog } from "#client/ui/confirm-dialog";
 import type { Ticket } from "#shared/contract/support";
-
-const FAILED = "Failed to delete support ticket.";
 
 type TicketDeleteProps = { ticket: Pick<Ticket, "id" | "subject">; onClose: () => void };
 
@@ -14,7 +11,7 @@ export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteP
     run: () => deleteTicket(id),
     lists: ["support/tickets"],
     done: "Ticket deleted",
-    failed: { title: "Delete Failed", message: FAILED },
+    failed: { title: "Delete Failed", fallback: "Failed to delete support ticket." },
     onDone: onClose,
   });
   return (
@@ -32,9 +29,9 @@ export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteP
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
-      {remove.error && (
+      {remove.errorMessage && (
         <Notice tone="danger" title="Delete Failed" className="mt-4">
-          {messageOf(remove.error, FAILED)}
+          {remove.errorMessage}
         </Notice>
       )}
     </ConfirmDialog>

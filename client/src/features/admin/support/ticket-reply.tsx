@@ -3,7 +3,6 @@ import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
 import { messageDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
@@ -11,8 +10,6 @@ import { toast } from "#client/ui/toast";
 import type { TicketWithMessages } from "#shared/contract/support";
 
 type TicketReplyProps = { ticket: TicketWithMessages; selfId: string; onSent: () => void };
-
-const FAILED = "Failed to send reply.";
 
 /** The answer to a customer, kept on this device until it is sent, under an id of its own: sent twice it is said once. */
 export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
@@ -28,7 +25,7 @@ export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
       }),
     lists: ["support/tickets"],
     done: "Reply sent",
-    failed: { title: "Reply Failed", message: FAILED },
+    failed: { title: "Reply Failed", fallback: "Failed to send reply." },
     onDone: () => {
       draft.forget();
       onSent();
@@ -63,7 +60,7 @@ export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
       <Field
         label="Your reply"
         help="It goes to the customer by e-mail, and stands on the ticket."
-        error={reply.error ? messageOf(reply.error, FAILED) : undefined}
+        error={reply.errorMessage}
         required
       >
         {(control) => (

@@ -3,7 +3,7 @@ import { call } from "#client/lib/call";
 import type { Ticket } from "#shared/contract/support";
 
 const RESOLVED = "Issue has been resolved. Please contact us if you need further assistance.";
-const failed = { title: "Update Failed", message: "Failed to update support ticket." };
+const failed = { title: "Update Failed", fallback: "Failed to update support ticket." };
 
 type Named = Pick<Ticket, "id" | "subject">;
 

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { nameOf } from "#client/features/admin/users/name-of";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
@@ -18,7 +17,7 @@ export function UserDelete({ user, onClose }: { user: AdminUser; onClose: () => 
     run: () => deleteUser(user.id, password),
     lists: ["users", "documents", "payments"],
     done: "User deleted",
-    failed: { title: "Delete failed", message: "Failed to delete user." },
+    failed: { title: "Delete failed", fallback: "Failed to delete user." },
     onDone: onClose,
   });
   return (
@@ -62,7 +61,7 @@ export function UserDelete({ user, onClose }: { user: AdminUser; onClose: () => 
         <Field
           label="Your own password"
           help="Password is required to delete a user."
-          error={remove.error ? messageOf(remove.error, "Failed to delete user.") : undefined}
+          error={remove.errorMessage}
           required
         >
           {(control) => (

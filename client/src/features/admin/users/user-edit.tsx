@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
-import { issuesOf, messageOf } from "#client/lib/errors";
+import { issuesOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
@@ -27,7 +27,7 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
     run: (body: AdminUserInput) => call("PUT /api/admin/users/{id}", { params: { id }, body }),
     lists: ["users", "documents", "payments"],
     done: "User updated",
-    failed: { title: "Update failed", message: "Failed to update user." },
+    failed: { title: "Update failed", fallback: "Failed to update user." },
     onDone: onClose,
   });
   const submit = (body: AdminUserInput) =>
@@ -56,9 +56,9 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
       }
     >
       <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-        {save.error && (
+        {save.errorMessage && (
           <Notice tone="danger" title="Update failed">
-            {messageOf(save.error, "Failed to update user.")}
+            {save.errorMessage}
           </Notice>
         )}
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">

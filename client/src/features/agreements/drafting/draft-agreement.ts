@@ -7,7 +7,7 @@ import type { Issue } from "#shared/errors";
 import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";
 import { messageOf } from "#client/lib/errors";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
+import { leaveIfLoggedOut } from "#client/lib/session";
 import { awaitAgreement } from "#client/features/agreements/drafting/await-agreement";
 import type { FieldTexts } from "#client/features/agreements/form/typed-fields";
 
@@ -57,8 +57,7 @@ export async function draftAgreement(
     return signal.aborted ? null : { is: "drafted", documentId: document.id, document };
   } catch (error) {
     if (signal.aborted) return null;
-    leaveIfLoggedOut(error);
-    if (isLoggedOut(error)) return { is: "failed", message: FAILED };
+    if (leaveIfLoggedOut(error)) return { is: "failed", message: FAILED };
     const { code, status, issues } = error instanceof ApiError ? error : lostAnswer;
     if (code === "invalid_input") return { is: "invalid", issues };
     if (code !== "payment_used" && code !== "payment_in_use" && status !== 0)

@@ -2,7 +2,7 @@ import type { AgreementDocument } from "#shared/contract/documents";
 import { ApiError } from "#client/lib/call";
 import { issuesOf, messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut } from "#client/lib/session";
+import type { ErrorNotice } from "#client/lib/tell-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import { editsQuery } from "#client/features/agreements/edits/edits-queries";
@@ -24,26 +24,29 @@ export type DocumentCache = {
 export function useSaveAgreement(id: string, editor: AgreementText, cache: DocumentCache) {
   return useMutationOnce({
     mutationFn: (text: string) => saveAgreement({ id, revision: editor.revision, text }),
+    meta: { error: noticeOf },
     onSuccess: (document: AgreementDocument) => {
       editor.accept(document);
       cache.accept(document);
       void queryClient.invalidateQueries({ queryKey: editsQuery(id).queryKey, exact: true });
       toast({ title: "Agreement Updated", tone: "success" });
     },
-    onError: (error) => explain(id, error, cache),
+    // What the server has now: the editor asks which text to keep, or why there is none to edit any more.
+    onError: async (error) => {
+      if (!hasMovedOn(error)) return;
+      void queryClient.invalidateQueries({ queryKey: editsQuery(id).queryKey, exact: true });
+      await cache.reload();
+    },
   });
 }
 
-async function explain(id: string, error: Error, cache: DocumentCache): Promise<void> {
-  if (isLoggedOut(error)) return;
-  const code = error instanceof ApiError ? error.code : undefined;
-  const movedOn = code !== undefined && MOVED_ON.includes(code);
-  // What the server has now: the editor asks which text to keep, or why there is none to edit any more.
-  if (movedOn) {
-    void queryClient.invalidateQueries({ queryKey: editsQuery(id).queryKey, exact: true });
-    await cache.reload();
-  }
-  if (code === "document_changed") return;
-  const description = issuesOf(error)[0]?.message ?? (movedOn ? messageOf(error, FAILED) : FAILED);
-  toast({ title: "Error", description, tone: "danger" });
+function hasMovedOn(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== undefined && MOVED_ON.includes(error.code);
+}
+
+/** Another text is told by the editor, which asks which one to keep. */
+function noticeOf(error: unknown): ErrorNotice | null {
+  if (error instanceof ApiError && error.code === "document_changed") return null;
+  const message = issuesOf(error)[0]?.message ?? (hasMovedOn(error) ? messageOf(error, FAILED) : FAILED);
+  return { title: "Error", message };
 }

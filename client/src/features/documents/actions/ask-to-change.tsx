@@ -2,9 +2,7 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { ApiError, call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
 import { allSigners } from "#client/lib/name-people";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { ReasonDialog } from "#client/ui/reason-dialog";
 import { toast } from "#client/ui/toast";
@@ -44,7 +42,7 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
       action="Ask all signers"
       busyLabel="Asking…"
       busy={ask.isPending}
-      error={ask.error ? explain(ask.error) : undefined}
+      error={ask.errorMessage}
       onConfirm={(reason) => ask.mutate(reason)}
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
@@ -64,6 +62,7 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
 function useAskToChange(id: string, onAsked: () => void) {
   return useMutationOnce({
     mutationFn: (reason: string) => askOnce(id, reason),
+    meta: { error: { title: "Unlock failed", fallback: "Unable to unlock document. Please try again." } },
     onSuccess: (confirmationsRequired) => {
       refreshDocument(id);
       toast({
@@ -73,11 +72,7 @@ function useAskToChange(id: string, onAsked: () => void) {
       });
       onAsked();
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      refreshDocument(id);
-      toast({ title: "Unlock failed", description: explain(error), tone: "danger" });
-    },
+    onError: () => refreshDocument(id),
   });
 }
 
@@ -97,8 +92,4 @@ async function askOnce(id: string, reason: string): Promise<number> {
       return asked.totalConfirmations;
     throw error;
   }
-}
-
-function explain(error: Error): string {
-  return messageOf(error, "Unable to unlock document. Please try again.");
 }

@@ -1,8 +1,7 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { wasSent } from "#shared/domain/document-status";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
+import type { ErrorNotice } from "#client/lib/tell-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { ConfirmWithPassword } from "#client/ui/dialog";
 import { toast } from "#client/ui/toast";
@@ -22,19 +21,11 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
   const { id, type, title, status, returned } = document;
   const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
+    meta: { error: noticeOf },
     onSuccess: () => {
       forgetDocument(id);
       toast({ title: "Document deleted", tone: "success" });
       onDeleted();
-    },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      const isMissing = error instanceof PasswordMissing;
-      toast({
-        title: isMissing ? "Password required" : "Delete failed",
-        description: isMissing ? PASSWORD_MISSING : explain(error),
-        tone: "danger",
-      });
     },
   });
   return (
@@ -54,7 +45,7 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
       }
       action="Delete document"
       busy={remove.isPending}
-      error={remove.error ? explain(remove.error) : undefined}
+      error={remove.errorMessage}
       onConfirm={(password) => remove.mutate(password)}
     />
   );
@@ -72,7 +63,7 @@ async function deleteDocument(id: string, password: string): Promise<void> {
   }
 }
 
-function explain(error: Error): string {
-  if (error instanceof PasswordMissing) return error.message;
-  return messageOf(error, "Unable to delete document. Please try again.");
+function noticeOf(error: unknown): ErrorNotice {
+  if (error instanceof PasswordMissing) return { title: "Password required", message: PASSWORD_MISSING };
+  return { title: "Delete failed", fallback: "Unable to delete document. Please try again." };
 }

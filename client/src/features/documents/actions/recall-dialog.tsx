@@ -3,9 +3,7 @@ import type { Collaborator, DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
 import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Notice } from "#client/ui/card";
 import { ReasonDialog } from "#client/ui/reason-dialog";
@@ -51,7 +49,7 @@ export function RecallDialog({ document, userId, open, onOpenChange }: RecallDia
       busyLabel="Recalling…"
       variant="danger"
       busy={recall.isPending}
-      error={recall.error ? explain(recall.error) : undefined}
+      error={recall.errorMessage}
       onConfirm={(reason) => recall.mutate(reason)}
     >
       <WhatRecallMeans document={document} signers={signers.data} />
@@ -100,6 +98,7 @@ function useRecall(id: string, onRecalled: () => void) {
           ),
         ({ returned }) => returned?.because === "recalled" && returned.reason === reason,
       ),
+    meta: { error: { title: "Recall failed", fallback: "Unable to recall document. Please try again." } },
     onSuccess: (document) => {
       acceptDocument(document);
       toast({
@@ -109,14 +108,6 @@ function useRecall(id: string, onRecalled: () => void) {
       });
       onRecalled();
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      refreshDocument(id);
-      toast({ title: "Recall failed", description: explain(error), tone: "danger" });
-    },
+    onError: () => refreshDocument(id),
   });
-}
-
-function explain(error: Error): string {
-  return messageOf(error, "Unable to recall document. Please try again.");
 }

@@ -3,8 +3,7 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
+import type { ErrorNotice } from "#client/lib/tell-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -66,7 +65,7 @@ export function UnlockLocked({ document, userId, open, onOpenChange }: UnlockLoc
           unlock.mutate({ password, reason: typed.value });
         }}
       >
-        <Field label="Your password" error={unlock.error ? explain(unlock.error) : undefined} required>
+        <Field label="Your password" error={unlock.errorMessage} required>
           {(control) => (
             <PasswordInput
               {...control}
@@ -100,25 +99,19 @@ function useUnlock(id: string, onUnlocked: () => void) {
         ({ status }) => status !== "locked",
       );
     },
+    meta: { error: noticeOf },
     onSuccess: (document) => {
       acceptDocument(document);
       toast({ title: "Document unlocked", tone: "success" });
       onUnlocked();
     },
     onError: (error) => {
-      if (isLoggedOut(error)) return;
-      const isMissing = error instanceof PasswordMissing;
-      if (!isMissing) refreshDocument(id);
-      toast({
-        title: isMissing ? "Password required" : "Unlock failed",
-        description: explain(error),
-        tone: "danger",
-      });
+      if (!(error instanceof PasswordMissing)) refreshDocument(id);
     },
   });
 }
 
-function explain(error: Error): string {
-  if (error instanceof PasswordMissing) return error.message;
-  return messageOf(error, "Unable to unlock document. Please try again.");
+function noticeOf(error: unknown): ErrorNotice {
+  if (error instanceof PasswordMissing) return { title: "Password required", message: PASSWORD_MISSING };
+  return { title: "Unlock failed", fallback: "Unable to unlock document. Please try again." };
 }

@@ -1,6 +1,4 @@
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import { changeDocument } from "#client/features/documents/actions/change-document";
@@ -16,6 +14,7 @@ export function useLockDocument(id: string) {
         () => call("PATCH /api/documents/{id}/lock", { params }),
         ({ status }) => status === "locked",
       ),
+    meta: { error: { title: "Lock failed", fallback: "Unable to lock document. Please try again." } },
     onSuccess: (document) => {
       acceptDocument(document);
       toast({
@@ -24,14 +23,6 @@ export function useLockDocument(id: string) {
         tone: "success",
       });
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      refreshDocument(id);
-      toast({
-        title: "Lock failed",
-        description: messageOf(error, "Unable to lock document. Please try again."),
-        tone: "danger",
-      });
-    },
+    onError: () => refreshDocument(id),
   });
 }

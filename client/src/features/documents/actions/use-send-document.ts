@@ -1,8 +1,6 @@
 import { wasSent, type DocumentType } from "#shared/domain/document-status";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import { acceptDocument, documentsQuery, signersQuery } from "#client/features/documents/document-queries";
@@ -23,13 +21,11 @@ const TIMEOUT_MS = 30_000;
 const words = {
   preview: {
     sent: "Invitations sent",
-    failed: "Failed to send invitations",
-    advice: "Please try again or contact support",
+    failed: { title: "Failed to send invitations", fallback: "Please try again or contact support" },
   },
   dashboard: {
     sent: "Document sent",
-    failed: "Send failed",
-    advice: "Unable to send signing invitations. Please try again.",
+    failed: { title: "Send failed", fallback: "Unable to send signing invitations. Please try again." },
   },
 };
 
@@ -37,20 +33,16 @@ const words = {
 export function useSendDocument({ id, type }: Sent, screen: SendingScreen) {
   return useMutationOnce({
     mutationFn: (sending: Sending) => sendOnce({ id, type }, screen, sending),
+    // That the document has moved on is told by the dialog.
+    meta: { error: (error) => (hasMovedOn(error) ? null : words[screen].failed) },
     onSuccess: ({ document, collaborators }) => {
       acceptDocument(document);
       queryClient.setQueryData(signersQuery(id).queryKey, collaborators);
       toast({ title: words[screen].sent, tone: "success" });
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      // The dialog says so; what it lies over, and every other view of the document, shows the new sheet.
-      if (hasMovedOn(error)) return queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
-      toast({
-        title: words[screen].failed,
-        description: messageOf(error, words[screen].advice),
-        tone: "danger",
-      });
+    // What the dialog lies over, and every other view of the document, shows the new sheet.
+    onError: async (error) => {
+      if (hasMovedOn(error)) await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
     },
   });
 }

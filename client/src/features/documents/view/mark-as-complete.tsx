@@ -3,11 +3,9 @@ import { CircleCheck } from "lucide-react";
 import type { Document } from "#shared/contract/documents";
 import type { DocumentType } from "#shared/domain/document-status";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
-import { toast } from "#client/ui/toast";
 import { acceptDocument } from "#client/features/documents/document-queries";
 
 const AGREEMENT_FAILED = "Failed to save changes. Please try again.";
@@ -22,13 +20,8 @@ export function MarkAsComplete({ document: { id, type } }: { document: Document 
   const [asking, setAsking] = useState(false);
   const complete = useMutationOnce({
     mutationFn: () => call("PATCH /api/documents/{id}", { params: { id }, body: { status: "completed" } }),
+    meta: { error: { title: "Error", fallback: failures[type] } },
     onSuccess: acceptDocument,
-    onError: (error) =>
-      toast({
-        title: "Error",
-        description: messageOf(error, failures[type]),
-        tone: "danger",
-      }),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border p-4">

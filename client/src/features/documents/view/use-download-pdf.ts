@@ -7,12 +7,7 @@ import { toast } from "#client/ui/toast";
 export function useDownloadPdf({ id, title }: { id: string; title: string }, done: string) {
   return useMutationOnce({
     mutationFn: () => downloadFile(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`),
+    meta: { error: { title: "Download failed", message: "Could not generate PDF. Please try again." } },
     onSuccess: () => toast({ title: done, description: `${title}.pdf`, tone: "success" }),
-    onError: () =>
-      toast({
-        title: "Download failed",
-        description: "Could not generate PDF. Please try again.",
-        tone: "danger",
-      }),
   });
 }

@@ -3,8 +3,6 @@ import type { Person } from "#shared/contract/network";
 import { call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -28,7 +26,7 @@ export function ReportDialog({ partner, userId, onClose }: ReportDialogProps) {
     typed.forget();
     onClose();
   });
-  const problem = problemOf(typed.value) ?? (report.error ? explain(report.error) : undefined);
+  const problem = problemOf(typed.value) ?? report.errorMessage;
 
   function submit() {
     setIsTried(true);
@@ -99,6 +97,12 @@ function useReport({ id }: Person, onReported: () => void) {
   return useMutationOnce({
     mutationFn: (reason: string) =>
       call("POST /api/collaborators/{id}/report", { params: { id }, body: { reason } }),
+    meta: {
+      error: {
+        title: "The report could not be sent",
+        fallback: "Please check your connection and try again. Your text is kept.",
+      },
+    },
     onSuccess: () => {
       toast({
         title: "Report sent",
@@ -107,13 +111,5 @@ function useReport({ id }: Person, onReported: () => void) {
       });
       onReported();
     },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({ title: "The report could not be sent", description: explain(error), tone: "danger" });
-    },
   });
-}
-
-function explain(error: Error): string {
-  return messageOf(error, "Please check your connection and try again. Your text is kept.");
 }

@@ -1,7 +1,5 @@
 import type { Person } from "#shared/contract/network";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import { refreshNetwork } from "#client/features/network/network-queries";
@@ -12,17 +10,10 @@ const AGAIN = "Please check your connection and try again.";
 export function useBlock({ id, firstName }: Person, onBlocked: () => void) {
   return useMutationOnce({
     mutationFn: () => call("PUT /api/blocks/{id}", { params: { id } }),
+    meta: { error: { title: `${firstName} could not be blocked`, fallback: AGAIN } },
     onSuccess: () => {
       toast({ title: `${firstName} is blocked`, tone: "success" });
       onBlocked();
-    },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({
-        title: `${firstName} could not be blocked`,
-        description: messageOf(error, AGAIN),
-        tone: "danger",
-      });
     },
     onSettled: refreshAll,
   });
@@ -31,11 +22,8 @@ export function useBlock({ id, firstName }: Person, onBlocked: () => void) {
 export function useUnblock({ id, firstName }: Person) {
   return useMutationOnce({
     mutationFn: () => call("DELETE /api/blocks/{id}", { params: { id } }),
+    meta: { error: { title: "The block could not be lifted", fallback: AGAIN } },
     onSuccess: () => toast({ title: `${firstName} is not blocked any more`, tone: "success" }),
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({ title: "The block could not be lifted", description: messageOf(error, AGAIN), tone: "danger" });
-    },
     onSettled: refreshAll,
   });
 }

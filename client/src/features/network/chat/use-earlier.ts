@@ -3,7 +3,10 @@ import { loadEarlier } from "#client/features/network/chat/conversation-cache";
 
 /** Fetches what comes before, a piece at a time. */
 export function useEarlier(requestId: string, hasEarlier: boolean) {
-  const { mutate, isError } = useMutationOnce({ mutationFn: () => loadEarlier(requestId) });
+  const { mutate, isError } = useMutationOnce({
+    mutationFn: () => loadEarlier(requestId),
+    meta: { error: null },
+  });
   return {
     hasEarlier,
     hasFailed: isError,

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError, call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut, leaveIfLoggedOut } from "#client/lib/session";
 import { useStoredDraft } from "#client/lib/stored-draft";
-import { toast } from "#client/ui/toast";
+import { tellError } from "#client/lib/tell-error";
 import { acceptMessages, hasArrived } from "#client/features/network/chat/conversation-cache";
 import { refreshNetwork } from "#client/features/network/network-queries";
 
@@ -80,15 +78,12 @@ function takeSent(requestId: string, sent: Parameters<typeof acceptMessages>[1][
 }
 
 function tell(error: unknown): void {
-  leaveIfLoggedOut(error);
-  if (isLoggedOut(error)) return;
+  tellError(error, {
+    title: "Failed to send message",
+    fallback: "Please check your connection and try again. Your message is kept.",
+  });
   // The other side may have closed the conversation.
   if (error instanceof ApiError && error.status < 500) refreshNetwork("request");
-  toast({
-    title: "Failed to send message",
-    description: messageOf(error, "Please check your connection and try again. Your message is kept."),
-    tone: "danger",
-  });
 }
 
 /** Whatever was on its way when the page closed may have arrived or not: sending it again settles that. */

@@ -3,8 +3,6 @@ import type { Collaborator } from "#shared/contract/network";
 import { ApiError, call } from "#client/lib/call";
 import { messageDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
@@ -16,7 +14,6 @@ import { fullName } from "#client/features/network/people";
 
 const LONGEST = 1000;
 const MISSING = "Please enter a message for your collaboration request.";
-const FAILED = "Failed to send collaboration request";
 
 type RequestDialogProps = {
   person: Collaborator;
@@ -38,7 +35,7 @@ export function RequestDialog({ person, userId, open, onOpenChange }: RequestDia
     onOpenChange(false);
   });
   const length = message.trim().length;
-  const problem = problemOf(length) ?? (ask.error ? explain(ask.error) : undefined);
+  const problem = problemOf(length) ?? ask.errorMessage;
 
   function submit() {
     setIsTried(true);
@@ -117,6 +114,12 @@ function useAsk({ id: receiverId, firstName }: Collaborator, onAsked: () => void
   return useMutationOnce({
     mutationFn: (request: { id: string; message: string }) =>
       call("POST /api/collaboration-requests", { body: { ...request, receiverId } }),
+    meta: {
+      error: {
+        title: "Failed to send collaboration request",
+        fallback: "Please check your connection and try again. Your message is kept.",
+      },
+    },
     onSuccess: () => {
       refreshNetwork("people", "requests");
       toast({
@@ -127,13 +130,7 @@ function useAsk({ id: receiverId, firstName }: Collaborator, onAsked: () => void
       onAsked();
     },
     onError: (error) => {
-      if (isLoggedOut(error)) return;
       if (error instanceof ApiError) refreshNetwork("people", "requests");
-      toast({ title: FAILED, description: explain(error), tone: "danger" });
     },
   });
-}
-
-function explain(error: Error): string {
-  return messageOf(error, "Please check your connection and try again. Your message is kept.");
 }

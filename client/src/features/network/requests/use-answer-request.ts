@@ -2,8 +2,6 @@ import { useLocation } from "wouter";
 import type { CollaborationRequest } from "#shared/contract/network";
 import { pathTo } from "#shared/paths";
 import { call } from "#client/lib/call";
-import { messageOf } from "#client/lib/errors";
-import { isLoggedOut } from "#client/lib/session";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import { refreshNetwork } from "#client/features/network/network-queries";
@@ -14,6 +12,9 @@ export function useAnswerRequest({ id, sender }: CollaborationRequest) {
   return useMutationOnce({
     mutationFn: (status: "accepted" | "declined") =>
       call("PATCH /api/collaboration-requests/{id}", { params: { id }, body: { status } }),
+    meta: {
+      error: { title: "Failed to update request", fallback: "Please check your connection and try again." },
+    },
     onSuccess: ({ status }) => {
       if (status === "accepted") navigate(pathTo.collaboration(id));
       toast(
@@ -25,14 +26,6 @@ export function useAnswerRequest({ id, sender }: CollaborationRequest) {
             }
           : { title: "Request declined", tone: "success" },
       );
-    },
-    onError: (error) => {
-      if (isLoggedOut(error)) return;
-      toast({
-        title: "Failed to update request",
-        description: messageOf(error, "Please check your connection and try again."),
-        tone: "danger",
-      });
     },
     onSettled: () => refreshNetwork("requests", "request", "people", "badge"),
   });
