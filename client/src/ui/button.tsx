@@ -31,7 +31,7 @@ type ButtonProps = ComponentProps<"button"> &
   Look & {
     /** The action is running: the button keeps its focus, refuses further presses and says `busyLabel`. */
     busy?: boolean;
-    busyLabel?: string;
+    busyLabel?: string | undefined;
     icon?: ReactNode;
   };
 

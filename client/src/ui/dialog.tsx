@@ -1,24 +1,41 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { Button } from "#client/ui/button";
 import { classNames } from "#client/ui/class-names";
-import { Field } from "#client/ui/field";
-import { PasswordInput } from "#client/ui/input";
 
-type DialogProps = {
+export type DialogFrameProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The actions, primary last; on a phone they stack with the primary on top. */
-  footer?: ReactNode;
   className?: string | undefined;
 };
 
+type DialogProps = DialogFrameProps & {
+  /** The actions, primary last; on a phone they stack with the primary on top. */
+  footer?: ReactNode;
+};
+
 /** A modal: a bottom sheet on phones, a centred card above 640 px. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, className }: DialogProps) {
+export function Dialog({ children, footer, ...frame }: DialogProps) {
+  return (
+    <DialogFrame {...frame}>
+      <DialogBody>{children}</DialogBody>
+      {footer && <DialogFooter>{footer}</DialogFooter>}
+    </DialogFrame>
+  );
+}
+
+/** A dialog without what stands below its title. */
+export function DialogFrame({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  className,
+}: DialogFrameProps) {
   // Radix gives the focus back to a trigger of its own; our dialogs are opened from anywhere.
   const opener = useRef<HTMLElement[]>([]);
   return (
@@ -60,18 +77,27 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <X aria-hidden className="size-5" />
             </Radix.Close>
           </header>
-          {/* A field that takes the focus brings along its label above and what is wrong with it below. */}
-          <div className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 py-5 sm:px-6">
-            {children}
-          </div>
-          {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
-              {footer}
-            </footer>
-          )}
+          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    // A field that takes the focus brings along its label above and what is wrong with it below.
+    <div className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 py-5 sm:px-6">
+      {children}
+    </div>
+  );
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+      {children}
+    </footer>
   );
 }
 
@@ -89,70 +115,4 @@ function focusNearest([opener, ...ancestors]: HTMLElement[]): void {
   if (document.activeElement !== document.body) return;
   const place = ancestors.find((ancestor) => ancestor.isConnected && ancestor.querySelector(FOCUSABLE));
   place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
-}
-
-type ConfirmWithPasswordProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  /** What the button does: "Delete document". */
-  action: string;
-  busy: boolean;
-  error?: string | undefined;
-  onConfirm: (password: string) => void;
-};
-
-/** Asks for the account's password before something that cannot be undone. */
-export function ConfirmWithPassword({
-  open,
-  onOpenChange,
-  title,
-  description,
-  ...form
-}: ConfirmWithPasswordProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
-      <PasswordForm {...form} onCancel={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-type PasswordFormProps = Pick<ConfirmWithPasswordProps, "action" | "busy" | "error" | "onConfirm"> & {
-  onCancel: () => void;
-};
-
-function PasswordForm({ action, busy, error, onConfirm, onCancel }: PasswordFormProps) {
-  const [password, setPassword] = useState("");
-  return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React lets events rise through portals: a form around the dialog must not take this for its own.
-        event.stopPropagation();
-        if (!busy) onConfirm(password);
-      }}
-    >
-      <Field label="Your password" error={error} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          {action}
-        </Button>
-      </div>
-    </form>
-  );
 }

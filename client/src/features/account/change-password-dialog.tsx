@@ -9,8 +9,7 @@ import { focusFirstError } from "#client/lib/focus-first-error";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { useUser } from "#client/lib/use-user";
-import { Button } from "#client/ui/button";
-import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { Field } from "#client/ui/field";
 import { PasswordInput } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
@@ -56,50 +55,38 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       for (const { path, message } of issuesOf(error)) form.setError(path as keyof Passwords, { message });
     },
   });
+  const submit = form.handleSubmit((values) => {
+    change.mutate(values);
+  }, focusFirstError);
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Change Password"
       description="You stay signed in here; every other device is signed out."
+      action="Change Password"
+      busyLabel="Changing…"
+      inline
+      busy={change.isPending}
+      onSubmit={(_, event) => void submit(event)}
     >
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit((values) => {
-          change.mutate(values);
-        }, focusFirstError)}
-      >
-        {/* For password managers: whose password it is. */}
-        <input type="text" autoComplete="username" defaultValue={user?.email} hidden readOnly />
-        <Field label="Current password" error={errors.currentPassword?.message} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              {...form.register("currentPassword")}
-            />
-          )}
-        </Field>
-        <Field label="New password" help="At least 8 characters" error={errors.newPassword?.message} required>
-          {(control) => (
-            <PasswordInput {...control} autoComplete="new-password" {...form.register("newPassword")} />
-          )}
-        </Field>
-        <Field label="Confirm new password" error={errors.confirmation?.message} required>
-          {(control) => (
-            <PasswordInput {...control} autoComplete="new-password" {...form.register("confirmation")} />
-          )}
-        </Field>
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={change.isPending} busyLabel="Changing…">
-            Change Password
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {/* For password managers: whose password it is. */}
+      <input type="text" autoComplete="username" defaultValue={user?.email} hidden readOnly />
+      <Field label="Current password" error={errors.currentPassword?.message} required>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="current-password" {...form.register("currentPassword")} />
+        )}
+      </Field>
+      <Field label="New password" help="At least 8 characters" error={errors.newPassword?.message} required>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="new-password" {...form.register("newPassword")} />
+        )}
+      </Field>
+      <Field label="Confirm new password" error={errors.confirmation?.message} required>
+        {(control) => (
+          <PasswordInput {...control} autoComplete="new-password" {...form.register("confirmation")} />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 
 type View = "card" | "form" | "take-down";
@@ -53,26 +54,18 @@ function TakeDown({ onBack, onClose }: { onBack: () => void; onClose: () => void
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Take your profile down"
       description="Nobody finds you any more, and what the profile says is deleted. Collaborations that are under way go on."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onBack}>
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyLabel="Taking it down…"
-            onClick={() => remove.mutate()}
-          >
-            Take down
-          </Button>
-        </>
-      }
+      action="Take down"
+      busyLabel="Taking it down…"
+      variant="danger"
+      cancel="Keep it"
+      onCancel={onBack}
+      busy={remove.isPending}
+      onSubmit={() => remove.mutate()}
     >
       {remove.errorMessage ? (
         <Notice tone="danger" title="Your profile is still up">
@@ -81,6 +74,6 @@ function TakeDown({ onBack, onClose }: { onBack: () => void; onClose: () => void
       ) : (
         <p className="text-sm">If you only want a break, edit it and say that you are busy or booked.</p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

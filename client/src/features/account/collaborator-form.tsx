@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { User } from "#shared/contract/auth";
 import {
   availabilities,
@@ -12,10 +11,9 @@ import {
 import { hasCollaboratorProfile } from "#client/features/account/collaborator-profile";
 import { GenreChips } from "#client/features/account/genre-chips";
 import { useCollaboratorForm } from "#client/features/account/use-collaborator-form";
-import { Button } from "#client/ui/button";
 import { Choice } from "#client/ui/choice";
-import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
+import { FormDialog } from "#client/ui/form-dialog";
 import { Input, Select, Textarea } from "#client/ui/input";
 
 const LONGEST_BIO = 1000;
@@ -31,28 +29,21 @@ type CollaboratorFormProps = { user: User; onClose: () => void };
 
 /** What somebody does in music, for those who look for them. */
 export function CollaboratorForm({ user, onClose }: CollaboratorFormProps) {
-  const formId = useId();
   const { form, save, submit } = useCollaboratorForm(user, onClose);
   const { errors } = form.formState;
   const { register } = form;
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Collaborator profile"
       description="Everybody who is signed in can find it. Your e-mail is never shown."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving…">
-            {hasCollaboratorProfile(user) ? "Save profile" : "Publish profile"}
-          </Button>
-        </>
-      }
+      action={hasCollaboratorProfile(user) ? "Save profile" : "Publish profile"}
+      busyLabel="Saving…"
+      busy={save.isPending}
+      onSubmit={(_, event) => void submit(event)}
     >
-      <form id={formId} noValidate className="grid gap-6" onSubmit={submit}>
+      <div className="grid gap-6">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <Field label="What you do" error={errors.collaboratorRole?.message} required>
             {(control) => (
@@ -120,8 +111,8 @@ export function CollaboratorForm({ user, onClose }: CollaboratorFormProps) {
           error={errors.availabilityStatus?.message}
           radio={register("availabilityStatus")}
         />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { Button } from "#client/ui/button";
-import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 
 type DeleteAccountDialogProps = { onClose: () => void; onAsked: (ticketId: string) => void };
@@ -23,27 +22,23 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Delete Account"
       description="We open a support ticket in your name, and a person sees to it."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep my account
-          </Button>
-          <Button variant="danger" busy={ask.isPending} busyLabel="Asking…" onClick={() => ask.mutate()}>
-            Ask to delete it
-          </Button>
-        </>
-      }
+      action="Ask to delete it"
+      busyLabel="Asking…"
+      variant="danger"
+      cancel="Keep my account"
+      busy={ask.isPending}
+      onSubmit={() => ask.mutate()}
     >
       <ul className="grid list-disc gap-2 pl-5 text-sm">
         <li>Your drafts and everything that nobody has signed are deleted.</li>
         <li>What others have signed stays theirs, with you shown as “Deleted user”.</li>
         <li>Nothing happens before you have answered in the ticket. Export your data first.</li>
       </ul>
-    </Dialog>
+    </FormDialog>
   );
 }

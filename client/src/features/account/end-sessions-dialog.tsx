@@ -1,9 +1,8 @@
 import { paths } from "#shared/paths";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 
 export function EndSessionsDialog({ onClose }: { onClose: () => void }) {
   const end = useMutationOnce({
@@ -15,26 +14,16 @@ export function EndSessionsDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => window.location.assign(paths.home),
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Sign out everywhere"
       description="Every device is signed out, and so are you here. What you typed and did not save stays on this device."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            busy={end.isPending || end.isSuccess}
-            busyLabel="Signing out…"
-            onClick={() => end.mutate()}
-          >
-            Sign out everywhere
-          </Button>
-        </>
-      }
+      action="Sign out everywhere"
+      busyLabel="Signing out…"
+      variant="danger"
+      busy={end.isPending || end.isSuccess}
+      onSubmit={() => end.mutate()}
     >
       {end.errorMessage ? (
         <Notice tone="danger">{end.errorMessage}</Notice>
@@ -43,6 +32,6 @@ export function EndSessionsDialog({ onClose }: { onClose: () => void }) {
           If somebody else may know your password, change it first: with it they could sign in again.
         </p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

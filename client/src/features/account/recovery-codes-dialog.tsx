@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { secondFactorChanged } from "#client/features/account/account-queries";
-import { PasswordStep } from "#client/features/account/password-step";
 import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/recovery-codes";
-import { useWithPassword } from "#client/features/account/use-with-password";
+import { passwordAsked, useWithPassword } from "#client/features/account/use-with-password";
 import { call } from "#client/lib/call";
 import { Dialog } from "#client/ui/dialog";
+import { DialogForm } from "#client/ui/form-dialog";
 
 /** Ten new recovery codes in place of the old ones. */
 export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
@@ -31,13 +31,15 @@ export function RecoveryCodesDialog({ onClose }: { onClose: () => void }) {
       {codes ? (
         <RecoveryCodes codes={codes} unsaved={unsaved} />
       ) : (
-        <PasswordStep
+        <DialogForm
+          password={passwordAsked}
           action="Make new codes"
           busyLabel="Making them…"
           busy={renew.isPending}
           error={renew.errorMessage}
-          onConfirm={renew.mutate}
           onCancel={onClose}
+          inline
+          onSubmit={({ password }) => renew.mutate(password)}
         />
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { secondFactorChanged } from "#client/features/account/account-queries";
-import { useWithPassword } from "#client/features/account/use-with-password";
+import { passwordAsked, useWithPassword } from "#client/features/account/use-with-password";
 import { call } from "#client/lib/call";
-import { ConfirmWithPassword } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 
 export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
@@ -14,15 +14,18 @@ export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
     },
   );
   return (
-    <ConfirmWithPassword
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Switch off two‑factor authentication"
       description="Your password alone opens your account then. Your recovery codes end."
+      password={passwordAsked}
       action="Switch off"
+      variant="danger"
+      inline
       busy={switchOff.isPending}
       error={switchOff.errorMessage}
-      onConfirm={switchOff.mutate}
+      onSubmit={({ password }) => switchOff.mutate(password)}
     />
   );
 }

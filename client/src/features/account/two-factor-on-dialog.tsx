@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { secondFactorChanged } from "#client/features/account/account-queries";
-import { PasswordStep } from "#client/features/account/password-step";
 import { RecoveryCodes, useUnsavedCodes } from "#client/features/account/recovery-codes";
 import { ScanStep, type SetUp } from "#client/features/account/scan-step";
-import { useWithPassword } from "#client/features/account/use-with-password";
+import { passwordAsked, useWithPassword } from "#client/features/account/use-with-password";
 import { call } from "#client/lib/call";
 import { useUser } from "#client/lib/use-user";
 import { Notice } from "#client/ui/card";
 import { Dialog } from "#client/ui/dialog";
+import { DialogForm } from "#client/ui/form-dialog";
 import { Stages } from "#client/ui/stages";
 
 type Step = { step: "password" } | { step: "scan"; setUp: SetUp } | { step: "codes"; codes: string[] };
@@ -49,13 +49,15 @@ export function TwoFactorOnDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         {at.step === "password" && (
-          <PasswordStep
+          <DialogForm
+            password={passwordAsked}
             action="Continue"
             busyLabel="One moment…"
             busy={begin.isPending}
             error={begin.errorMessage}
-            onConfirm={begin.mutate}
             onCancel={onClose}
+            inline
+            onSubmit={({ password }) => begin.mutate(password)}
           />
         )}
         {at.step === "scan" && (

@@ -4,7 +4,7 @@ import type { AskedRequest, Purpose } from "#client/features/consent/consent-que
 import { useCancelRequest } from "#client/features/consent/use-cancel-request";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { dayForReader } from "#shared/dates";
 
 type ConsentBannerProps = {
@@ -121,23 +121,18 @@ function CancelRequest({ purpose, documentId, label, question, children }: Cance
       <Button variant="secondary" onClick={() => setAsking(true)} className="mt-4 mb-1">
         {label}
       </Button>
-      <Dialog
+      <FormDialog
         open={asking}
         onOpenChange={setAsking}
         title={question}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Back
-            </Button>
-            <Button busy={cancel.isPending} busyLabel="Cancelling…" onClick={() => cancel.mutate()}>
-              {label}
-            </Button>
-          </>
-        }
+        action={label}
+        busyLabel="Cancelling…"
+        cancel="Back"
+        busy={cancel.isPending}
+        onSubmit={() => cancel.mutate()}
       >
         <p className="text-sm">{children}</p>
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

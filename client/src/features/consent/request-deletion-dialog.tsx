@@ -4,7 +4,7 @@ import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { allSigners } from "#client/lib/name-people";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { ReasonDialog } from "#client/ui/reason-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 
 type RequestDeletionDialogProps = {
@@ -20,44 +20,7 @@ const TIMEOUT_MS = 30_000;
 export function RequestDeletionDialog({ document, userId, open, onOpenChange }: RequestDeletionDialogProps) {
   const { id, title, signerCount } = document;
   const typed = useDeviceDraft(textDraft, userId, `deletion.${id}`);
-  const ask = useRequestDeletion(id, () => {
-    typed.forget();
-    onOpenChange(false);
-  });
-  return (
-    <ReasonDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Request Deletion"
-      description={
-        <>
-          “<bdi>{title}</bdi>” belongs to everybody who signed it, so everybody has to confirm.
-        </>
-      }
-      typed={typed}
-      help="Every signer reads it. The request can be sent once a reason is given."
-      action="Send Deletion Request"
-      busyLabel="Sending..."
-      variant="danger"
-      busy={ask.isPending}
-      error={ask.errorMessage}
-      onConfirm={(reason) => ask.mutate(reason)}
-    >
-      <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
-        <li>
-          {allSigners(signerCount)} mailed a link and can answer for 14 days. One rejection ends the request.
-        </li>
-        <li>
-          30 days after the last confirmation the document is deleted for good: its text, its signatures and
-          its PDF. Until then you can still keep it.
-        </li>
-      </ul>
-    </ReasonDialog>
-  );
-}
-
-function useRequestDeletion(id: string, onAsked: () => void) {
-  return useMutationOnce({
+  const ask = useMutationOnce({
     mutationFn: (reason: string) => askOnce(id, reason),
     meta: {
       error: {
@@ -72,10 +35,44 @@ function useRequestDeletion(id: string, onAsked: () => void) {
         description: `All signers have been notified. ${confirmationsRequired} confirmations required.`,
         tone: "success",
       });
-      onAsked();
+      typed.forget();
+      onOpenChange(false);
     },
     onError: () => refreshAll(id),
   });
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Request Deletion"
+      description={
+        <>
+          “<bdi>{title}</bdi>” belongs to everybody who signed it, so everybody has to confirm.
+        </>
+      }
+      text={{
+        value: typed.value,
+        onChange: typed.change,
+        help: "Every signer reads it. The request can be sent once a reason is given.",
+      }}
+      action="Send Deletion Request"
+      busyLabel="Sending..."
+      variant="danger"
+      busy={ask.isPending}
+      error={ask.errorMessage}
+      onSubmit={({ text }) => ask.mutate(text)}
+    >
+      <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
+        <li>
+          {allSigners(signerCount)} mailed a link and can answer for 14 days. One rejection ends the request.
+        </li>
+        <li>
+          30 days after the last confirmation the document is deleted for good: its text, its signatures and
+          its PDF. Until then you can still keep it.
+        </li>
+      </ul>
+    </FormDialog>
+  );
 }
 
 /** How many have to agree. An answer that was lost, or a second press, finds the request that was made. */

@@ -9,7 +9,7 @@ import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Dialog } from "#client/ui/dialog";
-import { ReasonDialog } from "#client/ui/reason-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import type { SigningView } from "#shared/contract/signing";
 
 type DeclineDialogProps = {
@@ -43,29 +43,32 @@ export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialog
   const owner = <bdi>{view.requestedBy.name}</bdi>;
   if (decline.isSuccess) return <Declined open={open} onOpenChange={onOpenChange} />;
   return (
-    <ReasonDialog
+    <FormDialog
       open={open}
       onOpenChange={change}
       title={say("signing.decline")}
       description={sayWith("signing.declineStops", {
         title: <bdi>{view.document.title}</bdi>,
       })}
-      typed={typed}
-      help={say("signing.declineHelp")}
-      missing={say("signing.reasonMissing")}
+      text={{
+        value: typed.value,
+        onChange: typed.change,
+        help: say("signing.declineHelp"),
+        missing: { message: say("signing.reasonMissing") },
+      }}
       action={say("signing.decline")}
       busyLabel={say("signing.isDeclining")}
       variant="danger"
       busy={decline.isPending}
       error={decline.errorMessage}
-      onConfirm={(reason) => decline.mutate(reason)}
+      onSubmit={({ text }) => decline.mutate(text)}
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>{sayWith("signing.declineTells", { owner })}</li>
         <li>{sayWith("signing.declineVoids", { owner })}</li>
         <li>{say("signing.declineAnew")}</li>
       </ul>
-    </ReasonDialog>
+    </FormDialog>
   );
 }
 

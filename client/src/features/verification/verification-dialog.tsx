@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Check, X } from "lucide-react";
 import { Link } from "wouter";
 import type { VerificationEntry, VerifierInfo } from "#shared/contract/verification";
@@ -6,9 +6,8 @@ import { momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import type { KeptOrder } from "#client/features/verification/kept-orders";
-import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 import { VerifierFields, type VerifierErrors } from "#client/features/verification/verifier-fields";
 
@@ -35,8 +34,7 @@ const REQUIRED = "Please provide your email and name to proceed.";
 export function VerificationDialog(props: VerificationDialogProps) {
   const { entry, price, open, onOpenChange, verifier, onChange, earlier } = props;
   const { obstacle, refusal, isBusy, onPay } = props;
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const errors = isAsked ? errorsOf(verifier) : {};
 
@@ -45,12 +43,12 @@ export function VerificationDialog(props: VerificationDialogProps) {
     const found = errorsOf(verifier);
     const [first] = Object.keys(found);
     if (!first) return onPay();
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    fields.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     toast({ title: "Required Information", description: REQUIRED, tone: "danger" });
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={
@@ -59,33 +57,13 @@ export function VerificationDialog(props: VerificationDialogProps) {
         </>
       }
       description={`${documentTypeLabels[entry.type]} · ${peopleOf(entry)}`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            busyLabel="Starting payment..."
-            disabled={obstacle !== null}
-          >
-            Pay {price} and verify{earlier && " again"}
-          </Button>
-        </>
-      }
+      action={`Pay ${price} and verify${earlier ? " again" : ""}`}
+      busyLabel="Starting payment..."
+      busy={isBusy}
+      disabled={obstacle !== null}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) submit();
-        }}
-      >
+      <div ref={fields} className="grid gap-5">
         {earlier && <Earlier order={earlier} />}
         <VerifierFields verifier={verifier} errors={errors} onChange={onChange} />
         <Contents />
@@ -93,8 +71,8 @@ export function VerificationDialog(props: VerificationDialogProps) {
           Paid once, by card, M-Pesa, bank transfer or USSD. You do not need an account.
         </p>
         {(obstacle ?? refusal) && <Notice tone="warning">{obstacle ?? refusal}</Notice>}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

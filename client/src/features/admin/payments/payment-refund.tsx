@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formatShillings } from "#client/features/admin/admin-format";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
-import { ReasonDialog } from "#client/ui/reason-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import type { AdminPayment } from "#shared/contract/admin-tables";
 
 /** Pays a payment back through the provider; the reason is for the books. */
@@ -20,7 +20,7 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
     onDone: onClose,
   });
   return (
-    <ReasonDialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Refund payment"
@@ -33,15 +33,18 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
             : "What was paid for was not used yet, and cannot be used any more."}
         </>
       }
-      typed={{ value: reason, change: setReason }}
-      help="For the books; the payer does not read it."
-      missing="Please say why the payment is refunded."
+      text={{
+        value: reason,
+        onChange: setReason,
+        help: "For the books; the payer does not read it.",
+        missing: { message: "Please say why the payment is refunded." },
+      }}
       action="Refund"
       busyLabel="Asking the provider…"
       variant="danger"
       busy={refund.isPending}
       error={refund.errorMessage}
-      onConfirm={(given) => refund.mutate(given)}
+      onSubmit={({ text }) => refund.mutate(text)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
 import { Notice } from "#client/ui/card";
-import { ConfirmDialog } from "#client/ui/confirm-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import type { Ticket } from "#shared/contract/support";
 
 type TicketDeleteProps = { ticket: Pick<Ticket, "id" | "subject">; onClose: () => void };
@@ -15,26 +15,25 @@ export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteP
     onDone: onClose,
   });
   return (
-    <ConfirmDialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Delete ticket"
-      description={
-        <>
-          “<bdi>{subject}</bdi>” goes with all that was said on it. This action cannot be undone.
-        </>
-      }
       action="Delete ticket"
       busyLabel="Deleting…"
+      variant="danger"
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onSubmit={() => remove.mutate()}
     >
+      <p>
+        “<bdi>{subject}</bdi>” goes with all that was said on it. This action cannot be undone.
+      </p>
       {remove.errorMessage && (
-        <Notice tone="danger" title="Delete Failed" className="mt-4">
+        <Notice tone="danger" title="Delete Failed" className="-mt-1">
           {remove.errorMessage}
         </Notice>
       )}
-    </ConfirmDialog>
+    </FormDialog>
   );
 }
 

@@ -3,15 +3,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
-import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Dialog } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
+import { FormDialog } from "#client/ui/form-dialog";
 import { EmailInput, Input, Select } from "#client/ui/input";
 import { AdminUserBody, type AdminUserInput } from "#shared/contract/admin";
 import type { AdminUser } from "#shared/contract/admin-tables";
-
-const FORM_ID = "edit-user";
 
 type UserEditProps = { user: AdminUser; isSelf: boolean; onClose: () => void };
 
@@ -30,81 +27,74 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
     failed: { title: "Update failed", fallback: "Failed to update user." },
     onDone: onClose,
   });
-  const submit = (body: AdminUserInput) =>
+  const submit = form.handleSubmit((body) =>
     save.mutate(body, {
       onError: (error) => {
         for (const { path, message } of issuesOf(error))
           form.setError(path as keyof AdminUserInput, { message });
       },
-    });
+    }),
+  );
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title="Edit User"
       description={email}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending} busyLabel="Saving…">
-            Save Changes
-          </Button>
-        </>
-      }
+      action="Save Changes"
+      busyLabel="Saving…"
+      busy={save.isPending}
+      onSubmit={(_, event) => void submit(event)}
     >
-      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-        {save.errorMessage && (
-          <Notice tone="danger" title="Update failed">
-            {save.errorMessage}
-          </Notice>
-        )}
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field label="First name" error={errors.firstName?.message} required>
-            {(control) => <Input {...control} autoComplete="off" {...form.register("firstName")} />}
-          </Field>
-          <Field label="Last name" error={errors.lastName?.message} required>
-            {(control) => <Input {...control} autoComplete="off" {...form.register("lastName")} />}
-          </Field>
-        </div>
-        <Field
-          label="Email"
-          help="A new address has to be confirmed by its owner."
-          error={errors.email?.message}
-          required
-        >
-          {(control) => <EmailInput {...control} autoComplete="off" {...form.register("email")} />}
+      {save.errorMessage && (
+        <Notice tone="danger" title="Update failed">
+          {save.errorMessage}
+        </Notice>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <Field label="First name" error={errors.firstName?.message} required>
+          {(control) => <Input {...control} autoComplete="off" {...form.register("firstName")} />}
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <Field
-            label="Role"
-            error={errors.role?.message}
-            help={isSelf ? "Your own is for another administrator." : undefined}
-          >
-            {(control) => (
-              <Select {...control} disabled={isSelf} {...form.register("role")}>
-                <option value="user">User</option>
-                <option value="admin">Admin</option>
-              </Select>
-            )}
-          </Field>
-          <Field
-            label="Status"
-            error={errors.status?.message}
-            help={isSelf ? undefined : "Whoever is not active is signed out at once."}
-          >
-            {(control) => (
-              <Select {...control} disabled={isSelf} {...form.register("status")}>
-                <option value="active">Active</option>
-                <option value="inactive">Inactive</option>
-                <option value="suspended">Suspended</option>
-              </Select>
-            )}
-          </Field>
-        </div>
-      </form>
-    </Dialog>
+        <Field label="Last name" error={errors.lastName?.message} required>
+          {(control) => <Input {...control} autoComplete="off" {...form.register("lastName")} />}
+        </Field>
+      </div>
+      <Field
+        label="Email"
+        help="A new address has to be confirmed by its owner."
+        error={errors.email?.message}
+        required
+      >
+        {(control) => <EmailInput {...control} autoComplete="off" {...form.register("email")} />}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <Field
+          label="Role"
+          error={errors.role?.message}
+          help={isSelf ? "Your own is for another administrator." : undefined}
+        >
+          {(control) => (
+            <Select {...control} disabled={isSelf} {...form.register("role")}>
+              <option value="user">User</option>
+              <option value="admin">Admin</option>
+            </Select>
+          )}
+        </Field>
+        <Field
+          label="Status"
+          error={errors.status?.message}
+          help={isSelf ? undefined : "Whoever is not active is signed out at once."}
+        >
+          {(control) => (
+            <Select {...control} disabled={isSelf} {...form.register("status")}>
+              <option value="active">Active</option>
+              <option value="inactive">Inactive</option>
+              <option value="suspended">Suspended</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { allSigners } from "#client/lib/name-people";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { ReasonDialog } from "#client/ui/reason-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 import { refreshDocument } from "#client/features/documents/document-queries";
 
@@ -15,18 +15,27 @@ type AskToChangeProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-const REASON_MISSING = "Please provide a reason for unlocking this signed document";
-
 /** Asks everybody who signed whether the document may be changed. */
 export function AskToChange({ document, userId, open, onOpenChange }: AskToChangeProps) {
   const { id, title, signerCount } = document;
   const typed = useDeviceDraft(textDraft, userId, `amend.${id}`);
-  const ask = useAskToChange(id, () => {
-    typed.forget();
-    onOpenChange(false);
+  const ask = useMutationOnce({
+    mutationFn: (reason: string) => askOnce(id, reason),
+    meta: { error: { title: "Unlock failed", fallback: "Unable to unlock document. Please try again." } },
+    onSuccess: (confirmationsRequired) => {
+      refreshDocument(id);
+      toast({
+        title: "Unlock Request Sent",
+        description: `All signers have been notified. ${confirmationsRequired} confirmations required.`,
+        tone: "success",
+      });
+      typed.forget();
+      onOpenChange(false);
+    },
+    onError: () => refreshDocument(id),
   });
   return (
-    <ReasonDialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Unlock Document"
@@ -35,15 +44,20 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
           Everybody has signed “<bdi>{title}</bdi>”, so everybody has to agree before it can be changed.
         </>
       }
-      typed={typed}
-      help="Every signer reads it."
-      missing={REASON_MISSING}
-      onMissing={() => toast({ title: "Reason required", description: REASON_MISSING, tone: "danger" })}
+      text={{
+        value: typed.value,
+        onChange: typed.change,
+        help: "Every signer reads it.",
+        missing: {
+          title: "Reason required",
+          message: "Please provide a reason for unlocking this signed document",
+        },
+      }}
       action="Ask all signers"
       busyLabel="Asking…"
       busy={ask.isPending}
       error={ask.errorMessage}
-      onConfirm={(reason) => ask.mutate(reason)}
+      onSubmit={({ text }) => ask.mutate(text)}
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
@@ -55,25 +69,8 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
           signature again.
         </li>
       </ul>
-    </ReasonDialog>
+    </FormDialog>
   );
-}
-
-function useAskToChange(id: string, onAsked: () => void) {
-  return useMutationOnce({
-    mutationFn: (reason: string) => askOnce(id, reason),
-    meta: { error: { title: "Unlock failed", fallback: "Unable to unlock document. Please try again." } },
-    onSuccess: (confirmationsRequired) => {
-      refreshDocument(id);
-      toast({
-        title: "Unlock Request Sent",
-        description: `All signers have been notified. ${confirmationsRequired} confirmations required.`,
-        tone: "success",
-      });
-      onAsked();
-    },
-    onError: () => refreshDocument(id),
-  });
 }
 
 /** How many have to agree. An answer that was lost, or a second press, finds the request that was made. */

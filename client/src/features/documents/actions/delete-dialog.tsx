@@ -1,9 +1,8 @@
 import type { DocumentSummary } from "#shared/contract/documents";
 import { wasSent } from "#shared/domain/document-status";
 import { ApiError, call } from "#client/lib/call";
-import type { ErrorNotice } from "#client/lib/tell-error";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
-import { ConfirmWithPassword } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 import { forgetDocument } from "#client/features/documents/document-queries";
 
@@ -14,14 +13,12 @@ type DeleteDialogProps = {
   onDeleted: () => void;
 };
 
-const PASSWORD_MISSING = "Please enter your password to confirm deletion";
-
 /** Deletes a document nobody has signed, once the account's password confirms it. */
 export function DeleteDialog({ document, open, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { id, type, title, status, returned } = document;
   const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
-    meta: { error: noticeOf },
+    meta: { error: { title: "Delete failed", fallback: "Unable to delete document. Please try again." } },
     onSuccess: () => {
       forgetDocument(id);
       toast({ title: "Document deleted", tone: "success" });
@@ -29,7 +26,7 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
     },
   });
   return (
-    <ConfirmWithPassword
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Delete Document"
@@ -43,27 +40,24 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
           {type !== "split_sheet" && " The payment for it is used up and is not refunded."}
         </>
       }
+      password={{
+        missing: { title: "Password required", message: "Please enter your password to confirm deletion" },
+      }}
       action="Delete document"
+      variant="danger"
+      inline
       busy={remove.isPending}
       error={remove.errorMessage}
-      onConfirm={(password) => remove.mutate(password)}
+      onSubmit={({ password }) => remove.mutate(password)}
     />
   );
 }
 
-class PasswordMissing extends Error {}
-
 async function deleteDocument(id: string, password: string): Promise<void> {
-  if (password === "") throw new PasswordMissing(PASSWORD_MISSING);
   try {
     await call("DELETE /api/documents/{id}", { params: { id }, body: { password } });
   } catch (error) {
     // An answer that was lost on the way, or another window that was faster: gone is gone.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
-}
-
-function noticeOf(error: unknown): ErrorNotice {
-  if (error instanceof PasswordMissing) return { title: "Password required", message: PASSWORD_MISSING };
-  return { title: "Delete failed", fallback: "Unable to delete document. Please try again." };
 }

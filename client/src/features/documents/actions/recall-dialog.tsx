@@ -6,7 +6,7 @@ import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Notice } from "#client/ui/card";
-import { ReasonDialog } from "#client/ui/reason-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 import { changeDocument } from "#client/features/documents/actions/change-document";
 import { acceptDocument, refreshDocument, signersQuery } from "#client/features/documents/document-queries";
@@ -18,7 +18,6 @@ type RecallDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-const REASON_MISSING = "Please give a reason: everybody on the document reads it";
 const TIMEOUT_MS = 30_000;
 
 /** Takes a document back that is out for signing, and tells everybody why. */
@@ -31,7 +30,7 @@ export function RecallDialog({ document, userId, open, onOpenChange }: RecallDia
     onOpenChange(false);
   });
   return (
-    <ReasonDialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Recall Document"
@@ -41,19 +40,24 @@ export function RecallDialog({ document, userId, open, onOpenChange }: RecallDia
           mailed stop working.
         </>
       }
-      typed={typed}
-      help="Shown in the e-mail and kept in the document’s history."
-      missing={REASON_MISSING}
-      onMissing={() => toast({ title: "Reason required", description: REASON_MISSING, tone: "danger" })}
+      text={{
+        value: typed.value,
+        onChange: typed.change,
+        help: "Shown in the e-mail and kept in the document’s history.",
+        missing: {
+          title: "Reason required",
+          message: "Please give a reason: everybody on the document reads it",
+        },
+      }}
       action="Recall Document"
       busyLabel="Recalling…"
       variant="danger"
       busy={recall.isPending}
       error={recall.errorMessage}
-      onConfirm={(reason) => recall.mutate(reason)}
+      onSubmit={({ text }) => recall.mutate(text)}
     >
       <WhatRecallMeans document={document} signers={signers.data} />
-    </ReasonDialog>
+    </FormDialog>
   );
 }
 

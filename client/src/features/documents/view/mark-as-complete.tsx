@@ -5,7 +5,7 @@ import type { DocumentType } from "#shared/domain/document-status";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { Dialog } from "#client/ui/dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { acceptDocument } from "#client/features/documents/document-queries";
 
 const AGREEMENT_FAILED = "Failed to save changes. Please try again.";
@@ -31,25 +31,19 @@ export function MarkAsComplete({ document: { id, type } }: { document: Document 
       <Button variant="secondary" icon={<CircleCheck aria-hidden />} onClick={() => setAsking(true)}>
         Mark as Complete
       </Button>
-      <Dialog
+      <FormDialog
         open={asking}
         onOpenChange={setAsking}
         title="Mark as complete without signatures?"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button busy={complete.isPending} busyLabel="Completing..." onClick={() => complete.mutate()}>
-              Mark as Complete
-            </Button>
-          </>
-        }
+        action="Mark as Complete"
+        busyLabel="Completing..."
+        busy={complete.isPending}
+        onSubmit={() => complete.mutate()}
       >
         <p className="text-sm">
           This cannot be undone: the document can no longer be edited or sent for signing.
         </p>
-      </Dialog>
+      </FormDialog>
     </div>
   );
 }

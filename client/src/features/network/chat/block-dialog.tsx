@@ -1,12 +1,12 @@
 import type { Person } from "#shared/contract/network";
-import { ConfirmDialog } from "#client/ui/confirm-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { fullName } from "#client/features/network/people";
 import { useBlock } from "#client/features/network/chat/use-block";
 
 export function BlockDialog({ partner, onClose }: { partner: Person; onClose: () => void }) {
   const block = useBlock(partner, onClose);
   return (
-    <ConfirmDialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title={
@@ -14,11 +14,16 @@ export function BlockDialog({ partner, onClose }: { partner: Person; onClose: ()
           Block <bdi>{fullName(partner)}</bdi>?
         </>
       }
-      description={`Neither of you can find, ask or write to the other any more. ${partner.firstName} is not told. What was written stays readable, and you can lift the block at any time.`}
       action="Block"
       busyLabel="Blocking…"
+      variant="danger"
       busy={block.isPending}
-      onConfirm={() => block.mutate()}
-    />
+      onSubmit={() => block.mutate()}
+    >
+      <p>
+        Neither of you can find, ask or write to the other any more. {partner.firstName} is not told. What was
+        written stays readable, and you can lift the block at any time.
+      </p>
+    </FormDialog>
   );
 }

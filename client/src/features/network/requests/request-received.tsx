@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Check } from "lucide-react";
 import type { CollaborationRequest } from "#shared/contract/network";
 import { Button } from "#client/ui/button";
-import { ConfirmDialog } from "#client/ui/confirm-dialog";
+import { FormDialog } from "#client/ui/form-dialog";
 import { fullName } from "#client/features/network/people";
 import { RequestHead } from "#client/features/network/requests/request-head";
 import { useAnswerRequest } from "#client/features/network/requests/use-answer-request";
@@ -37,7 +37,7 @@ export function RequestReceived({ request }: { request: CollaborationRequest }) 
           Decline<span className="sr-only"> the request of {fullName(sender)}</span>
         </Button>
       </div>
-      <ConfirmDialog
+      <FormDialog
         open={isDeclining}
         onOpenChange={setIsDeclining}
         title={
@@ -45,12 +45,17 @@ export function RequestReceived({ request }: { request: CollaborationRequest }) 
             Decline the request of <bdi>{fullName(sender)}</bdi>?
           </>
         }
-        description={`${sender.firstName} sees that you declined, and cannot ask you again for 30 days. You can still ask them at any time.`}
         action="Decline"
         busyLabel="Declining…"
+        variant="danger"
         busy={answer.isPending}
-        onConfirm={() => answer.mutate("declined", { onSuccess: () => setIsDeclining(false) })}
-      />
+        onSubmit={() => answer.mutate("declined", { onSuccess: () => setIsDeclining(false) })}
+      >
+        <p>
+          {sender.firstName} sees that you declined, and cannot ask you again for 30 days. You can still ask
+          them at any time.
+        </p>
+      </FormDialog>
     </article>
   );
 }
