@@ -1,16 +1,12 @@
 import { Download } from "lucide-react";
-import { downloadFile } from "#client/lib/download";
-import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
+import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
 /** Saves the document at this address as '{title}.pdf', and says in place when that failed. */
 export function DownloadPdf({ address, title }: { address: string; title: string }) {
-  const download = useMutationOnce({
-    mutationFn: () => downloadFile(address, `${title}.pdf`),
-    meta: { error: { message: say("screen.noPdf") } },
-  });
+  const download = useDownload(address, `${title}.pdf`, { done: null, failed: say("screen.noPdf") });
   return (
     <div className="mt-4">
       <Button

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useDownloadFile } from "#client/features/history/use-download-file";
+import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 
 type HistoryDownloadProps = {
@@ -12,7 +12,9 @@ type HistoryDownloadProps = {
 
 /** A button that saves one file of the history. */
 export function HistoryDownload({ address, filename, label, name }: HistoryDownloadProps) {
-  const download = useDownloadFile(address, filename);
+  const download = useDownload(address, filename, {
+    failed: "The file could not be made. Please try again.",
+  });
   return (
     <Button
       variant="secondary"

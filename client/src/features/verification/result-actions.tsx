@@ -2,8 +2,7 @@ import { Download, Printer } from "lucide-react";
 import type { Verification } from "#shared/contract/verification";
 import { pathTo } from "#shared/paths";
 import { fileUrl } from "#client/lib/call";
-import { downloadFile } from "#client/lib/download";
-import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { CopyButton } from "#client/ui/copy-button";
@@ -17,9 +16,9 @@ type ResultActionsProps = {
 /** What can be done with a verification: keep its certificate, show it to others, print it. */
 export function ResultActions({ result: { verificationId }, email }: ResultActionsProps) {
   const address = fileUrl("GET /api/verify/results/{verificationId}/pdf", { verificationId });
-  const download = useMutationOnce({
-    mutationFn: () => downloadFile(address, `${verificationId}.pdf`),
-    meta: { error: { message: "The certificate could not be fetched. Please try again." } },
+  const download = useDownload(address, `${verificationId}.pdf`, {
+    done: null,
+    failed: "The certificate could not be fetched. Please try again.",
   });
   const link = window.location.origin + pathTo.verification(verificationId);
   return (

@@ -18,6 +18,8 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { dayForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle, type DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
+import { fileUrl } from "#client/lib/call";
+import { useDownload } from "#client/lib/use-download";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "#client/ui/menu";
 import { StatusBadge } from "#client/ui/status-badge";
@@ -27,7 +29,6 @@ import { consentSentence } from "#client/features/documents/list/consent-sentenc
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import { editAddress } from "#client/features/documents/actions/edit-address";
 import { returnedSentence } from "#client/features/documents/view/returned-sentence";
-import { useDownloadPdf } from "#client/features/documents/view/use-download-pdf";
 import { useLockDocument } from "#client/features/documents/actions/use-lock-document";
 
 type DocumentRowProps = {
@@ -174,8 +175,9 @@ function Progress({ document: { signedCount, signerCount } }: { document: Docume
 }
 
 function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "onOpen">) {
-  const download = useDownloadPdf(document, "Download complete");
-  const lock = useLockDocument(document.id);
+  const { id, title } = document;
+  const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`);
+  const lock = useLockDocument(id);
   const { hasPage, ...actions } = actionsOf(document);
   // A dialog opens once the menu has given the focus back, so that it can do so in its turn.
   const next = useRef<DocumentDialog | null>(null);
@@ -190,7 +192,7 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
         <MenuTrigger asChild>
           <Button
             variant="ghost"
-            aria-label={`More actions for ${document.title}`}
+            aria-label={`More actions for ${title}`}
             icon={<Ellipsis aria-hidden />}
             busy={download.isPending || lock.isPending}
             busyLabel=""

@@ -1,7 +1,8 @@
 import { ArrowLeft, Download, History, Pencil } from "lucide-react";
 import { Link } from "wouter";
 import { editAddress } from "#client/features/documents/actions/edit-address";
-import { useDownloadPdf } from "#client/features/documents/view/use-download-pdf";
+import { fileUrl } from "#client/lib/call";
+import { useDownload } from "#client/lib/use-download";
 import { Button, ButtonLink } from "#client/ui/button";
 import { StatusBadge } from "#client/ui/status-badge";
 import type { Document } from "#shared/contract/documents";
@@ -11,7 +12,7 @@ import { paths } from "#shared/paths";
 /** The way back, how far the document is, and what its owner or signer may do with it. */
 export function DocumentToolbar({ document }: { document: Document }) {
   const { id, title, status, access, returned } = document;
-  const download = useDownloadPdf({ id, title }, "Download complete");
+  const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Link

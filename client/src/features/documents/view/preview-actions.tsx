@@ -1,7 +1,8 @@
 import { Download, Pencil, Send } from "lucide-react";
 import type { Document } from "#shared/contract/documents";
+import { fileUrl } from "#client/lib/call";
+import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
-import { useDownloadPdf } from "#client/features/documents/view/use-download-pdf";
 
 type PreviewActionsProps = {
   document: Document;
@@ -13,7 +14,10 @@ type PreviewActionsProps = {
 
 /** What to do with a finished document next. */
 export function PreviewActions({ document, isDraft, onShare, onEdit }: PreviewActionsProps) {
-  const download = useDownloadPdf(document, "Download started");
+  const { id, title } = document;
+  const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`, {
+    done: "Download started",
+  });
   return (
     <div className="flex flex-wrap gap-2">
       {isDraft && (

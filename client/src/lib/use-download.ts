@@ -1,0 +1,39 @@
+import { ApiError } from "#client/lib/call";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { toast } from "#client/ui/toast";
+
+type DownloadWords = {
+  /** The title of the toast about a file that was saved. Null where the screen shows `errorMessage` itself, and nothing else. */
+  done?: string | null;
+  failed?: string;
+};
+
+/** Saves what an address answers as a file of this name, and says so. */
+export function useDownload(
+  address: string,
+  filename: string,
+  { done = "Download complete", failed = "Could not generate PDF. Please try again." }: DownloadWords = {},
+) {
+  return useMutationOnce({
+    mutationFn: () => saveFile(address, filename),
+    meta: { error: done === null ? { message: failed } : { title: "Download failed", message: failed } },
+    onSuccess: () => {
+      if (done !== null) toast({ title: done, description: filename, tone: "success" });
+    },
+  });
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** Throws `ApiError` when the address answers anything but a success. */
+async function saveFile(address: string, filename: string): Promise<void> {
+  const response = await fetch(address, { credentials: "include", signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const objectUrl = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = objectUrl;
+  link.download = filename;
+  link.click();
+  // Some browsers read the blob only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(objectUrl), TIMEOUT_MS);
+}
