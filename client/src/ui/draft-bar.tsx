@@ -3,7 +3,7 @@ import { Button } from "#client/ui/button";
 
 type DraftBarProps = {
   editor: {
-    isKept: boolean;
+    hasDraft: boolean;
     canUndoDiscard: boolean;
     discard: () => void;
     undoDiscard: () => void;
@@ -20,10 +20,10 @@ export function DraftBar({ editor, until = "you save it" }: DraftBarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-xs text-muted">
       <p role="status" className="flex items-center gap-2">
-        {editor.isKept && <Icon aria-hidden className="size-4 shrink-0" />}
+        {editor.hasDraft && <Icon aria-hidden className="size-4 shrink-0" />}
         {describe(editor, until)}
       </p>
-      {editor.isKept && (
+      {editor.hasDraft && (
         <Button variant="ghost" className="text-xs text-muted underline" onClick={editor.discard}>
           Discard
         </Button>
@@ -38,10 +38,10 @@ export function DraftBar({ editor, until = "you save it" }: DraftBarProps) {
 }
 
 function describe(
-  { isKept, isStorageRefused, canUndoDiscard }: DraftBarProps["editor"],
+  { hasDraft, isStorageRefused, canUndoDiscard }: DraftBarProps["editor"],
   until: string,
 ): string {
-  if (isKept && isStorageRefused) return "This device cannot keep what you type. Save before you leave.";
-  if (isKept) return "Draft saved on this device";
+  if (hasDraft && isStorageRefused) return "This device cannot keep what you type. Save before you leave.";
+  if (hasDraft) return "Draft saved on this device";
   return canUndoDiscard ? "Draft discarded." : `What you type is kept on this device until ${until}.`;
 }

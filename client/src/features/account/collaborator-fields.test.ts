@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CollaboratorForm, fieldsOf, keptFields } from "#client/features/account/collaborator-fields";
+import { collaboratorDraft, CollaboratorForm, fieldsOf } from "#client/features/account/collaborator-fields";
 
 const typed = {
   collaboratorRole: "producer",
@@ -32,7 +32,7 @@ it.each([
 it("takes nothing for a draft that was not one", () => {
   const nobody = { collaboratorRole: null, genres: [], country: null, bio: null, sampleWorkUrl: null };
   const empty = fieldsOf({ ...nobody, budgetPreference: null, availabilityStatus: null });
-  expect(keptFields(empty)).toEqual(empty);
+  expect(collaboratorDraft.read(empty)).toEqual(empty);
   for (const stored of [null, "x", { ...typed, genres: "Gospel" }])
-    expect(keptFields(stored)).toBeUndefined();
+    expect(collaboratorDraft.read(stored)).toBeUndefined();
 });

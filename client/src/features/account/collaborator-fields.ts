@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CollaboratorProfileBody, type CollaboratorProfileInput } from "#shared/contract/account";
 import type { CollaboratorProfile } from "#shared/contract/auth";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
 /** The form as it is typed: what is not chosen is empty. */
 const CollaboratorFields = z.object({
@@ -28,10 +29,11 @@ export function fieldsOf(profile: CollaboratorProfile): CollaboratorFields {
   };
 }
 
-/** What an older version of this page has kept, or a curious person has edited, is no draft. */
-export function keptFields(stored: unknown): CollaboratorFields | undefined {
-  return CollaboratorFields.safeParse(stored).data;
-}
+/** Nothing where nothing was typed. */
+export const collaboratorDraft: DraftKind<CollaboratorFields | null> = {
+  read: (stored) => CollaboratorFields.safeParse(stored).data,
+  blank: () => null,
+};
 
 /** What is sent, checked as the server does. */
 export const CollaboratorForm = CollaboratorFields.transform(bodyOf).pipe(CollaboratorProfileBody);

@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { settingsQuery } from "#client/features/account/account-queries";
-import { keptSwitches, switches, type Switches } from "#client/features/account/notification-switches";
+import { switches, switchesDraft, type Switches } from "#client/features/account/notification-switches";
 import {
   SettingsError,
   SettingsRow,
@@ -9,8 +8,9 @@ import {
   SettingsSkeleton,
 } from "#client/features/account/settings-section";
 import { call } from "#client/lib/call";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
-import { useStoredDraft } from "#client/lib/stored-draft";
+
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Switch } from "#client/ui/switch";
@@ -73,13 +73,11 @@ function SwitchesForm({ saved, userId }: { saved: Switches; userId: string }) {
 /** The switches that were moved away from what is saved. */
 function useSwitches(saved: Switches, userId: string) {
   const client = useQueryClient();
-  const draft = useStoredDraft<unknown>("notifications", userId);
-  const [moved, setMoved] = useState(() => keptSwitches(draft.stored));
-  const changed = differing(moved, saved);
-  const keep = (next: Partial<Switches>) => {
-    setMoved(next);
-    if (Object.keys(next).length > 0) draft.save(next);
-    else draft.clear();
+  const draft = useDeviceDraft(switchesDraft, userId, "notifications");
+  const changed = differing(draft.value, saved);
+  const move = (next: Partial<Switches>) => {
+    if (Object.keys(next).length > 0) draft.change(next);
+    else draft.forget();
   };
   const save = useMutationOnce({
     mutationFn: (body: Partial<Switches>) => call("PATCH /api/user/settings", { body }),
@@ -91,13 +89,13 @@ function useSwitches(saved: Switches, userId: string) {
     },
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
-      keep(differing(moved, settings));
+      move(differing(draft.value, settings));
       toast({ title: "Settings saved", tone: "success" });
     },
   });
   return {
     changed,
-    change: (name: keyof Switches, on: boolean) => keep(differing({ ...changed, [name]: on }, saved)),
+    change: (name: keyof Switches, on: boolean) => move(differing({ ...changed, [name]: on }, saved)),
     save,
   };
 }

@@ -1,4 +1,5 @@
 import type { UserSettings } from "#shared/contract/account";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
 export type Switches = Pick<
   UserSettings,
@@ -25,11 +26,13 @@ export const switches = [
   { name: "marketingEmails", label: "Marketing Emails", help: "Now and then, what is new here." },
 ] as const satisfies readonly { name: keyof Switches; label: string; help: string }[];
 
-/** What is on the device may come from an older version of this page, or from a curious person. */
-export function keptSwitches(stored: unknown): Partial<Switches> {
-  if (typeof stored !== "object" || stored === null) return {};
-  const kept = stored as Partial<Record<keyof Switches, unknown>>;
-  return Object.fromEntries(
-    switches.flatMap(({ name }) => (typeof kept[name] === "boolean" ? [[name, kept[name]]] : [])),
-  );
-}
+/** The switches that were moved and are not saved. */
+export const switchesDraft: DraftKind<Partial<Switches>> = {
+  read: (stored) => {
+    const moved = (stored ?? {}) as Partial<Record<keyof Switches, unknown>>;
+    return Object.fromEntries(
+      switches.flatMap(({ name }) => (typeof moved[name] === "boolean" ? [[name, moved[name]]] : [])),
+    );
+  },
+  blank: () => ({}),
+};

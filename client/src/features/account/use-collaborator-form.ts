@@ -5,35 +5,39 @@ import type { CollaboratorProfileInput } from "#shared/contract/account";
 import type { User } from "#shared/contract/auth";
 import { showUser } from "#client/features/account/account-queries";
 import {
+  collaboratorDraft,
   CollaboratorForm,
   fieldsOf,
-  keptFields,
   type CollaboratorFields,
 } from "#client/features/account/collaborator-fields";
 import { call } from "#client/lib/call";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
 import { focusFirstError } from "#client/lib/focus-first-error";
-import { useStoredDraft } from "#client/lib/stored-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
 /** What is typed stays on the device until it is published. */
 export function useCollaboratorForm(user: User, onPublished: () => void) {
-  const { stored, save: keep, clear } = useStoredDraft<unknown>("collaborator-profile", user.id);
+  const {
+    value: found,
+    save: store,
+    forget,
+  } = useDeviceDraft(collaboratorDraft, user.id, "collaborator-profile");
   const form = useForm({
-    defaultValues: keptFields(stored) ?? fieldsOf(user),
+    defaultValues: found ?? fieldsOf(user),
     resolver: zodResolver(CollaboratorForm),
     shouldFocusError: false,
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form, keep],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [form, store],
   );
   const save = useMutationOnce({
     mutationFn: (body: CollaboratorProfileInput) => call("PUT /api/user/collaborator-profile", { body }),
     meta: { error: { title: "Update failed", fallback: "What you typed is kept. Please try again." } },
     onSuccess: (answer) => {
-      clear();
+      forget();
       showUser(answer);
       toast({ title: "Profile published", description: "Other creators find you now.", tone: "success" });
       onPublished();

@@ -6,23 +6,31 @@ import { ProfileBody } from "#shared/contract/account";
 import type { User } from "#shared/contract/auth";
 import { showUser } from "#client/features/account/account-queries";
 import { ApiError, call } from "#client/lib/call";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf, messageOf } from "#client/lib/errors";
-import { useStoredDraft } from "#client/lib/stored-draft";
+
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
-const Kept = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
-type Kept = z.infer<typeof Kept>;
-export type ProfileFields = Kept & { currentPassword: string };
+const Details = z.object({ firstName: z.string(), lastName: z.string(), email: z.string() });
+type Details = z.infer<typeof Details>;
+export type ProfileFields = Details & { currentPassword: string };
 
 const FAILED = "Failed to update profile";
 
-/** One's name and e-mail as they are typed, kept on the device until they are saved; never the password. */
+/** Never the password. */
+const profileDraft: DraftKind<Details | null> = {
+  read: (stored) => Details.safeParse(stored).data,
+  blank: () => null,
+};
+
+/** One's name and e-mail as they are typed: a draft on the device until they are saved. */
 export function useProfileForm(user: User) {
-  const draft = useStoredDraft<unknown>("profile", user.id);
+  const { value: found, save: store, forget } = useDeviceDraft(profileDraft, user.id, "profile");
   const saved = useMemo(() => fieldsOf(user), [user]);
   const form = useForm<ProfileFields>({
-    defaultValues: { ...saved, ...Kept.safeParse(draft.stored).data },
+    defaultValues: { ...saved, ...found },
     resolver: resolverFor(user),
     shouldFocusError: false,
   });
@@ -31,11 +39,11 @@ export function useProfileForm(user: User) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (isSame(values, saved)) draft.clear();
-          else draft.save(Kept.parse(values));
+          if (isSame(values, saved)) forget();
+          else store(Details.parse(values));
         },
       }),
-    [form, draft, saved],
+    [form, store, forget, saved],
   );
   const save = useMutationOnce({
     mutationFn: ({ currentPassword, ...body }: ProfileFields) =>
@@ -46,7 +54,7 @@ export function useProfileForm(user: User) {
     onSuccess: (answer) => {
       showUser(answer);
       form.reset(fieldsOf(answer));
-      draft.clear();
+      forget();
       toast({
         title: "Profile updated",
         ...(answer.email !== user.email && {
@@ -64,7 +72,7 @@ export function useProfileForm(user: User) {
   });
   const discard = () => {
     form.reset(saved);
-    draft.clear();
+    forget();
   };
   return { form, save, saved, discard };
 }
@@ -78,7 +86,7 @@ function fieldsOf({ firstName, lastName, email }: User): ProfileFields {
   return { firstName, lastName, email, currentPassword: "" };
 }
 
-export function isSame(typed: Kept, saved: Kept): boolean {
+export function isSame(typed: Details, saved: Details): boolean {
   return (
     typed.firstName === saved.firstName && typed.lastName === saved.lastName && typed.email === saved.email
   );

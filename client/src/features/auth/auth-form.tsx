@@ -9,7 +9,8 @@ import { ForgotPassword } from "#client/features/auth/forgot-password";
 import { SecondFactorStep } from "#client/features/auth/second-factor-step";
 import { EMAIL_TAKEN, useSignIn, type AuthMode, type AuthValues } from "#client/features/auth/use-sign-in";
 import { focusFirstError } from "#client/lib/focus-first-error";
-import { keepSignUp, keptSignUp } from "#client/features/auth/kept-sign-up";
+import { THIS_TAB, type DraftKind } from "#client/lib/drafts/draft-storage";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
@@ -20,24 +21,35 @@ const schemas = {
   signup: RegisterBody,
 };
 const empty: AuthValues = { email: "", password: "", firstName: "", lastName: "" };
+
+const typed = z.string().default("");
+const SignUp = z.object({ firstName: typed, lastName: typed, email: typed });
+
+/** Who somebody said they are, never their password. */
+const signUpDraft: DraftKind<z.infer<typeof SignUp>> = {
+  read: (stored) => SignUp.safeParse(stored).data,
+  blank: () => SignUp.parse({}),
+};
 const action = { login: "Sign In", signup: "Create Account" };
 const busyAction = { login: "Signing in…", signup: "Creating your account…" };
 
 /** Both tabs are one form, so that an address typed in one is there in the other. */
 export function AuthForm({ mode }: { mode: AuthMode }) {
   const signUp = mode === "signup";
+  const { value: found, save, forget } = useDeviceDraft(signUpDraft, THIS_TAB, "sign-up");
   const form = useForm<AuthValues>({
-    defaultValues: { ...empty, ...keptSignUp() },
+    defaultValues: { ...empty, ...found },
     resolver: zodResolver(schemas[mode]),
     shouldFocusError: false,
   });
   const { register, formState } = form;
   const { errors } = formState;
-  const signIn = useSignIn(mode, form.setError);
+  const signIn = useSignIn(mode, form.setError, forget);
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSignUp(values) }),
-    [form],
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => save(SignUp.parse(values)) }),
+    [form, save],
   );
   // An empty field of one tab is no mistake in the other.
   useEffect(() => form.clearErrors(), [form, mode]);

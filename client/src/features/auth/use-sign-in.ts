@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { UseFormSetError } from "react-hook-form";
-import { forgetSignUp } from "#client/features/auth/kept-sign-up";
 import { ApiError, call } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
@@ -24,7 +23,7 @@ const unreachable = {
 const failureTitle = { login: "Login failed", signup: "Registration failed" };
 
 /** Signs in or registers. A signed-in user is moved on by the guard of the screen. */
-export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>) {
+export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>, onSignedIn: () => void) {
   const [needsCode, setNeedsCode] = useState(false);
   const mutation = useMutationOnce({
     mutationFn: ({ email, password, firstName, lastName, code }: SignIn) =>
@@ -34,7 +33,7 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>)
     // That it takes a code is no failure.
     meta: { error: (error) => (codeOf(error) === SECOND_FACTOR_NEEDED ? null : unreachable) },
     onSuccess: (user) => {
-      forgetSignUp();
+      onSignedIn();
       acceptUser(user);
     },
     onError: (error) => {

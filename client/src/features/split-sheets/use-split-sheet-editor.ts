@@ -107,6 +107,7 @@ export function useSplitSheetEditor(userId: string, document: SheetDocument | nu
     id,
     revision,
     isKept,
+    hasDraft: isKept,
     isStorageRefused: !storage.isKept,
     isOutdated: isNewer && isKept,
     canUndoDiscard: discarded !== null,

@@ -12,9 +12,10 @@ import {
   type Ticket,
 } from "#shared/contract/support";
 import { ApiError, call } from "#client/lib/call";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
-import { useStoredDraft } from "#client/lib/stored-draft";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { ticketsQuery } from "#client/features/support/support-queries";
 
@@ -57,13 +58,12 @@ function blank(): Draft {
   return { id: crypto.randomUUID(), priority: "medium", ...empty };
 }
 
-/** The form of a ticket: kept on this device until it is sent. */
+const ticketDraft: DraftKind<Draft> = { read: (stored) => Draft.safeParse(stored).data, blank };
+
+/** The form of a ticket: a draft on this device until it is sent. */
 export function useTicketForm(user: User | null, address: URLSearchParams) {
-  const storage = useStoredDraft<unknown>("ticket", user?.id ?? "guest");
-  const [draft] = useState(() => ({
-    ...(Draft.safeParse(storage.stored).data ?? blank()),
-    ...prefilled(address),
-  }));
+  const { value: found, save, forget } = useDeviceDraft(ticketDraft, user?.id ?? "guest", "ticket");
+  const [draft] = useState(() => ({ ...found, ...prefilled(address) }));
   const [id, setId] = useState(draft.id);
   const form = useForm<TicketForm>({
     defaultValues: draft as Partial<TicketForm>,
@@ -75,9 +75,9 @@ export function useTicketForm(user: User | null, address: URLSearchParams) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => storage.save({ ...values, id }),
+        callback: ({ values }) => save({ ...values, id, priority: values.priority ?? draft.priority }),
       }),
-    [form, storage, id],
+    [form, save, draft, id],
   );
 
   const sending = useMutationOnce<Ticket, TicketForm>({
@@ -97,7 +97,7 @@ export function useTicketForm(user: User | null, address: URLSearchParams) {
       const next = { ...blank(), userEmail, userName: name };
       setId(next.id);
       form.reset(next as Partial<TicketForm>);
-      storage.clear();
+      forget();
       queryClient.setQueryData(
         ticketsQuery.queryKey,
         (known) => known && [ticket, ...known.filter((one) => one.id !== ticket.id)],
@@ -109,5 +109,5 @@ export function useTicketForm(user: User | null, address: URLSearchParams) {
         form.setError(path as FieldPath<TicketForm>, { message: why });
     },
   });
-  return { form, sending, isKept: storage.isKept };
+  return { form, sending };
 }

@@ -1,27 +1,26 @@
-import { useState } from "react";
 import type { User } from "#shared/contract/auth";
 import type { VerifierInfo } from "#shared/contract/verification";
-import { useStoredDraft } from "#client/lib/stored-draft";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
+
+const verifierDraft: DraftKind<Partial<VerifierInfo>> = {
+  read: (stored) => {
+    const given = (stored ?? {}) as Partial<Record<keyof VerifierInfo, unknown>>;
+    const fields = (["email", "name", "company"] as const).filter(
+      (field) => typeof given[field] === "string",
+    );
+    return Object.fromEntries(fields.map((field) => [field, given[field]]));
+  },
+  blank: () => ({}),
+};
 
 /** Who asks, as it is typed: it survives a reload, and is there for the next document. Whoever is signed in finds their own. */
 export function useVerifier(user: User | null) {
-  const { stored, save } = useStoredDraft<unknown>("verifier", user?.id ?? "guest");
-  const [typed, setTyped] = useState<Partial<VerifierInfo>>(() => readVerifier(stored));
+  const draft = useDeviceDraft(verifierDraft, user?.id ?? "guest", "verifier");
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : "";
-  const verifier: VerifierInfo = { email: user?.email ?? "", name, company: "", ...typed };
+  const verifier: VerifierInfo = { email: user?.email ?? "", name, company: "", ...draft.value };
   return {
     verifier,
-    change: (change: Partial<VerifierInfo>) => {
-      const next = { ...typed, ...change };
-      setTyped(next);
-      save(next);
-    },
+    change: (change: Partial<VerifierInfo>) => draft.change((typed) => ({ ...typed, ...change })),
   };
-}
-
-function readVerifier(stored: unknown): Partial<VerifierInfo> {
-  if (typeof stored !== "object" || stored === null) return {};
-  const given = stored as Record<string, unknown>;
-  const fields = (["email", "name", "company"] as const).filter((field) => typeof given[field] === "string");
-  return Object.fromEntries(fields.map((field) => [field, given[field]]));
 }

@@ -14,7 +14,7 @@ export type DeviceDraft<Draft> = {
   /** What was found when the screen opened, or the blank; from then on, what `change` was given. */
   value: Draft;
   /** Shows it, and stores it a moment later. */
-  change: (value: Draft) => void;
+  change: (next: Draft | ((before: Draft) => Draft)) => void;
   /** Stores it and draws nothing: for a form that holds its fields itself and has begun with `value`. Always the same function. */
   save: (value: Draft) => void;
   /** It was sent, or is not wanted: `value` is blank again, and the device has nothing. */
@@ -43,6 +43,7 @@ export function useDeviceDraft<Draft>(
 ): DeviceDraft<Draft> {
   const [value, setValue] = useState(() => readDraft(kind.read, owner, key) ?? kind.blank());
   const [isStorageRefused, setIsStorageRefused] = useState(false);
+  const latest = useRef(value);
   const pending = useRef<{ value: Draft } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -72,6 +73,7 @@ export function useDeviceDraft<Draft>(
 
   const save = useCallback(
     (next: Draft) => {
+      latest.current = next;
       pending.current = { value: next };
       clearTimeout(timer.current);
       timer.current = setTimeout(flush, WRITE_AFTER_MS);
@@ -80,9 +82,9 @@ export function useDeviceDraft<Draft>(
   );
 
   const change = useCallback(
-    (next: Draft) => {
-      setValue(next);
-      save(next);
+    (next: Draft | ((before: Draft) => Draft)) => {
+      save(typeof next === "function" ? (next as (before: Draft) => Draft)(latest.current) : next);
+      setValue(latest.current);
     },
     [save],
   );
@@ -91,7 +93,8 @@ export function useDeviceDraft<Draft>(
     clearTimeout(timer.current);
     pending.current = null;
     removeDraft(owner, key);
-    setValue(kind.blank());
+    latest.current = kind.blank();
+    setValue(latest.current);
   }, [owner, key, kind]);
 
   return useMemo(

@@ -124,10 +124,10 @@ function PaidNotice<Fields extends FieldTexts>({ payment, editor }: PaidNoticePr
   useEffect(() => {
     if (formData === null || wasTaken.current) return;
     wasTaken.current = true;
-    if (!editor.isKept) take();
+    if (!editor.hasDraft) take();
     else if (editor.paymentId === id) editor.takePaidSecrets(formData);
   });
-  const hasAnother = formData !== null && editor.isKept && editor.paymentId !== id;
+  const hasAnother = formData !== null && editor.hasDraft && editor.paymentId !== id;
   return (
     <Notice tone="success" title="You have a paid, unused agreement">
       <p>

@@ -99,10 +99,10 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
 function usePaidFormHere<Fields extends FieldTexts>(
   id: string,
   documentData: unknown,
-  { isKept, takePaidForm }: FlowStepProps<Fields>["editor"],
+  { hasDraft, takePaidForm }: FlowStepProps<Fields>["editor"],
 ): void {
   const take = useEffectEvent(() => {
-    if (documentData && !isKept) takePaidForm(id, documentData);
+    if (documentData && !hasDraft) takePaidForm(id, documentData);
   });
   useEffect(() => take(), [documentData]);
 }

@@ -4,9 +4,9 @@ export type Typed<Form> = { [Field in keyof Form]: Form[Field] extends boolean ?
 /** A form as it is sent, in the words it was typed in. */
 export type FieldTexts = Record<string, string | boolean>;
 
-/** Reads fields back that were kept as JSON: what is missing or of another kind stays as it is in `empty`. */
-export function readFields<Fields extends FieldTexts>(empty: Fields, kept: unknown): Fields {
-  const given = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+/** Reads fields back that were stored as JSON: what is missing or of another kind stays as it is in `empty`. */
+export function readFields<Fields extends FieldTexts>(empty: Fields, stored: unknown): Fields {
+  const given = typeof stored === "object" && stored !== null ? (stored as Record<string, unknown>) : {};
   const read = Object.entries(empty).map(([name, value]) => [name, readField(value, given[name])]);
   return Object.fromEntries(read) as Fields;
 }

@@ -1,74 +1,70 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from "react-hook-form";
 import type { Issue } from "#shared/errors";
-import { useStoredDraft } from "#client/lib/stored-draft";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import type { AgreementKind } from "#client/features/agreements/form/agreement-kind";
-import { readKeptAgreement, type KeptAgreement } from "#client/features/agreements/form/kept-agreement";
+import { agreementDraft, type AgreementDraft } from "#client/features/agreements/form/agreement-draft";
 import type { Me } from "#client/features/agreements/form/party-fields";
 import { readFields, type FieldTexts } from "#client/features/agreements/form/typed-fields";
 
 /**
- * The form of an agreement and what is kept of it on this device, per person: everything but secrets, until the agreement is
- * drafted. `paymentId` is what it is paid with.
+ * The form of an agreement and its draft on this device: everything but secrets, until the agreement is drafted. `paymentId` is
+ * what it is paid with.
  */
 export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<Fields>, userId: string) {
-  const place = `agreement.${kind.type}`;
-  const storage = useStoredDraft<unknown>(place, userId);
-  const [{ found, fieldsFound }] = useState(() => lookUp(kind, storage.stored));
-  const [payment, setPayment] = useState<Payment>(found ?? freshPayment());
-  const [isKept, setIsKept] = useState(fieldsFound !== null);
+  const {
+    value: found,
+    save,
+    forget,
+  } = useDeviceDraft(agreementDraft, userId, `agreement.${kind.type}`, (theirs) => {
+    // Another window has this agreement drafted, or has discarded it: what is typed here makes another one.
+    if (theirs !== null || !hasDraft) return;
+    store(freshPayment(), form.getValues());
+    setIsCopy(true);
+  });
+  const [fieldsFound] = useState(() => readFields(kind.empty(), found.fields));
+  const [payment, setPayment] = useState<Payment>(() => paymentOf(found));
+  const [hasDraft, setHasDraft] = useState(() => isTouched(kind, fieldsFound));
   const [isCopy, setIsCopy] = useState(false);
   const [discarded, setDiscarded] = useState<{ payment: Payment; fields: Fields } | null>(null);
   const form = useForm<Fields>({
-    defaultValues: (fieldsFound ?? kind.empty()) as DefaultValues<Fields>,
+    defaultValues: (hasDraft ? fieldsFound : kind.empty()) as DefaultValues<Fields>,
     resolver: kind.resolver,
     // The first invalid field is found in the order of the page, which radio buttons are part of.
     shouldFocusError: false,
   });
 
-  const keep = useCallback(
-    (next: Payment, fields: Fields) => {
-      setPayment(next);
-      storage.save({ ...next, fields: withoutSecrets(kind, fields) });
-      setIsKept(isTouched(kind, fields));
-    },
-    [storage, kind],
-  );
+  function store(next: Payment, fields: Fields) {
+    setPayment(next);
+    save({ ...next, fields: withoutSecrets(kind, fields) });
+    setHasDraft(isTouched(kind, fields));
+  }
 
+  const onTyped = useEffectEvent((fields: Fields) => {
+    store(payment, fields);
+    setDiscarded(null);
+  });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (name === undefined) return;
-          keep(payment, values);
-          setDiscarded(null);
+          if (name !== undefined) onTyped(values);
         },
       }),
-    [form, keep, payment],
+    [form],
   );
-
-  useEffect(() => {
-    // Another window has this agreement drafted, or has discarded it: what is typed here makes another one.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (newValue !== null || !key?.endsWith(`${userId}.${place}`) || !isKept) return;
-      keep(freshPayment(), form.getValues());
-      setIsCopy(true);
-    };
-    window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
-  }, [form, keep, place, userId, isKept]);
 
   const startAfresh = () => {
     setIsCopy(false);
     setPayment(freshPayment());
     form.reset(kind.empty());
-    storage.clear();
-    setIsKept(false);
+    forget();
+    setHasDraft(false);
   };
   const fill = (fields: Fields, next: Payment) => {
     form.reset(fields);
-    keep(next, fields);
+    store(next, fields);
   };
 
   return {
@@ -76,16 +72,16 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
     form,
     ...payment,
     /** Something is typed here. An untouched form gives way to any that was paid for. */
-    isKept,
+    hasDraft,
     /** Another window has drafted, or discarded, the agreement that was typed here. */
     isCopy,
     canUndoDiscard: discarded !== null,
     /** This payment is under way for the form, or has gone through: the same one is asked for from now on. */
-    payWith: (paymentId: string) => keep({ paymentId, isBegun: true }, form.getValues()),
+    payWith: (paymentId: string) => store({ paymentId, isBegun: true }, form.getValues()),
     /** What was begun cannot be paid any more: the next attempt is a payment of its own, which this answers. */
     renewPayment: (): string => {
       const fresh = freshPayment();
-      keep(fresh, form.getValues());
+      store(fresh, form.getValues());
       return fresh.paymentId;
     },
     /**
@@ -94,7 +90,7 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
      */
     paidForm: async (paymentId: string, formData: unknown): Promise<FieldTexts | null> => {
       const paid = formData ? [kind.fromFormData(formData)] : [];
-      const here = isKept && payment.paymentId === paymentId ? [form.getValues()] : [];
+      const here = hasDraft && payment.paymentId === paymentId ? [form.getValues()] : [];
       const candidates = [
         ...here,
         ...here.flatMap((own) => paid.map((given) => withSecrets(kind, own, given))),
@@ -110,7 +106,7 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
     },
     /** Takes the form that was paid for; what was typed can be had back. */
     takePaidForm: (paymentId: string, formData: unknown) => {
-      if (isKept) setDiscarded({ payment, fields: form.getValues() });
+      if (hasDraft) setDiscarded({ payment, fields: form.getValues() });
       fill(kind.fromFormData(formData), { paymentId, isBegun: true });
     },
     /** What never stays on the device comes back with the form that was paid for. */
@@ -137,18 +133,13 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
 /** What the form of either agreement takes. */
 export type AgreementFormProps<Fields extends FieldTexts> = { form: UseFormReturn<Fields>; me: Me };
 
-type Payment = Pick<KeptAgreement, "paymentId" | "isBegun">;
+type Payment = Pick<AgreementDraft, "paymentId" | "isBegun">;
 
-function freshPayment(): Payment {
-  return { paymentId: crypto.randomUUID(), isBegun: false };
+function paymentOf({ paymentId, isBegun }: AgreementDraft): Payment {
+  return { paymentId, isBegun };
 }
 
-/** What is kept here: the payment, and the fields when something was typed in them. */
-function lookUp<Fields extends FieldTexts>(kind: AgreementKind<Fields>, stored: unknown) {
-  const found = readKeptAgreement(stored);
-  const fields = found && readFields(kind.empty(), found.fields);
-  return { found, fieldsFound: fields && isTouched(kind, fields) ? fields : null };
-}
+const freshPayment = () => paymentOf(agreementDraft.blank());
 
 /** The date alone says nothing: it is filled in with the day the form was opened. */
 function isTouched<Fields extends FieldTexts>({ empty }: AgreementKind<Fields>, fields: Fields): boolean {

@@ -13,13 +13,13 @@ describe("the e-mails of the send dialog", () => {
   ];
 
   it("are the sheet's, or what was typed for the same person", () => {
-    expect(prefilledEmails(people, null)).toEqual(["amina@example.com", ""]);
+    expect(prefilledEmails(people, [])).toEqual(["amina@example.com", ""]);
     const signers = [
       { name: "Somebody else", email: "else@example.com" },
       { name: "Juma", email: "juma@exam" },
     ];
-    expect(prefilledEmails(people, { signers })).toEqual(["amina@example.com", "juma@exam"]);
-    expect(prefilledEmails(people.toReversed(), { signers })).toEqual(["juma@exam", "amina@example.com"]);
+    expect(prefilledEmails(people, signers)).toEqual(["amina@example.com", "juma@exam"]);
+    expect(prefilledEmails(people.toReversed(), signers)).toEqual(["juma@exam", "amina@example.com"]);
   });
 
   it.each(["juma", "juma@", "juma@example", "juma@example.c", "ju ma@example.com"])(

@@ -1,13 +1,33 @@
 import type { Issue } from "#shared/errors";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
 type Person = { name: string; email: string };
 
+/** Who is mailed a link, and what is said with it. */
+export type Invitations = { signers: Person[]; message: string };
+
+export const invitationsDraft: DraftKind<Invitations> = {
+  read: (stored) => {
+    const { signers, message } = (stored ?? {}) as Partial<Record<keyof Invitations, unknown>>;
+    return {
+      signers: Array.isArray(signers) ? signers.filter(isPerson) : [],
+      message: typeof message === "string" ? message : "",
+    };
+  },
+  blank: () => ({ signers: [], message: "" }),
+};
+
+function isPerson(value: unknown): value is Person {
+  const person = value as Partial<Person> | null;
+  return typeof person?.name === "string" && typeof person.email === "string";
+}
+
 /** The e-mail of each person: what was typed last time for them, also when the sheet has moved them, else what the sheet says. */
-export function prefilledEmails(people: readonly Person[], kept: { signers?: Person[] } | null): string[] {
+export function prefilledEmails(people: readonly Person[], typed: readonly Person[]): string[] {
   return people.map(({ name, email }, index) => {
-    const there = kept?.signers?.[index];
-    const typed = there?.name === name ? there : kept?.signers?.find((signer) => signer.name === name);
-    return typed?.email ?? email;
+    const there = typed[index];
+    const theirs = there?.name === name ? there : typed.find((signer) => signer.name === name);
+    return theirs?.email ?? email;
   });
 }
 

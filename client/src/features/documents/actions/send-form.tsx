@@ -1,17 +1,19 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import type { Collaborator } from "#shared/contract/documents";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
-import { useStoredDraft } from "#client/lib/stored-draft";
 import { Field } from "#client/ui/field";
 import { EmailInput, Textarea } from "#client/ui/input";
 import { toast } from "#client/ui/toast";
 import {
   emailProblems,
+  invitationsDraft,
   prefilledEmails,
   sharedAddresses,
   signerProblems,
+  type Invitations,
 } from "#client/features/documents/actions/invitation-emails";
-import type { Invitations, useSendDocument } from "#client/features/documents/actions/use-send-document";
+import type { useSendDocument } from "#client/features/documents/actions/use-send-document";
 
 type SendFormProps = {
   id: string;
@@ -27,11 +29,11 @@ type SendFormProps = {
 export function SendForm({ id, userId, documentId, send, ...shown }: SendFormProps) {
   // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
   const [{ people, revision }] = useState(shown);
-  const draft = useStoredDraft<Invitations>(`send.${documentId}`, userId);
+  const draft = useDeviceDraft(invitationsDraft, userId, `send.${documentId}`);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<Record<number, string>>({});
-  const [emails] = useState(() => prefilledEmails(people, draft.stored));
+  const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
   const [shared, setShared] = useState(() => sharedAddresses(signersWith(people, emails)));
 
   const emailInputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name="email"]') ?? [])];
@@ -63,7 +65,7 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
     send.mutate(
       { ...invitations, revision },
       {
-        onSuccess: draft.clear,
+        onSuccess: draft.forget,
         onError: (error) => refuse(signerProblems(issuesOf(error))),
       },
     );
@@ -100,7 +102,7 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
       ))}
       <Field label="Message (optional)" help="Shown in the e-mail, above the link.">
         {(field) => (
-          <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.stored?.message} />
+          <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.value.message} />
         )}
       </Field>
     </form>

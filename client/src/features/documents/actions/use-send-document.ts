@@ -3,12 +3,11 @@ import { ApiError, call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
+import type { Invitations } from "#client/features/documents/actions/invitation-emails";
 import { acceptDocument, documentsQuery, signersQuery } from "#client/features/documents/document-queries";
 
 /** The screen that sends; each has its own call and its own words. */
 export type SendingScreen = "preview" | "dashboard";
-
-export type Invitations = { signers: { name: string; email: string }[]; message: string };
 
 /** What is sent, and the revision of it that the sender has seen. */
 type Sending = Invitations & { revision: number };

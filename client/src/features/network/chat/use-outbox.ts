@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { ApiError, call } from "#client/lib/call";
-import { useStoredDraft } from "#client/lib/stored-draft";
+import type { DraftKind } from "#client/lib/drafts/draft-storage";
+import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { tellError } from "#client/lib/tell-error";
 import { acceptMessages, hasArrived } from "#client/features/network/chat/conversation-cache";
 import { refreshNetwork } from "#client/features/network/network-queries";
@@ -8,25 +9,45 @@ import { refreshNetwork } from "#client/features/network/network-queries";
 /** A message that the server has not taken yet, under the id it will have. */
 export type Unsent = { id: string; message: string; writtenAt: string; state: "sending" | "failed" };
 
-type Kept = { text: string; unsent: Unsent[] };
+type OutboxDraft = { text: string; unsent: Unsent[] };
+
+/** Whatever was on its way when the page closed may have arrived or not: sending it again settles that. */
+const outboxDraft: DraftKind<OutboxDraft> = {
+  read: (stored) => {
+    const { text, unsent } = (stored ?? {}) as Partial<Record<keyof OutboxDraft, unknown>>;
+    return {
+      text: typeof text === "string" ? text : "",
+      unsent: Array.isArray(unsent)
+        ? unsent.filter(isUnsent).map((one) => ({ ...one, state: "failed" }))
+        : [],
+    };
+  },
+  blank: () => ({ text: "", unsent: [] }),
+};
 
 /**
  * What somebody writes in a conversation: the text in the box, and the messages on their way. Both survive a reload; a message keeps
  * its id whatever happens, so that sending it again after a lost answer writes it once.
  */
 export function useOutbox(requestId: string, userId: string) {
-  const { stored, save, clear } = useStoredDraft<unknown>(`chat.${requestId}`, userId);
-  const [kept, setKept] = useState<Kept>(() => readKept(stored));
+  const { value, change, forget: forgetAll } = useDeviceDraft(outboxDraft, userId, `chat.${requestId}`);
+  const isEmpty = value.text === "" && value.unsent.length === 0;
   // One after the other, in the order they were written.
   const line = useRef<Promise<void>>(Promise.resolve());
+  const isOpen = useRef(false);
 
   useEffect(() => {
-    if (kept.text === "" && kept.unsent.length === 0) clear();
-    else save(kept);
-  }, [kept, save, clear]);
+    if (isEmpty) forgetAll();
+  }, [isEmpty, forgetAll]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
-  const setUnsent = (change: (unsent: Unsent[]) => Unsent[]) =>
-    setKept((before) => ({ ...before, unsent: change(before.unsent) }));
+  const setUnsent = (next: (unsent: Unsent[]) => Unsent[]) => {
+    // An answer that comes later must not be written over what is typed in the conversation when it is open again.
+    if (isOpen.current) change((before) => ({ ...before, unsent: next(before.unsent) }));
+  };
   const setState = (id: string, state: Unsent["state"]) =>
     setUnsent((unsent) => unsent.map((one) => (one.id === id ? { ...one, state } : one)));
   const forget = (id: string) => setUnsent((unsent) => unsent.filter((one) => one.id !== id));
@@ -50,8 +71,8 @@ export function useOutbox(requestId: string, userId: string) {
   }
 
   return {
-    ...kept,
-    type: (text: string) => setKept((before) => ({ ...before, text })),
+    ...value,
+    type: (text: string) => change((before) => ({ ...before, text })),
     send: (text: string) => {
       const unsent: Unsent = {
         id: crypto.randomUUID(),
@@ -59,7 +80,7 @@ export function useOutbox(requestId: string, userId: string) {
         writtenAt: new Date().toISOString(),
         state: "sending",
       };
-      setKept((before) => ({ text: "", unsent: [...before.unsent, unsent] }));
+      change((before) => ({ text: "", unsent: [...before.unsent, unsent] }));
       deliver(unsent.id, unsent.message);
     },
     sendAgain: ({ id, message }: Unsent) => {
@@ -84,15 +105,6 @@ function tell(error: unknown): void {
   });
   // The other side may have closed the conversation.
   if (error instanceof ApiError && error.status < 500) refreshNetwork("request");
-}
-
-/** Whatever was on its way when the page closed may have arrived or not: sending it again settles that. */
-function readKept(stored: unknown): Kept {
-  const { text, unsent } = (stored ?? {}) as { text?: unknown; unsent?: unknown };
-  return {
-    text: typeof text === "string" ? text : "",
-    unsent: Array.isArray(unsent) ? unsent.filter(isUnsent).map((one) => ({ ...one, state: "failed" })) : [],
-  };
 }
 
 function isUnsent(value: unknown): value is Unsent {
