@@ -75,10 +75,6 @@ function useSwitches(saved: Switches, userId: string) {
   const client = useQueryClient();
   const draft = useDeviceDraft(switchesDraft, userId, "notifications");
   const changed = differing(draft.value, saved);
-  const move = (next: Partial<Switches>) => {
-    if (Object.keys(next).length > 0) draft.change(next);
-    else draft.forget();
-  };
   const save = useMutationOnce({
     mutationFn: (body: Partial<Switches>) => call("PATCH /api/user/settings", { body }),
     meta: {
@@ -89,13 +85,13 @@ function useSwitches(saved: Switches, userId: string) {
     },
     onSuccess: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);
-      move(differing(draft.value, settings));
+      draft.change((moved) => differing(moved, settings));
       toast({ title: "Settings saved", tone: "success" });
     },
   });
   return {
     changed,
-    change: (name: keyof Switches, on: boolean) => move(differing({ ...changed, [name]: on }, saved)),
+    change: (name: keyof Switches, on: boolean) => draft.change(differing({ ...changed, [name]: on }, saved)),
     save,
   };
 }

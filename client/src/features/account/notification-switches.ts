@@ -34,5 +34,6 @@ export const switchesDraft: DraftKind<Partial<Switches>> = {
       switches.flatMap(({ name }) => (typeof moved[name] === "boolean" ? [[name, moved[name]]] : [])),
     );
   },
+  write: (moved) => (Object.keys(moved).length > 0 ? moved : null),
   blank: () => ({}),
 };

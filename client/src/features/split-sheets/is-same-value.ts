@@ -1,12 +1,11 @@
-/** Whether two plain values say the same; the order of keys is nobody's promise. */
+/** Whether two plain values say the same; the order of keys is nobody's promise, and one without a value is none, as in JSON. */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
+  if (one === other) return true;
+  if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSameValue(one[key], other[key]));
 }
 
-function canonical(given: unknown): string {
-  return JSON.stringify(given, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+function isNested(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from "react";
+import { memo, useMemo, useRef, type SubmitEvent } from "react";
 import { ArrowRight } from "lucide-react";
 import type { User } from "#shared/contract/auth";
 import type { SheetDocument } from "#shared/contract/documents";
@@ -9,7 +9,8 @@ import { RightsList } from "#client/features/split-sheets/rights-list";
 import { DetailFields, SongFields } from "#client/features/split-sheets/song-facts-fields";
 import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-sheet";
 import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
-import { VersionNotice } from "#client/features/split-sheets/version-notice";
+import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
+import { VersionNotice } from "#client/lib/drafts/version-notice";
 
 type SplitSheetEditorProps = {
   user: User;
@@ -24,12 +25,16 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
   const editor = useSplitSheetEditor(user.id, document);
   const formElement = useRef<HTMLFormElement>(null);
   const { isSaving, submit } = useSaveSplitSheet(editor, formElement, onSaved);
-  const { form } = editor;
-  const me = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  const { form, draft } = editor;
+  const { firstName, lastName, email } = user;
+  const me = useMemo(
+    () => ({ name: `${firstName} ${lastName}`.trim(), email }),
+    [firstName, lastName, email],
+  );
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (document && !editor.isKept) onSaved(document);
+    if (document && editor.isUntouched) onSaved(document);
     else void submit(event);
   }
 
@@ -38,18 +43,17 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
       {/* What is typed while a sheet is saved would be in neither the sheet nor the draft. */}
       <div inert={isSaving} className="grid gap-10 inert:opacity-60">
         <div className="-mb-7">
-          <DraftBar editor={editor} />
+          <DraftBar editor={draft} />
         </div>
-        <VersionNotice editor={editor} updatedAt={document?.updatedAt} />
-        <SongFields form={form} />
-        <RightsList
-          form={form}
-          list="publishingRightsCollaborators"
-          me={me}
-          help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
+        <VersionNotice
+          draft={draft}
+          updatedAt={document?.updatedAt}
+          words={{
+            changed: "This split sheet was changed somewhere else",
+            another: "Another version of this sheet is kept on this device",
+          }}
         />
-        <MasterRights form={form} me={me} />
-        <DetailFields form={form} />
+        <Fields form={form} me={me} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
         <p className="text-sm text-muted">Next you see the finished sheet. Nobody is mailed yet.</p>
@@ -66,3 +70,20 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
     </form>
   );
 }
+
+/** Drawn once: the fields hold what is typed themselves, and there may be five hundred people. */
+const Fields = memo(function Fields({ form, me }: Pick<RightsListOf, "form" | "me">) {
+  return (
+    <>
+      <SongFields form={form} />
+      <RightsList
+        form={form}
+        list="publishingRightsCollaborators"
+        me={me}
+        help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
+      />
+      <MasterRights form={form} me={me} />
+      <DetailFields form={form} />
+    </>
+  );
+});

@@ -17,7 +17,7 @@ const MOVED_ON = ["document_changed", "document_not_draft", "document_locked"];
 
 /** Saves the form once however often it is pressed, and leads to what is wrong when it cannot be. */
 export function useSaveSplitSheet(
-  { form, id, revision, forget }: SplitSheetEditorState,
+  { form, draft: { id, revision }, accept }: SplitSheetEditorState,
   formElement: RefObject<HTMLFormElement | null>,
   onSaved: (document: SheetDocument) => void,
 ) {
@@ -63,7 +63,7 @@ export function useSaveSplitSheet(
     setIsSaving(true);
     try {
       const saved = await saveSplitSheet({ id, revision, sheet });
-      forget();
+      accept(saved);
       acceptDocument(saved);
       toast({ title: isNew ? "Split sheet created!" : "Split sheet updated!", tone: "success" });
       onSaved(saved);

@@ -7,6 +7,8 @@ export type DraftKind<Draft> = {
    * may have stored fewer fields, and a newer one more; what is no draft answers nothing.
    */
   read: (stored: unknown) => Draft | null | undefined;
+  /** What is stored of it, where that is not all; null when nothing is typed, so that nothing stays on the device. */
+  write?: (draft: Draft) => unknown;
   blank: () => Draft;
 };
 

@@ -15,8 +15,10 @@ export type DeviceDraft<Draft> = {
   value: Draft;
   /** Shows it, and stores it a moment later. */
   change: (next: Draft | ((before: Draft) => Draft)) => void;
-  /** Stores it and draws nothing: for a form that holds its fields itself and has begun with `value`. Always the same function. */
+  /** Stores it and draws nothing: for a form that holds its fields itself and has begun with `value`. */
   save: (value: Draft) => void;
+  /** Draws it and stores nothing: for what comes from elsewhere. */
+  show: (next: (before: Draft) => Draft) => void;
   /** It was sent, or is not wanted: `value` is blank again, and the device has nothing. */
   forget: () => void;
   /** The device has no room for it, or is told to store nothing: what is typed is lost with the page. */
@@ -33,7 +35,7 @@ export type DeviceDraft<Draft> = {
  * `owner` is the user's id, or a word for whoever is not signed in: nobody finds what somebody else has typed on the same device.
  * A draft survives a closed dialog, a reload in the middle, a crash and a sign-out. A full or forbidden storage stops nobody from
  * typing. Of two tabs the one that typed last is stored; `onOtherTab` hears what another tab has stored, null when it has sent or
- * discarded it.
+ * discarded it. `kind` stays the same object, and so do the functions that this answers.
  */
 export function useDeviceDraft<Draft>(
   kind: DraftKind<Draft>,
@@ -49,9 +51,13 @@ export function useDeviceDraft<Draft>(
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    if (pending.current) setIsStorageRefused(!writeDraft(owner, key, pending.current.value));
+    if (!pending.current) return;
+    const { value: typed } = pending.current;
     pending.current = null;
-  }, [owner, key]);
+    const stored = kind.write ? kind.write(typed) : typed;
+    if (stored === null) removeDraft(owner, key);
+    else setIsStorageRefused(!writeDraft(owner, key, stored));
+  }, [owner, key, kind]);
 
   useEffect(() => {
     window.addEventListener("pagehide", flush);
@@ -89,6 +95,11 @@ export function useDeviceDraft<Draft>(
     [save],
   );
 
+  const show = useCallback((next: (before: Draft) => Draft) => {
+    latest.current = next(latest.current);
+    setValue(latest.current);
+  }, []);
+
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     pending.current = null;
@@ -98,7 +109,7 @@ export function useDeviceDraft<Draft>(
   }, [owner, key, kind]);
 
   return useMemo(
-    () => ({ value, change, save, forget, isStorageRefused }),
-    [value, change, save, forget, isStorageRefused],
+    () => ({ value, change, save, show, forget, isStorageRefused }),
+    [value, change, save, show, forget, isStorageRefused],
   );
 }

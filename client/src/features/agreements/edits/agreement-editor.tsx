@@ -1,12 +1,13 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { AgreementChecks } from "#client/features/agreements/edits/agreement-checks";
 import { AgreementLeave } from "#client/features/agreements/edits/agreement-leave";
-import { AgreementVersionNotice } from "#client/features/agreements/edits/agreement-version-notice";
+import { CompareTexts } from "#client/features/agreements/edits/compare-texts";
 import { checkFacts, factsSentence } from "#client/features/agreements/text/check-facts";
 import { AgreementSaveBar } from "#client/features/agreements/edits/agreement-save-bar";
 import { EditsPanel } from "#client/features/agreements/edits/edits-panel";
-import { useAgreementText } from "#client/features/agreements/edits/use-agreement-text";
+import { useAgreementText, type AgreementText } from "#client/features/agreements/edits/use-agreement-text";
 import { useSaveAgreement, type DocumentCache } from "#client/features/agreements/edits/use-save-agreement";
+import { VersionNotice } from "#client/lib/drafts/version-notice";
 import { useSettled } from "#client/lib/use-settled";
 import { useUser } from "#client/lib/use-user";
 import type { User } from "#shared/contract/auth";
@@ -44,33 +45,43 @@ function Editor({ user, document, cache, onSaved, onCancel }: AgreementEditorPro
   const formElement = useRef<HTMLFormElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const problem = problemOf(editor.text);
-  const settled = useSettled(editor.text, SETTLED_AFTER_MS);
+  const problem = problemOf(editor.value);
+  const settled = useSettled(editor.value, SETTLED_AFTER_MS);
   const facts = useMemo(
     () => (document.content.formData ? checkFacts(document, settled) : null),
     [document, settled],
   );
 
   useEffect(() => {
-    if (editor.isOutdated) formElement.current?.querySelector<HTMLElement>("[data-outdated]")?.focus();
+    if (editor.isOutdated) formElement.current?.querySelector<HTMLElement>("[data-invalid]")?.focus();
   }, [editor.isOutdated]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setIsRefused(problem !== null);
     if (problem) formElement.current?.querySelector("textarea")?.focus();
-    else if (!editor.isTyped) onSaved(document);
-    else save.mutate(editor.text, { onSuccess: onSaved });
+    else if (!editor.hasDraft) onSaved(document);
+    else save.mutate(editor.value, { onSuccess: onSaved });
   }
 
   function cancel() {
-    if (editor.isTyped) setIsLeaving(true);
+    if (editor.hasDraft) setIsLeaving(true);
     else onCancel();
   }
 
   return (
     <form ref={formElement} noValidate onSubmit={submit} aria-label="Edit agreement" className="@container">
-      <AgreementVersionNotice editor={editor} document={document} />
+      <VersionNotice
+        draft={editor}
+        updatedAt={document.updatedAt}
+        words={{
+          changed: "This agreement was changed in another window",
+          replaced: "which stays among the saved texts",
+          another: "Another text of this agreement is kept on this device",
+        }}
+        compare={(to) => <Compare to={to} editor={editor} document={document} />}
+        className="mb-5"
+      />
       <div className="grid gap-5 @[54rem]:grid-cols-[minmax(0,1fr)_18.5rem] @[54rem]:gap-8">
         <aside
           aria-label="Checks and saved texts"
@@ -79,13 +90,13 @@ function Editor({ user, document, cache, onSaved, onCancel }: AgreementEditorPro
           <AgreementChecks text={settled} facts={facts} />
           <EditsPanel
             document={document}
-            text={editor.text}
+            text={editor.value}
             isRestoring={save.isPending}
             onRestore={(text, onRestored) => save.mutate(text, { onSuccess: onRestored })}
           />
         </aside>
         <TextArea
-          text={editor.text}
+          text={editor.value}
           error={isRefused ? problem : null}
           onType={editor.type}
           onSave={() => formElement.current?.requestSubmit()}
@@ -101,7 +112,7 @@ function Editor({ user, document, cache, onSaved, onCancel }: AgreementEditorPro
       <AgreementLeave
         open={isLeaving}
         onOpenChange={setIsLeaving}
-        isKept={editor.isKept}
+        isStorageRefused={editor.isStorageRefused}
         onLeave={onCancel}
         onDiscard={() => {
           editor.discard();
@@ -109,6 +120,26 @@ function Editor({ user, document, cache, onSaved, onCancel }: AgreementEditorPro
         }}
       />
     </form>
+  );
+}
+
+type CompareProps = { to: "latest" | "aside"; editor: AgreementText; document: AgreementDocument };
+
+function Compare({ to, editor, document }: CompareProps) {
+  return to === "latest" ? (
+    <CompareTexts
+      title="The latest version and yours"
+      description="Marked is what yours adds to the latest version, and what it leaves out."
+      before={document.content.generatedAgreement}
+      after={editor.value}
+    />
+  ) : (
+    <CompareTexts
+      title="This text and the other one"
+      description="Marked is what the other text adds to this one, and what it leaves out."
+      before={editor.value}
+      after={editor.aside ?? ""}
+    />
   );
 }
 

@@ -4,14 +4,20 @@ import { Dialog } from "#client/ui/dialog";
 type AgreementLeaveProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whether the device keeps what was typed. */
-  isKept: boolean;
+  /** The device cannot keep what was typed. */
+  isStorageRefused: boolean;
   onLeave: () => void;
   onDiscard: () => void;
 };
 
 /** Asked when somebody cancels with text that is not saved. */
-export function AgreementLeave({ open, onOpenChange, isKept, onLeave, onDiscard }: AgreementLeaveProps) {
+export function AgreementLeave({
+  open,
+  onOpenChange,
+  isStorageRefused,
+  onLeave,
+  onDiscard,
+}: AgreementLeaveProps) {
   return (
     <Dialog
       open={open}
@@ -22,7 +28,7 @@ export function AgreementLeave({ open, onOpenChange, isKept, onLeave, onDiscard 
           <Button variant="danger" onClick={onDiscard}>
             Discard changes
           </Button>
-          {isKept && (
+          {!isStorageRefused && (
             <Button variant="secondary" onClick={onLeave}>
               Leave and keep them
             </Button>
@@ -32,9 +38,9 @@ export function AgreementLeave({ open, onOpenChange, isKept, onLeave, onDiscard 
       }
     >
       <p className="text-sm">
-        {isKept
-          ? "You can leave them on this device and find them here the next time you edit this agreement."
-          : "This device cannot keep them: what you typed is lost when you leave."}
+        {isStorageRefused
+          ? "This device cannot keep them: what you typed is lost when you leave."
+          : "You can leave them on this device and find them here the next time you edit this agreement."}
       </p>
     </Dialog>
   );

@@ -13,12 +13,12 @@ type AgreementSaveBarProps = {
   onCancel: () => void;
 };
 
-/** Always at hand, however long the text: what is kept, and the two ways out. */
+/** Always at hand, however long the text: what is on this device alone, and the two ways out. */
 export function AgreementSaveBar({ editor, warning, onLook, isSaving, onCancel }: AgreementSaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-paper px-4 py-3 sm:-mx-1 sm:px-1">
       <div className="grid min-w-0">
-        <KeptNote editor={editor} />
+        <DraftNote editor={editor} />
         {warning !== "" && (
           <button
             type="button"
@@ -41,19 +41,19 @@ export function AgreementSaveBar({ editor, warning, onLook, isSaving, onCancel }
   );
 }
 
-function KeptNote({ editor: { isTyped, isKept } }: { editor: AgreementText }) {
+function DraftNote({ editor: { hasDraft, isStorageRefused } }: { editor: AgreementText }) {
   const isOnline = useOnline();
-  const Icon = !isTyped ? Check : isKept ? CloudOff : TriangleAlert;
+  const Icon = !hasDraft ? Check : isStorageRefused ? TriangleAlert : CloudOff;
   return (
     <p role="status" className="flex min-h-6 items-center gap-2 text-xs text-muted">
-      <Icon aria-hidden className={`size-4 shrink-0 ${isTyped && !isKept ? "text-warning" : ""}`} />
-      {noteOf(isTyped, isKept, isOnline)}
+      <Icon aria-hidden className={`size-4 shrink-0 ${hasDraft && isStorageRefused ? "text-warning" : ""}`} />
+      {noteOf(hasDraft, isStorageRefused, isOnline)}
     </p>
   );
 }
 
-function noteOf(isTyped: boolean, isKept: boolean, isOnline: boolean): string {
-  if (!isTyped) return "All changes are saved";
-  if (!isKept) return "Not saved, and this device cannot keep it. Save before you leave.";
+function noteOf(hasDraft: boolean, isStorageRefused: boolean, isOnline: boolean): string {
+  if (!hasDraft) return "All changes are saved";
+  if (isStorageRefused) return "Not saved, and this device cannot keep it. Save before you leave.";
   return isOnline ? "Kept on this device, not saved yet" : "Kept on this device until you are online again";
 }

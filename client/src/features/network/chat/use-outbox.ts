@@ -22,6 +22,7 @@ const outboxDraft: DraftKind<OutboxDraft> = {
         : [],
     };
   },
+  write: (draft) => (draft.text === "" && draft.unsent.length === 0 ? null : draft),
   blank: () => ({ text: "", unsent: [] }),
 };
 
@@ -30,15 +31,11 @@ const outboxDraft: DraftKind<OutboxDraft> = {
  * its id whatever happens, so that sending it again after a lost answer writes it once.
  */
 export function useOutbox(requestId: string, userId: string) {
-  const { value, change, forget: forgetAll } = useDeviceDraft(outboxDraft, userId, `chat.${requestId}`);
-  const isEmpty = value.text === "" && value.unsent.length === 0;
+  const { value, change } = useDeviceDraft(outboxDraft, userId, `chat.${requestId}`);
   // One after the other, in the order they were written.
   const line = useRef<Promise<void>>(Promise.resolve());
   const isOpen = useRef(false);
 
-  useEffect(() => {
-    if (isEmpty) forgetAll();
-  }, [isEmpty, forgetAll]);
   useEffect(() => {
     isOpen.current = true;
     return () => void (isOpen.current = false);

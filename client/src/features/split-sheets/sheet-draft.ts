@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { SheetDocument } from "#shared/contract/documents";
+import { perSongFact } from "#shared/domain/song-facts";
+import type { Version, VersionedKind } from "#client/lib/drafts/versioned-draft";
+import { isSameValue } from "#client/features/split-sheets/is-same-value";
+import {
+  emptySplitSheetForm,
+  formFromSheet,
+  type SplitSheetForm,
+} from "#client/features/split-sheets/split-sheet-form";
+
+const Row = z.object({ name: z.string(), email: z.string(), role: z.string(), percentage: z.string() });
+
+/** An older page has stored the same with fewer fields: one that came later has a default. */
+const Form = z.object({
+  ...perSongFact(() => z.string().default("")),
+  hasMaster: z.boolean(),
+  publishingRightsCollaborators: z.array(Row),
+  masterRightsCollaborators: z.array(Row),
+}) satisfies z.ZodType<SplitSheetForm>;
+
+const Stored = z.object({
+  id: z.uuid(),
+  revision: z.int().nullable(),
+  form: Form,
+  aside: Form.nullable().catch(null),
+});
+
+/** A split sheet that is not saved yet. */
+export const sheetDraft: VersionedKind<SplitSheetForm> = {
+  prefix: "split-sheet",
+  read: (stored) => {
+    const found = Stored.safeParse(stored).data;
+    return found ? { id: found.id, revision: found.revision, value: found.form, aside: found.aside } : null;
+  },
+  write: ({ value, ...draft }) => ({ ...draft, form: value }),
+  blank: emptySplitSheetForm,
+  isSame: isSameValue,
+};
+
+export function versionOf({ id, revision, content }: SheetDocument): Version<SplitSheetForm> {
+  return { id, revision, value: formFromSheet(content) };
+}
