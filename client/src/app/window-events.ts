@@ -1,4 +1,5 @@
 import { paths } from "#shared/paths";
+import { readStored, writeStored } from "#client/lib/device-storage";
 import { followSignIns } from "#client/lib/use-user";
 
 const RELOADED_AT = "sahihi.reloaded-at";
@@ -16,26 +17,9 @@ export function listenToWindow(): void {
 
 /** Code that is gone after a deploy: the new page knows the new names. A server that is away is no reason to leave this one. */
 async function reloadIfReplaced(): Promise<void> {
-  if (Date.now() - Number(readReloadedAt()) < ONCE_IN_MS) return;
+  if (Date.now() - Number(readStored("sessionStorage", RELOADED_AT)) < ONCE_IN_MS) return;
   const entry = document.querySelector('script[type="module"]')?.getAttribute("src");
   const page = await fetch(paths.home, { cache: "no-cache" }).catch(() => undefined);
   if (!entry || !page?.ok || (await page.text()).includes(entry)) return;
-  if (writeReloadedAt()) window.location.reload();
-}
-
-function readReloadedAt(): string | null {
-  try {
-    return sessionStorage.getItem(RELOADED_AT);
-  } catch {
-    return null;
-  }
-}
-
-function writeReloadedAt(): boolean {
-  try {
-    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  if (writeStored("sessionStorage", RELOADED_AT, String(Date.now()))) window.location.reload();
 }

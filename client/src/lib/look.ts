@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "#client/lib/device-storage";
 import type { Language } from "#shared/words/languages";
 
 export type Theme = "light" | "dark";
@@ -14,38 +15,22 @@ function show(theme: Theme): void {
   listeners.forEach((changed) => changed());
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
 /** A person's own choice, or their account's, wins over the system's from now on. */
 export function chooseTheme(theme: Theme): void {
-  remember(STORED, theme);
+  writeStored("localStorage", STORED, theme);
   show(theme);
 }
 
 /** What is shown in more than one language is shown in this one from now on. */
 export function chooseLanguage(language: Language): void {
-  remember("sahihi.language", language);
-}
-
-function remember(key: string, choice: string): void {
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    // The choice then lasts until the page is closed.
-  }
+  writeStored("localStorage", "sahihi.language", language);
 }
 
 /** Follows the system, and what is chosen in another window. Answers how to stop. */
 export function followTheme(): () => void {
   const system = window.matchMedia("(prefers-color-scheme: dark)");
   const onSystem = () => {
-    if (!stored()) show(system.matches ? "dark" : "light");
+    if (!readStored("localStorage", STORED)) show(system.matches ? "dark" : "light");
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORED && newValue) show(newValue === "dark" ? "dark" : "light");

@@ -1,4 +1,5 @@
 import { ApiError } from "#client/lib/call";
+import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
 import { toastShown } from "#client/ui/toast";
 
 const REDIRECT_AFTER_MS = 500;
@@ -22,7 +23,8 @@ export function leaveIfLoggedOut(error: unknown): boolean {
 
 function leave(): void {
   leaving = true;
-  rememberPlace();
+  // Without storage a person lands on the dashboard, which is fine.
+  writeStored("sessionStorage", RETURN_TO, window.location.pathname + window.location.search);
   const shown = toastShown({
     title: "Unauthorized",
     description: "You are logged out. Logging in again...",
@@ -37,27 +39,11 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function rememberPlace(): void {
-  try {
-    sessionStorage.setItem(RETURN_TO, window.location.pathname + window.location.search);
-  } catch {
-    // Without storage a person lands on the dashboard, which is fine.
-  }
-}
-
 /** Where a person was when their session ended. */
 export function placeToReturnTo(): string | null {
-  try {
-    return sessionStorage.getItem(RETURN_TO);
-  } catch {
-    return null;
-  }
+  return readStored("sessionStorage", RETURN_TO) ?? null;
 }
 
 export function forgetPlace(): void {
-  try {
-    sessionStorage.removeItem(RETURN_TO);
-  } catch {
-    // Nothing was remembered then.
-  }
+  removeStored("sessionStorage", RETURN_TO);
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/contract/auth";
 import { ApiError, call } from "#client/lib/call";
+import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
 import { queryClient } from "#client/lib/query-client";
 
 const MINUTE_MS = 60_000;
@@ -32,21 +33,14 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
 
 const SIGNED_IN = "sahihi.signed-in";
 
+/** Only a hint: without it a signed-in person sees the landing page for a moment. */
 function rememberUser(user: User | null): void {
-  try {
-    if (user) localStorage.setItem(SIGNED_IN, user.id);
-    else localStorage.removeItem(SIGNED_IN);
-  } catch {
-    // Only a hint: without it a signed-in person sees the landing page for a moment.
-  }
+  if (user) writeStored("localStorage", SIGNED_IN, user.id);
+  else removeStored("localStorage", SIGNED_IN);
 }
 
 function rememberedId(): string | null {
-  try {
-    return localStorage.getItem(SIGNED_IN);
-  } catch {
-    return null;
-  }
+  return readStored("localStorage", SIGNED_IN) ?? null;
 }
 
 /** Whether somebody was signed in here last time: a hint what to show until the server has answered. */

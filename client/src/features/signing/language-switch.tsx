@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { writeStored } from "#client/lib/device-storage";
 import { currentLanguage, loadLanguage, say, speak } from "#client/lib/say";
 import { languageCodes, languages, type Language } from "#shared/words/languages";
 
@@ -45,9 +46,6 @@ export function LanguageSwitch(): ReactNode {
 async function choose(language: Language): Promise<void> {
   await loadLanguage(language);
   speak(language);
-  try {
-    localStorage.setItem(STORED, language);
-  } catch {
-    // The choice then lasts until the page is closed.
-  }
+  // Where that is not stored, the choice lasts until the page is closed.
+  writeStored("localStorage", STORED, language);
 }

@@ -3,12 +3,12 @@ export { FileCheckPanel } from "#client/features/verification/file-check-panel";
 export {
   changeOrder,
   forgetOrder,
-  keptOrders,
+  begunOrders,
   orderByReference,
   takeOrder,
-  useKeptOrders,
-  type KeptOrder,
-} from "#client/features/verification/kept-orders";
+  useBegunOrders,
+  type BegunOrder,
+} from "#client/features/verification/begun-orders";
 export { ResultActions } from "#client/features/verification/result-actions";
 export { ScannedDocument } from "#client/features/verification/scanned-document";
 export { SearchForm } from "#client/features/verification/search-form";

@@ -5,7 +5,7 @@ import type { VerificationEntry, VerifierInfo } from "#shared/contract/verificat
 import { momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
-import type { KeptOrder } from "#client/features/verification/kept-orders";
+import type { BegunOrder } from "#client/features/verification/begun-orders";
 import { Notice } from "#client/ui/card";
 import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
@@ -25,7 +25,7 @@ type VerificationDialogProps = {
   isBusy: boolean;
   onPay: () => void;
   /** The newest verification of this document that was made on this device. */
-  earlier: KeptOrder | undefined;
+  earlier: BegunOrder | undefined;
 };
 
 const REQUIRED = "Please provide your email and name to proceed.";
@@ -77,7 +77,7 @@ export function VerificationDialog(props: VerificationDialogProps) {
 }
 
 /** Nobody pays twice for the same thing unawares. */
-function Earlier({ order: { verificationId, begunAt } }: { order: KeptOrder }) {
+function Earlier({ order: { verificationId, begunAt } }: { order: BegunOrder }) {
   return (
     <Notice tone="info" title={`You verified this document on ${momentForReader(begunAt)}`}>
       <p>

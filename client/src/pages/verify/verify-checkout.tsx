@@ -4,7 +4,7 @@ import { guestCheckout, useBeginOrder, useObstacle, usePrice } from "#client/fea
 import {
   changeOrder,
   takeOrder,
-  useKeptOrders,
+  useBegunOrders,
   useVerifier,
   VerificationDialog,
 } from "#client/features/verification/index";
@@ -33,8 +33,8 @@ export function VerifyCheckout({ entry, open, onOpenChange }: VerifyCheckoutProp
   const obstacle = useObstacle("ownership_verification");
   const documentId = entry.id;
   const who = { email: verifier.email.trim(), name: verifier.name.trim(), company: verifier.company.trim() };
-  const earlier = useKeptOrders().find(
-    (kept) => kept.documentId === documentId && kept.verificationId !== null,
+  const earlier = useBegunOrders().find(
+    (begun) => begun.documentId === documentId && begun.verificationId !== null,
   );
   const order = () => takeOrder({ documentId, title: shortTitle(entry), ...who }, new Date());
   const payments = useBeginOrder(guestCheckout, "ownership_verification", () =>

@@ -3,9 +3,9 @@ import { askAboutPayment, type Standing, guestCheckout } from "#client/features/
 import {
   changeOrder,
   forgetOrder,
-  keptOrders,
-  useKeptOrders,
-  type KeptOrder,
+  begunOrders,
+  useBegunOrders,
+  type BegunOrder,
 } from "#client/features/verification/index";
 import { ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -17,7 +17,7 @@ const ASKED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 /** Whoever closed the page, or lost it, finds what they have paid for. */
 export function VerifyOrderNotices() {
   const standings = useStandings();
-  const orders = useKeptOrders().filter(({ verificationId }) => verificationId === null);
+  const orders = useBegunOrders().filter(({ verificationId }) => verificationId === null);
   return orders.map((order) => {
     const standing = standings[order.paymentId];
     if (standing === "paid" || standing === "used") return <Paid key={order.paymentId} order={order} />;
@@ -28,7 +28,7 @@ export function VerifyOrderNotices() {
 /** Asks once how every payment stands that was begun here and that nothing is known of yet. */
 function useStandings(): Record<string, Standing> {
   const [standings, setStandings] = useState<Record<string, Standing>>({});
-  const ask = useEffectEvent(async ({ paymentId, begunAt }: KeptOrder) => {
+  const ask = useEffectEvent(async ({ paymentId, begunAt }: BegunOrder) => {
     const standing = await askAboutPayment(paymentId, guestCheckout);
     const isOld = Date.now() - Date.parse(begunAt) > ASKED_FOR_MS;
     if (standing === "declined") changeOrder(paymentId, { isSpoilt: true });
@@ -37,12 +37,12 @@ function useStandings(): Record<string, Standing> {
     setStandings((known) => ({ ...known, [paymentId]: standing }));
   });
   useEffect(() => {
-    for (const order of keptOrders()) if (order.verificationId === null) void ask(order);
+    for (const order of begunOrders()) if (order.verificationId === null) void ask(order);
   }, []);
   return standings;
 }
 
-function Paid({ order: { paymentId, title } }: { order: KeptOrder }) {
+function Paid({ order: { paymentId, title } }: { order: BegunOrder }) {
   return (
     <Notice
       tone="success"
@@ -62,7 +62,7 @@ function Paid({ order: { paymentId, title } }: { order: KeptOrder }) {
   );
 }
 
-function OnItsWay({ order: { paymentId, title } }: { order: KeptOrder }) {
+function OnItsWay({ order: { paymentId, title } }: { order: BegunOrder }) {
   return (
     <Notice tone="info" title="A payment of yours is still on its way">
       <p>

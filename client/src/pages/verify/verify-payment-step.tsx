@@ -10,7 +10,7 @@ import {
   usePayment,
   usePrice,
 } from "#client/features/payments/index";
-import { changeOrder, takeOrder, useKeptOrders } from "#client/features/verification/index";
+import { changeOrder, takeOrder, useBegunOrders } from "#client/features/verification/index";
 import { VerifyProcessing } from "#client/pages/verify/verify-processing";
 import { ButtonLink } from "#client/ui/button";
 import { MessageCard } from "#client/ui/message-card";
@@ -22,7 +22,7 @@ export function VerifyPaymentStep({ id }: { id: string }) {
   const [, navigate] = useLocation();
   const price = usePrice("ownership_verification");
   const { data: payment } = useQuery({ ...guestPaymentQuery(id), enabled: false });
-  const order = useKeptOrders().find(({ paymentId }) => paymentId === id);
+  const order = useBegunOrders().find(({ paymentId }) => paymentId === id);
   const documentId = order?.documentId ?? payment?.documentId ?? null;
   // On another device only the address is known; it is the one that counts.
   const email = payment?.email ?? order?.email ?? "";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "wouter";
 import {
-  useKeptOrders,
+  useBegunOrders,
   ResultActions,
   resultQuery,
   VerificationResult,
@@ -19,7 +19,7 @@ import { paths } from "#shared/paths";
 /** A verification by its id, for whoever was given the link. */
 export function VerifyResultStep({ verificationId }: { verificationId: string }) {
   const { data: result, error, isFetching, refetch } = useQuery(resultQuery(verificationId));
-  const order = useKeptOrders().find((kept) => kept.verificationId === verificationId);
+  const order = useBegunOrders().find((begun) => begun.verificationId === verificationId);
   const tab = result && `${result.verificationResult.songTitle}: ${result.verificationStatus}`;
   useEffect(() => {
     if (tab) nameTab(tab);
