@@ -90,6 +90,43 @@ test("what was typed over somebody else's change may replace it", async ({ page,
   expect((await contentOf(page, id)).label).toBe("Ziwa Records");
 });
 
+test("what lies aside outlives saving and discarding, until it is deleted", async ({ page, problems }) => {
+  problems.expected(/^409 PATCH \/api\/documents\//);
+  await seedAccount(page);
+  const { id, content } = await seedSplitSheet(page);
+  await page.goto(pathTo.editSplitSheet(id));
+  await page.getByLabel("Label").fill("Ziwa Records");
+  await page.request.patch(`/api/documents/${id}`, { data: { content: { ...content, label: "Other" } } });
+  await save(page).click();
+  await page.getByRole("button", { name: "Load the latest version" }).click();
+  await page.getByLabel("Publisher").fill("Wanjirũ Music");
+  await page.getByRole("button", { name: "Discard" }).click();
+  const notice = page.getByText("Another version of this sheet is kept on this device");
+  await expect(notice).toBeVisible();
+  await page.getByLabel("Duration").fill("3:42");
+  await save(page).click();
+  await expectToast(page, "Split sheet updated!");
+
+  await page.goto(pathTo.editSplitSheet(id));
+  await page.getByRole("button", { name: "Switch to it" }).click();
+  await expect(page.getByLabel("Label")).toHaveValue("Ziwa Records");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByLabel("Label")).toHaveValue("Other");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByLabel("Duration").fill("4:00");
+  const other = await page.context().newPage();
+  await other.goto(pathTo.editSplitSheet(id));
+  await other.getByLabel("Publisher").fill("Mombasa Music");
+  await expect(notice).toBeVisible();
+  await other.close({ runBeforeUnload: true });
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("Duration")).toHaveValue("4:00");
+  await expect(notice).toBeHidden();
+  await expectAccessible(page);
+});
+
 test("a sheet that was sent meanwhile shows why it cannot change any more", async ({ page, problems }) => {
   problems.expected(/^409 PATCH \/api\/documents\//);
   await seedAccount(page);
