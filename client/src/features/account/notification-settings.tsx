@@ -10,7 +10,6 @@ import {
 import { call } from "#client/lib/call";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
-
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { Switch } from "#client/ui/switch";

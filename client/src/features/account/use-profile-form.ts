@@ -9,7 +9,6 @@ import { ApiError, call } from "#client/lib/call";
 import type { DraftKind } from "#client/lib/drafts/draft-storage";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf, messageOf } from "#client/lib/errors";
-
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
