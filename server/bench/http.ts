@@ -20,13 +20,13 @@ const CONNECTIONS = 8;
 /** Links of our rounds and of the bare ones: each link is signed once. */
 const SIGNABLE = 2 * (ROUNDS + 1) * REQUESTS["POST /api/sign/{token}"] + 2;
 
-/** Requests a second of three rows, each against a bare Express handler running the same SQL; rounds take turns. */
+/** Requests a second of three endpoints, each against a bare Express handler running the same SQL; rounds take turns. */
 export function benchHttp(): Promise<Result[]> {
   return beside({ listed: 100, signable: SIGNABLE }, async (ours, bare, cookie) => {
     const results: Result[] = [];
-    for (const row of Object.keys(REQUESTS) as Measured[]) {
-      const { ratio, detail } = await compare(row, REQUESTS[row], ours, bare, cookie);
-      results.push(ratioResult(`${row} beside a bare handler`, ratio, { least: 0.6 }, detail));
+    for (const endpoint of Object.keys(REQUESTS) as Measured[]) {
+      const { ratio, detail } = await compare(endpoint, REQUESTS[endpoint], ours, bare, cookie);
+      results.push(ratioResult(`${endpoint} beside a bare handler`, ratio, { least: 0.6 }, detail));
     }
     return results;
   });
@@ -90,7 +90,7 @@ async function signIn(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(";")[0]!;
 }
 
-/** Records the SQL our app runs for one request of each row and hands it to the bare handlers. */
+/** Records the SQL our app runs for one request of each endpoint and hands it to the bare handlers. */
 async function teach(bare: ChildProcess, ours: Launched, cookie: string, last: number): Promise<void> {
   const record = async (path: string, init: RequestInit) => {
     ours.child.send("record");
@@ -112,7 +112,7 @@ async function teach(bare: ChildProcess, ours: Launched, cookie: string, last: n
 type Comparison = { ratio: number; detail: string };
 
 async function compare(
-  row: Measured,
+  endpoint: Measured,
   amount: number,
   ours: string,
   bare: string,
@@ -121,8 +121,8 @@ async function compare(
   let nextLink = 0;
   const round = async (url: string) => {
     const first = nextLink;
-    if (row === "POST /api/sign/{token}") nextLink += amount;
-    return requestsPerSecond(row, url, cookie, amount, first);
+    if (endpoint === "POST /api/sign/{token}") nextLink += amount;
+    return requestsPerSecond(endpoint, url, cookie, amount, first);
   };
   await round(ours);
   await round(bare);
@@ -134,16 +134,16 @@ async function compare(
 }
 
 async function requestsPerSecond(
-  row: Measured,
+  endpoint: Measured,
   url: string,
   cookie: string,
   amount: number,
   firstLink: number,
 ): Promise<number> {
   let link = firstLink;
-  const method = row.startsWith("POST") ? ("POST" as const) : ("GET" as const);
+  const method = endpoint.startsWith("POST") ? ("POST" as const) : ("GET" as const);
   const pathOf = () => {
-    if (row === "GET /api/documents") return "/api/documents";
+    if (endpoint === "GET /api/documents") return "/api/documents";
     return `/api/sign/${tokenOf(method === "GET" ? 0 : link++)}`;
   };
   // autocannon itself notices the end of a run only at its next full second.
@@ -158,6 +158,6 @@ async function requestsPerSecond(
     setupClient,
     requests: [{ method, headers: { cookie }, setupRequest: (request) => ({ ...request, path: pathOf() }) }],
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${row}: ${non2xx} refusals, ${errors} errors`);
+  if (non2xx > 0 || errors > 0) throw new Error(`${endpoint}: ${non2xx} refusals, ${errors} errors`);
   return amount / ((lastAnswer - from) / 1000);
 }

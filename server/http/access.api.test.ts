@@ -5,8 +5,15 @@ import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { whatIsMissing } from "#server/http/openapi";
 import { createUser } from "#server/testing/factories/user";
-import { contractKeys, rowOf, send, successOf, validCall, type Input } from "#server/testing/valid-calls";
-import type { Row } from "#shared/contract/contract";
+import {
+  contractKeys,
+  endpointOf,
+  send,
+  successOf,
+  validCall,
+  type Input,
+} from "#server/testing/valid-calls";
+import type { Endpoint } from "#shared/contract/contract";
 import { DocumentSummary } from "#shared/contract/documents";
 import { Payment } from "#shared/contract/payments";
 import { Review } from "#shared/contract/review-results";
@@ -36,15 +43,15 @@ async function suspend(one: Member): Promise<Caller> {
 
 const suspended = async () => suspend(await member());
 
-/** One input for all tests of a row: it is still good after whoever may not make the call. */
-function forRow(key: ContractKey) {
-  const row = {} as { owner: Member; input: Input };
+/** One input for all tests of an endpoint: it is still good after whoever may not make the call. */
+function preparedCall(key: ContractKey) {
+  const prepared = {} as { owner: Member; input: Input };
   beforeAll(async () => {
     await forgetLimits();
-    row.owner = await member();
-    row.input = await validCall(key, app, row.owner.caller);
+    prepared.owner = await member();
+    prepared.input = await validCall(key, app, prepared.owner.caller);
   });
-  return row;
+  return prepared;
 }
 
 const refusal = (code: keyof typeof errorCatalogue) => ({
@@ -52,36 +59,37 @@ const refusal = (code: keyof typeof errorCatalogue) => ({
   body: { code, message: errorCatalogue[code][1] },
 });
 
-/** How a row says that something does not exist, or is not the caller's. */
-const missing = (key: ContractKey) => refusal(whatIsMissing(rowOf(key)));
+/** How an endpoint says that something does not exist, or is not the caller's. */
+const missing = (key: ContractKey) => refusal(whatIsMissing(endpointOf(key)));
 
-/** How a row says that a link opens nothing. */
+/** How an endpoint says that a link opens nothing. */
 const unopened = (key: ContractKey) => {
   const told = (["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid"] as const).find(
-    (code) => rowOf(key).refusals?.includes(code),
+    (code) => endpointOf(key).refusals?.includes(code),
   );
   return refusal(told ?? "link_invalid");
 };
 
-/** How a row says that the caller has not done what comes before. */
+/** How an endpoint says that the caller has not done what comes before. */
 const notBegun = (key: ContractKey) => {
   const told = (["two_factor_not_begun", "two_factor_off", "email_unconfirmed"] as const).find((code) =>
-    rowOf(key).refusals?.includes(code),
+    endpointOf(key).refusals?.includes(code),
   );
   return told && refusal(told);
 };
 
 /** Nobody was mailed this one. */
 const unknownToken = "x".repeat(43);
-const rowsThat = (fit: (row: Row) => boolean) => contractKeys.filter((key) => fit(rowOf(key)));
-const successfully = (key: ContractKey) => expect.objectContaining({ status: successOf(rowOf(key)) });
+const endpointsThat = (fit: (prepared: Endpoint) => boolean) =>
+  contractKeys.filter((key) => fit(endpointOf(key)));
+const successfully = (key: ContractKey) => expect.objectContaining({ status: successOf(endpointOf(key)) });
 
 async function call(key: ContractKey, caller: Caller, input: Input) {
   const { status, body } = await send(caller, key, input);
   return { status, body: body as unknown };
 }
 
-describe.each(rowsThat(({ access }) => access === "public"))("%s", (key) => {
+describe.each(endpointsThat(({ access }) => access === "public"))("%s", (key) => {
   test("is for everybody, also for one whose account is suspended", async () => {
     const owner = await member();
     for (const caller of [app.nobody(), (await member()).caller, await suspended()]) {
@@ -92,88 +100,92 @@ describe.each(rowsThat(({ access }) => access === "public"))("%s", (key) => {
 });
 
 /** What is published is for whoever is signed in. */
-const isAboutOthers = (key: ContractKey) => rowOf(key).refusals?.includes("collaborator_not_found") ?? false;
+const isAboutOthers = (key: ContractKey) =>
+  endpointOf(key).refusals?.includes("collaborator_not_found") ?? false;
 
-describe.each(rowsThat(({ access }) => access === "user" || access === "admin"))("%s", (key) => {
-  const { access, params } = rowOf(key);
-  const row = forRow(key);
+describe.each(endpointsThat(({ access }) => access === "user" || access === "admin"))("%s", (key) => {
+  const { access, params } = endpointOf(key);
+  const prepared = preparedCall(key);
 
   test("is not for somebody who is not signed in", async () => {
-    expect(await call(key, app.nobody(), row.input)).toEqual(refusal("unauthorized"));
+    expect(await call(key, app.nobody(), prepared.input)).toEqual(refusal("unauthorized"));
   });
 
   test("is not for the owner while the account is suspended", async () => {
-    const answer = await call(key, await suspend(row.owner), row.input);
-    await setStatus(row.owner, "active");
+    const answer = await call(key, await suspend(prepared.owner), prepared.input);
+    await setStatus(prepared.owner, "active");
     expect(answer).toEqual(refusal("unauthorized"));
   });
 
   if (access === "admin")
     test("is not for a user who is no administrator", async () => {
-      expect(await call(key, row.owner.caller, row.input)).toEqual(refusal("forbidden"));
+      expect(await call(key, prepared.owner.caller, prepared.input)).toEqual(refusal("forbidden"));
     });
 
   if (access === "user" && params && isAboutOthers(key))
     test("is for any other user, too, and changes nothing of the owner's", async () => {
-      const { caller } = row.owner;
+      const { caller } = prepared.owner;
       const before = await caller.get("/api/blocks").expect(200);
-      expect(await call(key, (await member()).caller, row.input)).toEqual(successfully(key));
+      expect(await call(key, (await member()).caller, prepared.input)).toEqual(successfully(key));
       expect((await caller.get("/api/blocks").expect(200)).body).toEqual(before.body);
     });
 
   if (access === "user" && params && !isAboutOthers(key))
     test("finds nothing for another user", async () => {
-      expect(await call(key, (await member()).caller, row.input)).toEqual(missing(key));
+      expect(await call(key, (await member()).caller, prepared.input)).toEqual(missing(key));
     });
 
   if (access === "user")
     test("is for the owner, and as it was before others tried", async () => {
-      expect(await call(key, row.owner.caller, row.input)).toEqual(successfully(key));
+      expect(await call(key, prepared.owner.caller, prepared.input)).toEqual(successfully(key));
     });
 });
 
-describe.each(rowsThat(({ access, params }) => access === "user" && params === undefined))("%s", (key) => {
-  test("gives another user their own and nothing of the owner's", async () => {
-    const owner = await member();
-    const input = await validCall(key, app, owner.caller);
-    const { body: documents } = await owner.caller.get("/api/documents").expect(200);
-    const { body: payments } = await owner.caller.get("/api/payments").expect(200);
-    const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
-    const answer = await call(key, (await member()).caller, input);
-    // A payment of somebody else's is not found, and what somebody else has begun cannot be finished.
-    const isPaid = input.body !== undefined && "paymentId" in input.body;
-    expect(answer).toEqual(isPaid ? missing(key) : (notBegun(key) ?? successfully(key)));
-    for (const id of [
-      owner.id,
-      ...DocumentSummary.array()
-        .parse(documents)
-        .map((document) => document.id),
-      ...Payment.array()
-        .parse(payments)
-        .map((payment) => payment.id),
-      ...Review.array()
-        .parse(reviews)
-        .map((review) => review.id),
-    ]) {
-      expect(JSON.stringify(answer.body)).not.toContain(id);
-    }
-  });
-});
+describe.each(endpointsThat(({ access, params }) => access === "user" && params === undefined))(
+  "%s",
+  (key) => {
+    test("gives another user their own and nothing of the owner's", async () => {
+      const owner = await member();
+      const input = await validCall(key, app, owner.caller);
+      const { body: documents } = await owner.caller.get("/api/documents").expect(200);
+      const { body: payments } = await owner.caller.get("/api/payments").expect(200);
+      const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
+      const answer = await call(key, (await member()).caller, input);
+      // A payment of somebody else's is not found, and what somebody else has begun cannot be finished.
+      const isPaid = input.body !== undefined && "paymentId" in input.body;
+      expect(answer).toEqual(isPaid ? missing(key) : (notBegun(key) ?? successfully(key)));
+      for (const id of [
+        owner.id,
+        ...DocumentSummary.array()
+          .parse(documents)
+          .map((document) => document.id),
+        ...Payment.array()
+          .parse(payments)
+          .map((payment) => payment.id),
+        ...Review.array()
+          .parse(reviews)
+          .map((review) => review.id),
+      ]) {
+        expect(JSON.stringify(answer.body)).not.toContain(id);
+      }
+    });
+  },
+);
 
-describe.each(rowsThat(({ access }) => access === "token"))("%s", (key) => {
-  const row = forRow(key);
+describe.each(endpointsThat(({ access }) => access === "token"))("%s", (key) => {
+  const prepared = preparedCall(key);
 
   test("is for nobody without the link, not even the owner", async () => {
-    const guess = { ...row.input, params: { token: unknownToken } };
-    for (const caller of [app.nobody(), (await member()).caller, row.owner.caller]) {
+    const guess = { ...prepared.input, params: { token: unknownToken } };
+    for (const caller of [app.nobody(), (await member()).caller, prepared.owner.caller]) {
       expect(await call(key, caller, guess)).toEqual(unopened(key));
     }
   });
 
   test("is for whoever holds the link, signed in or not, also while an account is suspended", async () => {
     const stranger = (await member()).caller;
-    for (const caller of [app.nobody(), stranger, await suspend(row.owner)]) {
-      expect(await call(key, caller, row.input)).toEqual(successfully(key));
+    for (const caller of [app.nobody(), stranger, await suspend(prepared.owner)]) {
+      expect(await call(key, caller, prepared.input)).toEqual(successfully(key));
     }
   });
 });

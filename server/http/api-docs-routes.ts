@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import express, { Router } from "express";
 import type { Env } from "#server/env";
-import { documentedRows, openApi, refusalCodes } from "#server/http/openapi";
+import { documentedEndpoints, openApi, refusalCodes } from "#server/http/openapi";
 import { brand } from "#shared/brand";
-import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
+import { type Endpoint, type EndpointKey, methodAndPath } from "#shared/contract/contract";
 import { errorCatalogue } from "#shared/errors";
 
 /** The sources of the interface, which are there whether it is built or not. */
@@ -30,7 +30,7 @@ export function apiDocsRoutes(env: Env): Router {
   return router;
 }
 
-const whoMayCall: Record<Row["access"], string> = {
+const whoMayCall: Record<Endpoint["access"], string> = {
   public: "Anybody",
   user: "Signed in",
   admin: "Administrator",
@@ -70,23 +70,24 @@ function sketch(schema: Schema | undefined, depth = 0): string {
 
 type Content = { content?: Record<string, { schema?: Schema }> };
 
-function rowSection(
-  key: RowKey,
-  row: Row,
+function endpointSection(
+  key: EndpointKey,
+  endpoint: Endpoint,
   operation: { requestBody?: Content; responses: Record<string, Content> },
 ): string {
   const { method, path } = methodAndPath(key);
-  const status = row.answer === "nothing" ? 204 : (row.status ?? 200);
+  const status = endpoint.answer === "nothing" ? 204 : (endpoint.status ?? 200);
   const body = operation.requestBody?.content?.["application/json"]?.schema;
   const answer = operation.responses[status]?.content?.["application/json"]?.schema;
-  const answered = typeof row.answer === "object" && "file" in row.answer ? row.answer.file : sketch(answer);
-  const refusals = [...new Set(refusalCodes(row))].map((code) => {
+  const answered =
+    typeof endpoint.answer === "object" && "file" in endpoint.answer ? endpoint.answer.file : sketch(answer);
+  const refusals = [...new Set(refusalCodes(endpoint))].map((code) => {
     const [refusalStatus, message] = errorCatalogue[code];
     return `<li><b>${refusalStatus}</b> <code>${code}</code> ${escape(message)}</li>`;
   });
   return `<section id="${escape(`${method}-${path}`)}">
     <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
-    <p>${escape(row.summary)}. <em>${row.signed ? "The payment provider" : whoMayCall[row.access]}.</em></p>
+    <p>${escape(endpoint.summary)}. <em>${endpoint.signed ? "The payment provider" : whoMayCall[endpoint.access]}.</em></p>
     ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
     <h3>Answer ${status}</h3><pre>${escape(answered)}</pre>
     ${refusals.length > 0 ? `<details><summary>Refusals</summary><ul>${refusals.join("")}</ul></details>` : ""}
@@ -95,15 +96,15 @@ function rowSection(
 
 function docsPage(): string {
   const document = openApi("");
-  const sections = documentedRows.map(([key, row]) => {
+  const sections = documentedEndpoints.map(([key, endpoint]) => {
     const { method, path } = methodAndPath(key);
-    return rowSection(
+    return endpointSection(
       key,
-      row,
-      document.paths[path]?.[method.toLowerCase()] as Parameters<typeof rowSection>[2],
+      endpoint,
+      document.paths[path]?.[method.toLowerCase()] as Parameters<typeof endpointSection>[2],
     );
   });
-  const links = documentedRows.map(([key]) => {
+  const links = documentedEndpoints.map(([key]) => {
     const { method, path } = methodAndPath(key);
     return `<li><a href="#${escape(`${method}-${path}`)}"><b>${method}</b> ${escape(path)}</a></li>`;
   });

@@ -5,7 +5,7 @@ import {
   bodyCalls,
   contractKeys,
   request,
-  rowOf,
+  endpointOf,
   validCall,
   type BodyCall,
   type Input,
@@ -15,10 +15,10 @@ import type { ContractKey } from "#shared/contract/index";
 import { errorCatalogue } from "#shared/errors";
 
 const app = await appForFile();
-/** An administrator, so that no row turns them away before it has read what they send. */
+/** An administrator, so that no endpoint turns them away before it has read what they send. */
 const { caller: owner } = await app.signedIn({ emailVerifiedAt: null, role: "admin" });
 
-const keysWithParams = contractKeys.filter((key) => rowOf(key).params);
+const keysWithParams = contractKeys.filter((key) => endpointOf(key).params);
 
 /** Texts that have broken programs before; each is sent in place of every field. */
 const texts = {
@@ -87,7 +87,7 @@ function placesIn(schema: Schema, path: Path = []): Path[] {
 }
 
 function placesOf({ key, isVariant }: BodyCall, body: unknown): Path[] {
-  const schema = z.toJSONSchema(rowOf(key).body!, { io: "input", unrepresentable: "any" });
+  const schema = z.toJSONSchema(endpointOf(key).body!, { io: "input", unrepresentable: "any" });
   const places = placesIn(isVariant ? narrowed(schema as Schema, body) : (schema as Schema));
   return isVariant
     ? places.filter((place) => stands(body, place.slice(0, -1)))
@@ -143,7 +143,7 @@ function clearLimits(): Promise<unknown> {
 async function send(key: ContractKey, input: Input, raw: string, headers = {}): Promise<Answer> {
   await clearLimits();
   // Whoever registers or signs in is somebody else from then on.
-  const caller = rowOf(key).access === "public" ? app.nobody() : owner;
+  const caller = endpointOf(key).access === "public" ? app.nobody() : owner;
   const answer = await request(caller, key, input)
     .set({ "Content-Type": "application/json", "Accept-Encoding": "identity", ...headers })
     .send(raw);
@@ -357,7 +357,7 @@ describe.each(bodyCalls)("$name", (call) => {
   test("refuses everything that does not call itself JSON", async () => {
     const raw = JSON.stringify(input.body);
     // Forms of mail programs stand in the test of reminders.
-    const isTaken = (type: string) => rowOf(key).oneClick && /form/.test(type);
+    const isTaken = (type: string) => endpointOf(key).oneClick && /form/.test(type);
     for (const type of otherTypes.filter((other) => !isTaken(other)))
       expect(await send(key, input, raw, { "Content-Type": type })).toMatchObject(wrongType);
   });
@@ -422,24 +422,23 @@ describe.each(keysWithParams)("%s", (key) => {
   });
 });
 
-describe.each(contractKeys.filter((key) => !rowOf(key).body && !rowOf(key).upload && !key.startsWith("GET")))(
-  "%s",
-  (key) => {
-    test.each([
-      ["application/json", '{"a":'],
-      ["text/plain", "x"],
-      ["application/x-www-form-urlencoded", "a=1"],
-    ])("reads no body, so that %s does not matter", async (type, raw) => {
-      const { caller } = await app.signedIn({ emailVerifiedAt: null, role: "admin" });
-      const { status } = await request(caller, key, await validCall(key, app, caller))
-        .set("Content-Type", type)
-        .send(raw);
-      expect(status).toBeLessThan(300);
-    });
-  },
-);
+describe.each(
+  contractKeys.filter((key) => !endpointOf(key).body && !endpointOf(key).upload && !key.startsWith("GET")),
+)("%s", (key) => {
+  test.each([
+    ["application/json", '{"a":'],
+    ["text/plain", "x"],
+    ["application/x-www-form-urlencoded", "a=1"],
+  ])("reads no body, so that %s does not matter", async (type, raw) => {
+    const { caller } = await app.signedIn({ emailVerifiedAt: null, role: "admin" });
+    const { status } = await request(caller, key, await validCall(key, app, caller))
+      .set("Content-Type", type)
+      .send(raw);
+    expect(status).toBeLessThan(300);
+  });
+});
 
-describe("an address that no row has", () => {
+describe("an address that no endpoint has", () => {
   const unknown = { code: "not_found", message: "Not found" };
 
   test.each([
@@ -462,11 +461,11 @@ describe("an address that no row has", () => {
     }
   });
 
-  /** Whether a row has the address, by whichever method. */
+  /** Whether an endpoint has the address, by whichever method. */
   const fits = (key: ContractKey, address: string) =>
     new RegExp(`^${methodAndPath(key).path.replace(/\{\w+\}/g, "[^/]+")}$`).test(address);
 
-  /** Addresses that people and mail programs open, though a row has them for another method: they lead to a page. */
+  /** Addresses that people and mail programs open, though an endpoint has them for another method: they lead to a page. */
   const opened = ["/api/login", "/api/sign/{token}/reminders"];
 
   test.each(contractKeys)("is also %s by another method", async (key) => {

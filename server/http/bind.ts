@@ -9,7 +9,14 @@ import type { StreamEvent } from "#server/http/event-streams";
 import { guards } from "#server/http/guards";
 import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
 import { receiveFile } from "#server/http/upload";
-import type { Answer, FileAnswer, ParsedInput, Row, RowKey, StreamAnswer } from "#shared/contract/contract";
+import type {
+  Answer,
+  Endpoint,
+  EndpointKey,
+  FileAnswer,
+  ParsedInput,
+  StreamAnswer,
+} from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
 import { errorCatalogue, type ErrorCode, type Issue } from "#shared/errors";
@@ -43,7 +50,7 @@ type Asks<R, Fourth, Result> = (
   fourth: Fourth,
 ) => Result;
 
-/** Answers once; or, where the row is a stream, tells until the signal aborts. */
+/** Answers once; or, where the endpoint is a stream, tells until the signal aborts. */
 type UseCase<R> = R extends { answer: { events: infer E extends z.ZodType } }
   ? Asks<R, AbortSignal, AsyncIterable<StreamEvent<z.output<E>>>>
   : Asks<R, Report<R>, Promise<AnswerOf<R>>>;
@@ -51,7 +58,7 @@ type UseCase<R> = R extends { answer: { events: infer E extends z.ZodType } }
 const readJson = express.json({ limit: "1mb", strict: false });
 
 /**
- * Makes a contract row a route: guard, body, limit, file, parsed input, use case, checked answer. A row that needs the session for
+ * Makes an endpoint of the contract a route: guard, body, limit, file, parsed input, use case, checked answer. An endpoint that needs the session for
  * more than knowing the user (sign in, sign out) says `session: true`.
  */
 export function createBinder(deps: Deps, router: Router) {
@@ -60,39 +67,39 @@ export function createBinder(deps: Deps, router: Router) {
     useCase: UseCase<Contract[Key]>,
     options: { session?: true } = {},
   ) {
-    const row: Row = contract[key];
+    const endpoint: Endpoint = contract[key];
     const { method, path } = methodAndPath(key);
-    const needsSession = options.session ?? (row.access === "user" || row.access === "admin");
+    const needsSession = options.session ?? (endpoint.access === "user" || endpoint.access === "admin");
 
     const answer: RequestHandler = async (request, response) => {
-      const giveBack = row.limit && (await deps.rateLimits.consume(row.limit, request));
-      const file = row.upload && (await receiveFile(request, response, row.upload));
-      const input = { ...readInput(row, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
+      const giveBack = endpoint.limit && (await deps.rateLimits.consume(endpoint.limit, request));
+      const file = endpoint.upload && (await receiveFile(request, response, endpoint.upload));
+      const input = { ...readInput(endpoint, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
-      if (isStream(row)) {
+      if (isStream(endpoint)) {
         const follow = useCase as Asks<Contract[Key], AbortSignal, AsyncIterable<StreamEvent<unknown>>>;
         return deps.streams.answer(request, response, (signal) =>
-          checkEach(deps, key, row.answer.events, follow(actor, input, request, signal)),
+          checkEach(deps, key, endpoint.answer.events, follow(actor, input, request, signal)),
         );
       }
       const ask = useCase as Asks<Contract[Key], unknown, Promise<unknown>>;
       const work = (report: (progress: unknown) => void) =>
         ask(actor, input, request, report).catch((error: unknown) => countWrongToken(deps, request, error));
-      if (row.progress) return answerLongWork(deps, key, row, { request, response, work });
+      if (endpoint.progress) return answerLongWork(deps, key, endpoint, { request, response, work });
       const result = await work(() => undefined).catch(async (error: unknown) => {
-        if (row.limit === "credentials" && knewPassword(error)) await giveBack?.();
+        if (endpoint.limit === "credentials" && knewPassword(error)) await giveBack?.();
         throw error;
       });
       // That limit is on guessing, and who knows the password does not guess.
-      if (row.limit === "credentials") await giveBack?.();
-      send(deps, key, row, response, result);
+      if (endpoint.limit === "credentials") await giveBack?.();
+      send(deps, key, endpoint, response, result);
     };
 
     const stack: RequestHandler[] = [
       nameForLog(key),
       ...(needsSession ? deps.sessions.handler : []),
-      guards[row.access],
-      ...(row.body ? [refuseOtherTypes(row), readJson] : []),
+      guards[endpoint.access],
+      ...(endpoint.body ? [refuseOtherTypes(endpoint), readJson] : []),
       answer,
     ];
     const register = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
@@ -100,15 +107,15 @@ export function createBinder(deps: Deps, router: Router) {
   };
 }
 
-/** Logs carry the row's name, never the address: addresses hold tokens. */
-function nameForLog(key: RowKey): RequestHandler {
+/** Logs carry the endpoint's name, never the address: addresses hold tokens. */
+function nameForLog(key: EndpointKey): RequestHandler {
   return (request, _response, next) => {
     request.routeName = key;
     next();
   };
 }
 
-function refuseOtherTypes({ oneClick }: Row): RequestHandler {
+function refuseOtherTypes({ oneClick }: Endpoint): RequestHandler {
   const types = oneClick ? ["json", "urlencoded", "multipart"] : ["json"];
   return (request, _response, next) => {
     const hasBody =
@@ -119,11 +126,11 @@ function refuseOtherTypes({ oneClick }: Row): RequestHandler {
 }
 
 /** A schema says what is wrong in its own words; where it has none, the catalogue's sentence stands in for zod's. */
-function readInput(row: Row, request: Request): Record<string, unknown> {
+function readInput(endpoint: Endpoint, request: Request): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   const issues: Issue[] = [];
   for (const part of ["params", "query", "body"] as const) {
-    const schema = row[part];
+    const schema = endpoint[part];
     if (!schema) continue;
     const parsed = schema.safeParse(request[part], { error: () => errorCatalogue.invalid_input[1] });
     if (parsed.success) input[part] = parsed.data;
@@ -165,22 +172,22 @@ type LongAnswer = {
   work: (report: (progress: unknown) => void) => Promise<unknown>;
 };
 
-/** A row with progress: its work is done to the end also when the caller leaves, and while the service stops. */
+/** An endpoint with progress: its work is done to the end also when the caller leaves, and while the service stops. */
 async function answerLongWork(
   deps: Deps,
-  key: RowKey,
-  row: Row,
+  key: EndpointKey,
+  endpoint: Endpoint,
   { request, response, work }: LongAnswer,
 ): Promise<void> {
-  const stream = wantsProgress(request) ? createProgressStream(response, row.status ?? 200) : undefined;
+  const stream = wantsProgress(request) ? createProgressStream(response, endpoint.status ?? 200) : undefined;
   const report = (progress: unknown) => {
-    check(deps, key, row.progress!, progress);
+    check(deps, key, endpoint.progress!, progress);
     stream?.report(progress);
   };
   try {
     const result = await deps.longWork.follow(work(report));
-    if (!stream) return send(deps, key, row, response, result);
-    check(deps, key, row.answer as z.ZodType, result);
+    if (!stream) return send(deps, key, endpoint, response, result);
+    check(deps, key, endpoint.answer as z.ZodType, result);
     stream.answer(result);
   } catch (error) {
     if (!stream?.hasBegun) throw error;
@@ -188,17 +195,17 @@ async function answerLongWork(
   }
 }
 
-function send(deps: Deps, key: RowKey, row: Row, response: Response, result: unknown): void {
+function send(deps: Deps, key: EndpointKey, endpoint: Endpoint, response: Response, result: unknown): void {
   response.set("Cache-Control", "no-store");
-  if (row.answer === "nothing") {
+  if (endpoint.answer === "nothing") {
     response.status(204).end();
-  } else if ("file" in row.answer) {
-    sendFile(response, row.answer, result as File | StreamedFile);
-  } else if ("events" in row.answer) {
+  } else if ("file" in endpoint.answer) {
+    sendFile(response, endpoint.answer, result as File | StreamedFile);
+  } else if ("events" in endpoint.answer) {
     throw new Error(`${key} is a stream`);
   } else {
-    check(deps, key, row.answer, result);
-    response.status(row.status ?? 200).json(result);
+    check(deps, key, endpoint.answer, result);
+    response.status(endpoint.status ?? 200).json(result);
   }
 }
 
@@ -219,14 +226,14 @@ function sendFile(response: Response, { file, keep }: FileAnswer, answer: File |
   else sendStream(response, answer.stream);
 }
 
-function isStream(row: Row): row is Row & { answer: StreamAnswer } {
-  return typeof row.answer === "object" && "events" in row.answer;
+function isStream(endpoint: Endpoint): endpoint is Endpoint & { answer: StreamAnswer } {
+  return typeof endpoint.answer === "object" && "events" in endpoint.answer;
 }
 
 /** Each event is checked as answers are. */
 async function* checkEach(
   deps: Deps,
-  key: RowKey,
+  key: EndpointKey,
   schema: z.ZodType,
   events: AsyncIterable<StreamEvent<unknown>>,
 ): AsyncGenerator<StreamEvent<unknown>> {
@@ -236,17 +243,19 @@ async function* checkEach(
   }
 }
 
-/** In production each of so many answers is checked: an answer that has drifted from its row drifts for everybody. */
+/** In production each of so many answers is checked: an answer that has drifted from its endpoint drifts for everybody. */
 const CHECK_EACH = 20;
 let answers = 0;
 
-/** An answer that does not fit its row is our bug: tests fail on it, production answers and logs it. */
-function check({ env, log }: Deps, key: RowKey, schema: z.ZodType, result: unknown): void {
+/** An answer that does not fit its endpoint is our bug: tests fail on it, production answers and logs it. */
+function check({ env, log }: Deps, key: EndpointKey, schema: z.ZodType, result: unknown): void {
   const isProduction = env.NODE_ENV === "production";
   if (isProduction && answers++ % CHECK_EACH !== 0) return;
   const checked = schema.safeParse(result);
   if (checked.success) return;
-  const error = new Error(`The answer of ${key} does not fit its row: ${z.prettifyError(checked.error)}`);
+  const error = new Error(
+    `The answer of ${key} does not fit its endpoint: ${z.prettifyError(checked.error)}`,
+  );
   if (!isProduction) throw error;
-  log.error({ err: error }, "answer does not fit its row");
+  log.error({ err: error }, "answer does not fit its endpoint");
 }

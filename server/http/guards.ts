@@ -13,7 +13,7 @@ const administrator: RequestHandler = (request, _response, next) => {
   else next(request.user.role === "admin" ? undefined : new AppError("forbidden"));
 };
 
-/** Who may pass, by the row's access. A token is checked by the use case, which alone knows whether it opens anything. */
+/** Who may pass, by the endpoint's access. A token is checked by the use case, which alone knows whether it opens anything. */
 export const guards: Record<Access, RequestHandler> = {
   public: open,
   token: open,

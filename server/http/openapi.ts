@@ -2,9 +2,9 @@ import { z } from "zod";
 import { NDJSON } from "#server/http/progress-stream";
 import { brand } from "#shared/brand";
 import { uploadMissing, uploadTooLarge } from "#server/http/upload";
-import { methodAndPath, type Row, type RowKey } from "#shared/contract/contract";
+import { type Endpoint, type EndpointKey, methodAndPath } from "#shared/contract/contract";
 import { contract } from "#shared/contract/index";
-import { webhookRows } from "#shared/contract/payments";
+import { webhookEndpoints } from "#shared/contract/payments";
 import { errorCatalogue, type ErrorCode } from "#shared/errors";
 
 type JsonSchema = Record<string, unknown>;
@@ -16,14 +16,17 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
 }
 
 /** The contract, and what others call by a contract of theirs. */
-export const documentedRows = Object.entries({ ...contract, ...webhookRows }) as [RowKey, Row][];
+export const documentedEndpoints = Object.entries({ ...contract, ...webhookEndpoints }) as [
+  EndpointKey,
+  Endpoint,
+][];
 
 /** The contract as OpenAPI 3.1. */
 export function openApi(serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [key, row] of documentedRows) {
+  for (const [key, endpoint] of documentedEndpoints) {
     const { method, path } = methodAndPath(key);
-    (paths[path] ??= {})[method.toLowerCase()] = operation(row);
+    (paths[path] ??= {})[method.toLowerCase()] = operation(endpoint);
   }
   return {
     openapi: "3.1.0",
@@ -55,16 +58,16 @@ const errorSchema = {
   },
 };
 
-function operation(row: Row) {
+function operation(endpoint: Endpoint) {
   return {
-    summary: row.summary,
-    ...((row.access === "user" || row.access === "admin") && { security: [{ session: [] }] }),
-    parameters: [...parametersOf(row.params, "path"), ...parametersOf(row.query, "query")],
-    ...(row.body && {
-      requestBody: { content: { "application/json": { schema: schemaOf(row.body, "input") } } },
+    summary: endpoint.summary,
+    ...((endpoint.access === "user" || endpoint.access === "admin") && { security: [{ session: [] }] }),
+    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    ...(endpoint.body && {
+      requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
     }),
-    ...(row.upload && { requestBody: { content: { "multipart/form-data": { schema: oneFile } } } }),
-    responses: { ...successOf(row), ...refusalsOf(row) },
+    ...(endpoint.upload && { requestBody: { content: { "multipart/form-data": { schema: oneFile } } } }),
+    responses: { ...successOf(endpoint), ...refusalsOf(endpoint) },
   };
 }
 
@@ -88,7 +91,7 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query") {
   }));
 }
 
-function successOf({ answer, status = 200, progress }: Row) {
+function successOf({ answer, status = 200, progress }: Endpoint) {
   if (answer === "nothing") return { 204: { description: "Done" } };
   if ("file" in answer) return { 200: { description: "The file", content: { [answer.file]: {} } } };
   if ("events" in answer)
@@ -133,25 +136,27 @@ function lineOf(progress: z.ZodType, answer: z.ZodType) {
   };
 }
 
-/** Refusals by status, those of the row's own and those its form brings with it. */
-export function refusalCodes(row: Row): ErrorCode[] {
+/** Refusals by status, those of the endpoint's own and those its form brings with it. */
+export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
   return [
-    ...(row.body && !row.signed ? (["malformed_json", "invalid_input", "wrong_type"] as const) : []),
-    ...(row.body ? (["body_too_large"] as const) : []),
-    ...(row.upload
+    ...(endpoint.body && !endpoint.signed
+      ? (["malformed_json", "invalid_input", "wrong_type"] as const)
+      : []),
+    ...(endpoint.body ? (["body_too_large"] as const) : []),
+    ...(endpoint.upload
       ? ([
-          uploadMissing(row.upload),
+          uploadMissing(endpoint.upload),
           "upload_broken",
           "wrong_type",
-          uploadTooLarge(row.upload),
+          uploadTooLarge(endpoint.upload),
           "too_many_uploads",
         ] as const)
       : []),
-    ...(row.access === "user" || row.access === "admin" ? (["unauthorized"] as const) : []),
-    ...(row.access === "admin" ? (["forbidden"] as const) : []),
-    ...(row.params && row.access === "user" ? [whatIsMissing(row)] : []),
-    ...(row.limit || row.access === "token" ? (["too_many_requests"] as const) : []),
-    ...(row.refusals ?? []),
+    ...(endpoint.access === "user" || endpoint.access === "admin" ? (["unauthorized"] as const) : []),
+    ...(endpoint.access === "admin" ? (["forbidden"] as const) : []),
+    ...(endpoint.params && endpoint.access === "user" ? [whatIsMissing(endpoint)] : []),
+    ...(endpoint.limit || endpoint.access === "token" ? (["too_many_requests"] as const) : []),
+    ...(endpoint.refusals ?? []),
   ];
 }
 
@@ -165,14 +170,14 @@ const nameWhatIsMissing = [
   "collaborator_not_found",
 ] as const satisfies readonly ErrorCode[];
 
-/** What a row says of an id that is nothing, or not the caller's: a document unless it names another thing. */
-export function whatIsMissing({ refusals = [] }: Row): ErrorCode {
+/** What an endpoint says of an id that is nothing, or not the caller's: a document unless it names another thing. */
+export function whatIsMissing({ refusals = [] }: Endpoint): ErrorCode {
   return nameWhatIsMissing.find((code) => refusals.includes(code)) ?? "document_not_found";
 }
 
-function refusalsOf(row: Row) {
+function refusalsOf(endpoint: Endpoint) {
   const byStatus = new Map<number, string[]>();
-  for (const code of new Set(refusalCodes(row))) {
+  for (const code of new Set(refusalCodes(endpoint))) {
     const [status, message] = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${message}`]);
   }

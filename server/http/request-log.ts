@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
 import { describeError, type Log } from "#server/logging";
 
-/** One line a request: of reading that went well only when debugging. It names the contract row, not the address: addresses hold tokens. */
+/** One line a request: of reading that went well only when debugging. It names the endpoint, not the address: addresses hold tokens. */
 export function requestLog(logger: Log): RequestHandler {
   return pinoHttp({
     logger,

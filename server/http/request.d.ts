@@ -2,10 +2,10 @@ import type { UserRow } from "#server/features/auth/index";
 
 declare global {
   namespace Express {
-    /** Who is signed in; `request.user` is set for rows that read the session. */
+    /** Who is signed in; `request.user` is set for endpoints that read the session. */
     interface User extends UserRow {}
     interface Request {
-      /** The contract row that answers, for the log. */
+      /** The endpoint that answers, for the log. */
       routeName?: string;
     }
   }

@@ -22,7 +22,7 @@ const COOKIE = "sahihi.sid";
 const SEEN_AGAIN_AFTER = 5 * 60 * 1000;
 
 /**
- * Reads the session and its user, in one query. Only rows that need a user run it, so a signing link costs no look-up. An account
+ * Reads the session and its user, in one query. Only endpoints that need a user run it, so a signing link costs no look-up. An account
  * that is no longer active is nobody, at once and everywhere.
  */
 export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sessions {

@@ -7,7 +7,7 @@ type Line<Progress> = {
   error?: ErrorBody & { status: number };
 };
 
-/** The lines that a row with progress answers to whoever listens. */
+/** The lines that an endpoint with progress answers to whoever listens. */
 export async function answerInLines<Progress>(
   request: Test,
 ): Promise<{ status: number; lines: Line<Progress>[] }> {

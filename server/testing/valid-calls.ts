@@ -25,7 +25,7 @@ import {
 } from "#server/testing/factories/order-verification";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
-import { methodAndPath, type Row } from "#shared/contract/contract";
+import { type Endpoint, methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { ServiceType } from "#shared/domain/services";
@@ -33,7 +33,7 @@ import { paths } from "#shared/paths";
 
 const MINUTE = 60 * 1000;
 
-/** What a call sends, whichever row it is of. */
+/** What a call sends, whichever endpoint it is of. */
 export type Input = {
   params?: Record<string, string>;
   query?: object;
@@ -231,7 +231,7 @@ const calls: RoomCalls<Contract> = {
   "POST /api/extract-text": async () => ({ file: new File(["The Artist grants nothing."], "contract.txt") }),
 };
 
-/** The same rows with agreements, whose bodies are others than those of split sheets. */
+/** The same endpoints with agreements, whose bodies are others than those of split sheets. */
 const agreementCalls: [
   name: string,
   key: ContractKey,
@@ -253,34 +253,34 @@ const agreementCalls: [
   ],
 ];
 
-/** A call of the row that succeeds when `owner` makes it or, where the row asks for no user, anybody. */
+/** A call of the endpoint that succeeds when `owner` makes it or, where the endpoint asks for no user, anybody. */
 export function validCall(key: ContractKey, app: TestApp, owner: Caller): Promise<Input> {
   return (calls as Record<ContractKey, (app: TestApp, owner: Caller) => Promise<Input>>)[key](app, owner);
 }
 
-/** Every row's name. */
+/** Every endpoint's name. */
 export const contractKeys = Object.keys(contract) as ContractKey[];
 
-export function rowOf(key: ContractKey): Row {
+export function endpointOf(key: ContractKey): Endpoint {
   return contract[key];
 }
 
-export function successOf({ status, answer }: Row): number {
+export function successOf({ status, answer }: Endpoint): number {
   return answer === "nothing" ? 204 : (status ?? 200);
 }
 
-/** A row that is called with a body, and one such call. */
+/** An endpoint that is called with a body, and one such call. */
 export type BodyCall = {
   name: string;
   key: ContractKey;
   make(app: TestApp, owner: Caller): Promise<Input>;
-  /** Whether it is one of several calls of its row, and only what stands in its own body is of interest. */
+  /** Whether it is one of several calls of its endpoint, and only what stands in its own body is of interest. */
   isVariant: boolean;
 };
 
 export const bodyCalls: BodyCall[] = [
   ...contractKeys
-    .filter((key) => rowOf(key).body)
+    .filter((key) => endpointOf(key).body)
     .map((key) => ({
       name: key,
       key,
@@ -300,7 +300,7 @@ export function request(caller: Caller, key: ContractKey, { params = {}, query =
 /** Makes a call, with its body or its file. */
 export async function send(caller: Caller, key: ContractKey, input: Input) {
   const call = request(caller, key, input);
-  const { answer } = rowOf(key);
+  const { answer } = endpointOf(key);
   if (typeof answer === "object" && "events" in answer) return call.buffer(true).parse(readFirstEvent);
   if (!input.file) return call.send(input.body);
   return call.attach("file", Buffer.from(await input.file.arrayBuffer()), input.file.name);

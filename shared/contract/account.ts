@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SecondFactorCode, User } from "#shared/contract/auth";
 import { languageCodes } from "#shared/words/languages";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
@@ -88,7 +88,7 @@ const Message = z.object({ message: z.string() });
 /** Of a picture, before it is made a square of 256 pixels. */
 export const MOST_AVATAR_BYTES = 5 * 1024 * 1024;
 
-export const accountRows = defineRows({
+export const accountEndpoints = defineEndpoints({
   "PUT /api/user/profile": {
     summary: "Change one's name and e-mail; a new e-mail takes the password and has to be confirmed",
     access: "user",

@@ -16,7 +16,7 @@ import {
   FailedJob,
 } from "#shared/contract/admin-tables";
 import { userRoles, userStatuses } from "#shared/contract/auth";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, paragraph, password, PathId } from "#shared/contract/fields";
 import { paged } from "#shared/contract/paging";
 import { Price } from "#shared/contract/payments";
@@ -81,7 +81,7 @@ export type AdminReplyBody = z.output<typeof AdminReplyBody>;
 const ServiceParams = z.object({ serviceType: z.enum(serviceTypes).or(z.string().transform(() => null)) });
 const csv = { file: "text/csv" } as const;
 
-export const adminRows = defineRows({
+export const adminEndpoints = defineEndpoints({
   "GET /api/admin/users": {
     summary: "Everybody with an account",
     access: "admin",

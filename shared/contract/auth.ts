@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, LinkToken, password, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
@@ -68,7 +68,7 @@ export const ResetPasswordBody = z.object({
 
 const Message = z.object({ message: z.string() });
 
-export const authRows = defineRows({
+export const authEndpoints = defineEndpoints({
   "GET /api/user": {
     summary: "Who is signed in",
     access: "user",

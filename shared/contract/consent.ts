@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { Document } from "#shared/contract/documents";
 import { Id, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { documentTypes } from "#shared/domain/document-status";
@@ -70,13 +70,18 @@ const AnswerBody = z.object({
   language: z.enum(languageCodes).optional(),
 });
 
-const statusRow = { access: "user", params: PathId, answer: ConsentStatus } as const;
-const cancelRow = { ...statusRow, limit: "write", refusals: ["consent_not_open"] } as const;
-const linkRow = { access: "token", params: TokenParams } as const;
-const answerRow = { ...linkRow, limit: "confirm", body: AnswerBody, answer: ConsentAnswer } as const;
-const fileRow = { ...linkRow, limit: "render", answer: { file: "application/pdf" } } as const;
+const statusEndpoint = { access: "user", params: PathId, answer: ConsentStatus } as const;
+const cancelEndpoint = { ...statusEndpoint, limit: "write", refusals: ["consent_not_open"] } as const;
+const linkEndpoint = { access: "token", params: TokenParams } as const;
+const answerEndpoint = {
+  ...linkEndpoint,
+  limit: "confirm",
+  body: AnswerBody,
+  answer: ConsentAnswer,
+} as const;
+const fileEndpoint = { ...linkEndpoint, limit: "render", answer: { file: "application/pdf" } } as const;
 
-export const consentRows = defineRows({
+export const consentEndpoints = defineEndpoints({
   "PATCH /api/documents/{id}/unlock": {
     summary:
       "Unlock a locked document with the account's password, or ask every signer of a fully signed one whether it may be changed",
@@ -94,11 +99,11 @@ export const consentRows = defineRows({
     refusals: ["password_wrong", "document_not_locked", "consent_open"],
   },
   "GET /api/documents/{id}/unlock-status": {
-    ...statusRow,
+    ...statusEndpoint,
     summary: "Where the request to unlock a fully signed document stands",
   },
   "POST /api/documents/{id}/cancel-unlock": {
-    ...cancelRow,
+    ...cancelEndpoint,
     summary: "Take the request to unlock back while it is open",
   },
   "POST /api/documents/{id}/request-deletion": {
@@ -112,42 +117,42 @@ export const consentRows = defineRows({
     refusals: ["document_not_signed", "consent_open"],
   },
   "GET /api/documents/{id}/deletion-status": {
-    ...statusRow,
+    ...statusEndpoint,
     summary: "Where the request to delete a fully signed document stands",
   },
   "POST /api/documents/{id}/cancel-deletion": {
-    ...cancelRow,
+    ...cancelEndpoint,
     summary: "Take the request to delete back, until the day the document goes",
   },
   "GET /api/confirm-deletion/{token}": {
-    ...linkRow,
+    ...linkEndpoint,
     summary: "What the holder of the link is asked to agree to",
     answer: DeletionQuestion,
     refusals: ["consent_link_invalid"],
   },
   "POST /api/confirm-deletion/{token}": {
-    ...answerRow,
+    ...answerEndpoint,
     summary: "Agree to the deletion or refuse it; repeating the answer changes nothing",
     refusals: ["consent_link_invalid", "consent_closed", "consent_answered"],
   },
   "GET /api/confirm-deletion/{token}/pdf": {
-    ...fileRow,
+    ...fileEndpoint,
     summary: "The signed document, for the holder of the link",
     refusals: ["consent_link_invalid"],
   },
   "GET /api/confirm-unlock/{token}": {
-    ...linkRow,
+    ...linkEndpoint,
     summary: "What the holder of the link is asked to agree to",
     answer: UnlockQuestion,
     refusals: ["unlock_link_invalid"],
   },
   "POST /api/confirm-unlock/{token}": {
-    ...answerRow,
+    ...answerEndpoint,
     summary: "Agree that the signed document may be changed and signed anew, or refuse",
     refusals: ["unlock_link_invalid", "consent_closed", "consent_answered"],
   },
   "GET /api/confirm-unlock/{token}/pdf": {
-    ...fileRow,
+    ...fileEndpoint,
     summary: "The signed document, for the holder of the link",
     refusals: ["unlock_link_invalid"],
   },

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { ErrorCode } from "#shared/errors";
 
-/** Who may call a row: anybody, somebody signed in, an administrator, or whoever holds the link's token. */
+/** Who may call an endpoint: anybody, somebody signed in, an administrator, or whoever holds the link's token. */
 export type Access = "public" | "user" | "admin" | "token";
 
-/** Limits on how often one caller may use a row; the numbers stand in `server/http/rate-limits.ts`. */
+/** Limits on how often one caller may use an endpoint; the numbers stand in `server/http/rate-limits.ts`. */
 export type LimitName =
   | "credentials"
   | "register"
@@ -52,8 +52,8 @@ export type Upload = {
 /** A file as it was sent. The name is the sender's: it may hold paths and control characters. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
-/** One row of the contract: all that both sides, the access tests and the API document need to know of a call. */
-export type Row = {
+/** One endpoint of the contract: all that both sides, the access tests and the API document need to know of a call. */
+export type Endpoint = {
   summary: string;
   access: Access;
   limit?: LimitName;
@@ -74,17 +74,19 @@ export type Row = {
    * or `{ error }`.
    */
   progress?: z.ZodType;
-  /** Refusals a caller should expect besides those every row can give. */
+  /** Refusals a caller should expect besides those every endpoint can give. */
   refusals?: readonly ErrorCode[];
 };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type RowKey = `${Method} /api/${string}`;
+export type EndpointKey = `${Method} /api/${string}`;
 
-/** Keeps the literal types of a room's rows while checking their form. Those that nobody asks for leave no trace in the browser. */
+/** Keeps the literal types of a room's endpoints while checking their form. Those that nobody asks for leave no trace in the browser. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineRows<const Rows extends Record<RowKey, Row>>(rows: Rows): Rows {
-  return rows;
+export function defineEndpoints<const Endpoints extends Record<EndpointKey, Endpoint>>(
+  endpoints: Endpoints,
+): Endpoints {
+  return endpoints;
 }
 
 type Part<R, Name extends "params" | "query" | "body", Side extends "input" | "output"> = R extends {
@@ -107,10 +109,10 @@ export type ParsedInput<R> = Part<R, "params", "output"> &
   Part<R, "body", "output"> &
   FilePart<R, UploadedFile>;
 
-/** What the row answers, as JSON that has been read back (dates are ISO strings). */
+/** What the endpoint answers, as JSON that has been read back (dates are ISO strings). */
 export type Answer<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;
 
-export function methodAndPath(key: RowKey): { method: Method; path: string } {
+export function methodAndPath(key: EndpointKey): { method: Method; path: string } {
   const space = key.indexOf(" ");
   return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
 }

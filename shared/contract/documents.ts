@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/agreement-view";
 import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { eitherOf } from "#shared/contract/either-of";
 import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
 import {
@@ -252,7 +252,7 @@ export const Collaborator = z.object({
 });
 export type Collaborator = z.output<typeof Collaborator>;
 
-export const documentRows = defineRows({
+export const documentEndpoints = defineEndpoints({
   "GET /api/documents": {
     summary: "The caller's documents, newest first, with those sent to their confirmed e-mail",
     access: "user",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 
-export const healthRows = defineRows({
+export const healthEndpoints = defineEndpoints({
   "GET /api/health": {
     summary: "Whether the service and its database answer",
     access: "public",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { SentDocument, versionEnds } from "#shared/contract/documents";
 import { Id, PathId, Timestamp } from "#shared/contract/fields";
 
@@ -84,13 +84,13 @@ export const AuditTrail = z.object({
 });
 export type AuditTrail = z.output<typeof AuditTrail>;
 
-const historyRow = { access: "user", params: PathId } as const;
+const historyEndpoint = { access: "user", params: PathId } as const;
 const pdf = { limit: "render", answer: { file: "application/pdf" } } as const;
 
 /** For the owner whole; for a signer what concerns the versions they were asked to sign. */
-export const historyRows = defineRows({
+export const historyEndpoints = defineEndpoints({
   "GET /api/documents/{id}/history": {
-    ...historyRow,
+    ...historyEndpoint,
     summary: "Every version that was sent, who signed it, and everything that happened",
     answer: DocumentHistory,
   },
@@ -109,12 +109,12 @@ export const historyRows = defineRows({
     refusals: ["version_not_found"],
   },
   "GET /api/documents/{id}/audit": {
-    ...historyRow,
+    ...historyEndpoint,
     summary: "The audit trail with its chain of hashes, to keep and to check elsewhere",
     answer: AuditTrail,
   },
   "GET /api/documents/{id}/audit/pdf": {
-    ...historyRow,
+    ...historyEndpoint,
     ...pdf,
     summary: "The audit trail as a certificate of completion",
   },

@@ -1,32 +1,32 @@
-import { accountRows } from "#shared/contract/account";
-import { adminRows } from "#shared/contract/admin";
-import { authRows } from "#shared/contract/auth";
-import { consentRows } from "#shared/contract/consent";
-import { documentRows } from "#shared/contract/documents";
-import { healthRows } from "#shared/contract/health";
-import { historyRows } from "#shared/contract/history";
-import { networkRows } from "#shared/contract/network";
-import { paymentRows } from "#shared/contract/payments";
-import { reviewRows } from "#shared/contract/reviews";
-import { signingRows } from "#shared/contract/signing";
-import { supportRows } from "#shared/contract/support";
-import { verificationRows } from "#shared/contract/verification";
+import { accountEndpoints } from "#shared/contract/account";
+import { adminEndpoints } from "#shared/contract/admin";
+import { authEndpoints } from "#shared/contract/auth";
+import { consentEndpoints } from "#shared/contract/consent";
+import { documentEndpoints } from "#shared/contract/documents";
+import { healthEndpoints } from "#shared/contract/health";
+import { historyEndpoints } from "#shared/contract/history";
+import { networkEndpoints } from "#shared/contract/network";
+import { paymentEndpoints } from "#shared/contract/payments";
+import { reviewEndpoints } from "#shared/contract/reviews";
+import { signingEndpoints } from "#shared/contract/signing";
+import { supportEndpoints } from "#shared/contract/support";
+import { verificationEndpoints } from "#shared/contract/verification";
 
 /** Every call there is. The server binds each of them; tests and the API document walk the list. */
 export const contract = {
-  ...healthRows,
-  ...authRows,
-  ...paymentRows,
-  ...documentRows,
-  ...signingRows,
-  ...consentRows,
-  ...historyRows,
-  ...verificationRows,
-  ...reviewRows,
-  ...accountRows,
-  ...supportRows,
-  ...networkRows,
-  ...adminRows,
+  ...healthEndpoints,
+  ...authEndpoints,
+  ...paymentEndpoints,
+  ...documentEndpoints,
+  ...signingEndpoints,
+  ...consentEndpoints,
+  ...historyEndpoints,
+  ...verificationEndpoints,
+  ...reviewEndpoints,
+  ...accountEndpoints,
+  ...supportEndpoints,
+  ...networkEndpoints,
+  ...adminEndpoints,
 };
 
 export type Contract = typeof contract;

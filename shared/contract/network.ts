@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CollaboratorProfile } from "#shared/contract/auth";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { Id, line, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { paged } from "#shared/contract/paging";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
@@ -119,7 +119,7 @@ export type LiveEvent = z.output<typeof LiveEvent>;
 
 const paramsId = { params: PathId };
 
-export const networkRows = defineRows({
+export const networkEndpoints = defineEndpoints({
   "GET /api/collaborators": {
     summary: "Published profiles of others, featured producers first",
     access: "user",

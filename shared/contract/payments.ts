@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
 import { toCents } from "#shared/domain/money";
 import { serviceTypes } from "#shared/domain/services";
@@ -97,7 +97,7 @@ export const Price = z.object({
 });
 export type Price = z.output<typeof Price>;
 
-export const paymentRows = defineRows({
+export const paymentEndpoints = defineEndpoints({
   "GET /api/pricing": {
     summary: "What each service costs, in KES",
     access: "public",
@@ -158,7 +158,7 @@ export const paymentRows = defineRows({
 });
 
 /** What the payment provider tells by itself. Bound by hand, because the signature is over the bytes of the body. */
-export const webhookRows = defineRows({
+export const webhookEndpoints = defineEndpoints({
   "POST /api/paystack/webhook": {
     summary:
       "Where the payment provider tells that a payment went through, signed in x-paystack-signature (HMAC-SHA512 of the body with the secret key, in hex)",

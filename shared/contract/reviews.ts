@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { PathId } from "#shared/contract/fields";
 import {
   ContractTextBody,
@@ -20,7 +20,7 @@ export const ExtractedText = z.object({
 });
 export type ExtractedText = z.output<typeof ExtractedText>;
 
-export const reviewRows = defineRows({
+export const reviewEndpoints = defineEndpoints({
   "POST /api/extract-text": {
     summary: "The text of a PDF, DOCX or TXT file, as a person would read it. The file is kept nowhere",
     access: "user",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { documentTypes } from "#shared/domain/document-status";
@@ -28,7 +28,7 @@ export const SendBody = z.object(sendFields);
 
 const Sent = z.object({ document: Document, collaborators: z.array(Collaborator) });
 
-const sendRow = {
+const sendEndpoint = {
   access: "user",
   limit: "send",
   params: PathId,
@@ -74,7 +74,7 @@ const Reason = paragraph(1000).pipe(
   z.string().min(1, "Please give a reason: everybody on the document reads it"),
 );
 
-export const signingRows = defineRows({
+export const signingEndpoints = defineEndpoints({
   "GET /api/documents/{id}/collaborators": {
     summary:
       "Who has to sign and who has; before sending, the people of the sheet or the parties of the agreement",
@@ -90,12 +90,12 @@ export const signingRows = defineRows({
     answer: { file: "application/pdf" },
   },
   "POST /api/documents/{id}/send-for-signing": {
-    ...sendRow,
+    ...sendEndpoint,
     summary: "Freeze the document and mail every signer a personal link",
     body: SendBody,
   },
   "POST /api/documents/{id}/invite": {
-    ...sendRow,
+    ...sendEndpoint,
     summary: "The same, from the preview",
     body: z.object({ ...sendFields, documentType: z.enum(documentTypes).optional() }),
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 
 export const ticketCategories = ["technical", "billing", "account", "general"] as const;
@@ -62,7 +62,7 @@ export const TicketReplyBody = z.object({
 /** What cannot be a token opens as little as an unknown one. */
 const LinkParams = z.object({ token: LinkToken.catch("") });
 
-export const supportRows = defineRows({
+export const supportEndpoints = defineEndpoints({
   "GET /api/support/tickets": {
     summary: "One's own tickets, newest first",
     access: "user",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineRows } from "#shared/contract/contract";
+import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields";
 import { Amount, CreatePaymentAnswer, Payment } from "#shared/contract/payments";
 import { documentTypes } from "#shared/domain/document-status";
@@ -105,7 +105,7 @@ const paymentRefusals = [
   "provider_timeout",
 ] as const;
 
-export const verificationRows = defineRows({
+export const verificationEndpoints = defineEndpoints({
   "POST /api/verify/search": {
     summary:
       "Documents that were sent for signing, by song title and artist; case, accents and small misspellings do not matter. At most 20, the best first",

@@ -17,7 +17,7 @@ type Options = {
   onSent: (share: number) => void;
 };
 
-/** As `call`, for a row that takes a file. `fetch` does not tell how much of a body is sent. */
+/** As `call`, for an endpoint that takes a file. `fetch` does not tell how much of a body is sent. */
 export async function callWithFile<Key extends FileKey>(
   key: Key,
   file: File,

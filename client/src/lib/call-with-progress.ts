@@ -17,7 +17,7 @@ type ProgressKey = {
 type Line = { progress: unknown } | { answer: unknown } | { error: ErrorBody & { status: number } };
 
 /**
- * As `call`, for a row that tells how far it is. Throws `ApiError` as `call` does; its status is 0 when the connection ends before
+ * As `call`, for an endpoint that tells how far it is. Throws `ApiError` as `call` does; its status is 0 when the connection ends before
  * the answer, whatever has become of the request.
  */
 export async function callWithProgress<Key extends ProgressKey>(

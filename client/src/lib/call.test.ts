@@ -118,7 +118,7 @@ describe("call", () => {
 });
 
 describe("fileUrl", () => {
-  it("is the address of a row that answers a file", () => {
+  it("is the address of an endpoint that answers a file", () => {
     expect(fileUrl("GET /api/documents/{id}/pdf", { id: "12" })).toBe("/api/documents/12/pdf");
   });
 });

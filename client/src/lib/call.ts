@@ -43,13 +43,13 @@ function readErrorBody(text: string): ErrorBody | undefined {
 }
 
 export type Options = { signal?: AbortSignal; timeoutMs?: number };
-type Row<Key extends ContractKey> = Contract[Key];
-/** Every row but those that take a file: `callWithFile` sends it, and tells how much of it has arrived. */
-type CallKey = { [Key in ContractKey]: Row<Key> extends { upload: object } ? never : Key }[ContractKey];
+type Endpoint<Key extends ContractKey> = Contract[Key];
+/** Every endpoint but those that take a file: `callWithFile` sends it, and tells how much of it has arrived. */
+type CallKey = { [Key in ContractKey]: Endpoint<Key> extends { upload: object } ? never : Key }[ContractKey];
 type Arguments<Key extends ContractKey> =
-  {} extends CallInput<Row<Key>>
-    ? [input?: CallInput<Row<Key>>, options?: Options]
-    : [input: CallInput<Row<Key>>, options?: Options];
+  {} extends CallInput<Endpoint<Key>>
+    ? [input?: CallInput<Endpoint<Key>>, options?: Options]
+    : [input: CallInput<Endpoint<Key>>, options?: Options];
 
 export type RequestParts = {
   params?: Record<string, string>;
@@ -57,15 +57,15 @@ export type RequestParts = {
   body?: unknown;
 };
 
-/** Calls a row of the contract: `call("PATCH /api/documents/{id}", { params: { id }, body })`. */
+/** Calls an endpoint of the contract: `call("PATCH /api/documents/{id}", { params: { id }, body })`. */
 export async function call<Key extends CallKey>(
   key: Key,
   ...[input, options]: Arguments<Key>
-): Promise<Answer<Row<Key>>> {
+): Promise<Answer<Endpoint<Key>>> {
   const { params, query, body } = (input ?? {}) as RequestParts;
   const { method, path } = methodAndPath(key);
   const text = await request(addressOf(path, params, query), { method, body, ...options }, readText);
-  return (text === "" ? undefined : JSON.parse(text)) as Answer<Row<Key>>;
+  return (text === "" ? undefined : JSON.parse(text)) as Answer<Endpoint<Key>>;
 }
 
 /** GETs an address of the API as JSON. */
@@ -76,13 +76,13 @@ export async function getJson(url: string, signal?: AbortSignal): Promise<unknow
 const readText = (response: Response) => response.text();
 
 type FileKey = {
-  [Key in ContractKey]: Row<Key> extends { answer: FileAnswer } ? Key : never;
+  [Key in ContractKey]: Endpoint<Key> extends { answer: FileAnswer } ? Key : never;
 }[ContractKey];
 
 type PartOf<Key extends FileKey, Name extends "params" | "query"> =
-  CallInput<Row<Key>> extends { [K in Name]: infer Part } ? Part : Record<string, never>;
+  CallInput<Endpoint<Key>> extends { [K in Name]: infer Part } ? Part : Record<string, never>;
 
-/** The address of a row that answers a file; a row without params is given `{}`. */
+/** The address of an endpoint that answers a file; an endpoint without params is given `{}`. */
 export function fileUrl<Key extends FileKey>(
   key: Key,
   params: PartOf<Key, "params">,

@@ -5,7 +5,7 @@ import { AppError } from "#server/http/app-error";
 import type { Answer, ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
-type Row = Contract["POST /api/verify/payments"];
+type Endpoint = Contract["POST /api/verify/payments"];
 
 /**
  * Begins the payment for the verification of a document that was sent for signing. Whether it is signed is neither looked at nor told.
@@ -13,8 +13,8 @@ type Row = Contract["POST /api/verify/payments"];
  */
 export async function orderVerification(
   deps: Deps,
-  { id, amount, documentId, verifierInfo }: ParsedInput<Row>["body"],
-): Promise<Answer<Row>> {
+  { id, amount, documentId, verifierInfo }: ParsedInput<Endpoint>["body"],
+): Promise<Answer<Endpoint>> {
   const { email } = verifierInfo;
   const order = { id, ownerId: null, email, serviceType: "ownership_verification" as const, amount };
   return beginPayment(deps, order, async (trx, payment) => {

@@ -4,9 +4,9 @@ import { safetyCalls } from "#server/testing/calls/safety-calls";
 import { PASSWORD } from "#server/testing/factories/user";
 import { pictureFile } from "#server/testing/factories/picture";
 import { User } from "#shared/contract/auth";
-import type { accountRows, UserSettings } from "#shared/contract/account";
+import type { accountEndpoints, UserSettings } from "#shared/contract/account";
 
-const own: Partial<RoomCalls<typeof accountRows>> = {
+const own: Partial<RoomCalls<typeof accountEndpoints>> = {
   ...safetyCalls,
   "PUT /api/user/profile": async () => ({
     body: {
@@ -42,4 +42,4 @@ const own: Partial<RoomCalls<typeof accountRows>> = {
   "PATCH /api/user/settings": async () => ({ body: { darkMode: true, language: "sw" } }),
 };
 
-export const accountCalls = own as RoomCalls<typeof accountRows>;
+export const accountCalls = own as RoomCalls<typeof accountEndpoints>;

@@ -5,7 +5,7 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
-import type { adminRows } from "#shared/contract/admin";
+import type { adminEndpoints } from "#shared/contract/admin";
 
 const user = async (app: TestApp) => ({ id: (await createUser(app.deps)).id });
 const sheet = async (owner: Caller) => ({ id: (await createSheet(owner)).id });
@@ -56,7 +56,7 @@ async function ticket({ nobody }: TestApp) {
 
 const list = async () => ({ query: {} });
 
-export const adminCalls: RoomCalls<typeof adminRows> = {
+export const adminCalls: RoomCalls<typeof adminEndpoints> = {
   "GET /api/admin/users": list,
   "GET /api/admin/users/csv": list,
   "PATCH /api/admin/users/{id}/role": async (app) => ({ params: await user(app), body: { role: "user" } }),

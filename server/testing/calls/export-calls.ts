@@ -1,11 +1,12 @@
 import type { Caller, TestApp } from "#server/testing/app";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { User } from "#shared/contract/auth";
-import type { accountRows } from "#shared/contract/account";
+import type { accountEndpoints } from "#shared/contract/account";
 
-type ExportRow = "POST /api/user/export" | "GET /api/user/exports/{id}" | "POST /api/user/delete-account";
+type ExportEndpoint =
+  "POST /api/user/export" | "GET /api/user/exports/{id}" | "POST /api/user/delete-account";
 
-export const exportCalls: RoomCalls<Pick<typeof accountRows, ExportRow>> = {
+export const exportCalls: RoomCalls<Pick<typeof accountEndpoints, ExportEndpoint>> = {
   "POST /api/user/export": async () => ({}),
   "GET /api/user/exports/{id}": async (app, owner) => ({ params: { id: await exported(app, owner) } }),
   "POST /api/user/delete-account": async () => ({}),

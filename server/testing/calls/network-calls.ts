@@ -4,7 +4,7 @@ import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { publishedProfile } from "#server/testing/factories/collaborator";
 import { createUser } from "#server/testing/factories/user";
 import { User } from "#shared/contract/auth";
-import { CollaborationRequest, type networkRows } from "#shared/contract/network";
+import { CollaborationRequest, type networkEndpoints } from "#shared/contract/network";
 
 /** Somebody with a published profile. */
 async function published(app: TestApp): Promise<string> {
@@ -45,7 +45,7 @@ async function withMessage(app: TestApp, owner: Caller): Promise<string> {
 
 const ofId = (id: string) => ({ params: { id } });
 
-export const networkCalls: RoomCalls<typeof networkRows> = {
+export const networkCalls: RoomCalls<typeof networkEndpoints> = {
   "GET /api/collaborators": async () => ({ query: {} }),
   "GET /api/collaborators/{id}": async (app) => ofId(await published(app)),
   "GET /api/collaboration-requests": async (app, owner) => {

@@ -6,15 +6,15 @@ import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { OpenSession } from "#shared/contract/account";
 import { User } from "#shared/contract/auth";
-import type { accountRows } from "#shared/contract/account";
+import type { accountEndpoints } from "#shared/contract/account";
 
-/** Rows about the safety of an account. */
+/** Endpoints about the safety of an account. */
 type SafetyKey = Extract<
-  keyof typeof accountRows,
+  keyof typeof accountEndpoints,
   `${string}${"sessions" | "two-factor" | "change-password"}${string}`
 >;
 
-export const safetyCalls: RoomCalls<Pick<typeof accountRows, SafetyKey>> = {
+export const safetyCalls: RoomCalls<Pick<typeof accountEndpoints, SafetyKey>> = {
   "PUT /api/user/change-password": async (app, owner) => {
     await restorePassword(app, owner);
     return { body: { currentPassword: PASSWORD, newPassword: PASSWORD } };

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { guestTicket, reply, ticketBody, ticketOf } from "#server/testing/factories/ticket";
-import type { supportRows } from "#shared/contract/support";
+import type { supportEndpoints } from "#shared/contract/support";
 
-export const supportCalls: RoomCalls<typeof supportRows> = {
+export const supportCalls: RoomCalls<typeof supportEndpoints> = {
   "GET /api/support/tickets": async (_app, owner) => {
     await ticketOf(owner);
     return {};
