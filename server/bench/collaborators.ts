@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { median, ratioResult, tableOf, type Result } from "#server/bench/result";
 import { fillProfiles } from "#server/bench/profiles-data";
 import { connectDatabase } from "#server/db/client";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { discover } from "#server/features/network/discover";
 import { createTestDatabase } from "#server/testing/database";
 import { startTestPostgres } from "#server/testing/postgres";
@@ -50,7 +50,7 @@ export async function benchCollaborators(): Promise<Result[]> {
     await withoutSlowIndexes(pool, () => fillProfiles(pool, PROFILES));
     await pool.query("create index bare on users (availability_status, created_at desc)");
     await pool.query("vacuum analyze users, discovery_entries");
-    const somebody = { id: randomUUID() } as UserRow;
+    const somebody = { id: randomUUID() } as UserRecord;
     const bare = async () => {
       await pool.query("select count(*)::int from users where availability_status = $1", ["available"]);
       await pool.query(

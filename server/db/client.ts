@@ -63,11 +63,11 @@ const dialect = new PgDialect();
  * A statement that is built once and planned once a connection, under `name`: for what every page view asks. Its values stand as
  * `sql.placeholder`; its rows come as they are.
  */
-export function plan<Row extends object>(name: string, statement: SQL) {
+export function plan<Found extends object>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  return async (db: Db, values: Record<string, unknown>): Promise<Row[]> => {
+  return async (db: Db, values: Record<string, unknown>): Promise<Found[]> => {
     const pool = (db as Db & { $client: Pool }).$client;
-    const { rows } = await pool.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    const { rows } = await pool.query<Found>({ name, text, values: fillPlaceholders(params, values) });
     return rows;
   };
 }

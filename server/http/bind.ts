@@ -2,7 +2,7 @@ import { pipeline, type Readable } from "node:stream";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { z } from "zod";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import { toRefusal } from "#server/http/errors";
 import type { StreamEvent } from "#server/http/event-streams";
@@ -22,7 +22,7 @@ import { contract, type Contract, type ContractKey } from "#shared/contract/inde
 import { errorCatalogue, type ErrorCode, type Issue } from "#shared/errors";
 
 /** The signed-in user of the request. */
-export type Actor = UserRow;
+export type Actor = UserRecord;
 
 type ActorOf<R> = R extends { access: "user" | "admin" } ? Actor : Actor | null;
 

@@ -1,9 +1,9 @@
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 
 declare global {
   namespace Express {
     /** Who is signed in; `request.user` is set for endpoints that read the session. */
-    interface User extends UserRow {}
+    interface User extends UserRecord {}
     interface Request {
       /** The endpoint that answers, for the log. */
       routeName?: string;

@@ -12,7 +12,7 @@ import {
   passwordMark,
   prepareFindSession,
   SESSION_LIFETIME,
-  type UserRow,
+  type UserRecord,
 } from "#server/features/auth/index";
 import { nameDevice } from "#server/http/name-device";
 import type { Sessions } from "#server/http/sessions";
@@ -54,14 +54,14 @@ export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sess
 type Done<Result> = (error: null, result: Result) => void;
 
 /** One for each app: what the package exports itself is shared by all of a process. */
-function createPassport(clock: Clock, userOf: (request: Request) => UserRow | undefined) {
+function createPassport(clock: Clock, userOf: (request: Request) => UserRecord | undefined) {
   const own = new passport.Passport();
-  own.serializeUser((request: Request, user: UserRow, done: Done<string>) => {
+  own.serializeUser((request: Request, user: UserRecord, done: Done<string>) => {
     const from = whereFrom(request, clock);
     Object.assign(request.session, { openedWith: passwordMark(user), openedAt: from.seenAt, ...from });
     done(null, user.id);
   });
-  own.deserializeUser((request: Request, _id: string, done: Done<UserRow | false>) =>
+  own.deserializeUser((request: Request, _id: string, done: Done<UserRecord | false>) =>
     done(null, userOf(request) ?? false),
   );
   return own;
@@ -101,7 +101,7 @@ function createStore(pool: Pool, findSession: ReturnType<typeof prepareFindSessi
     pruneSessionInterval: 60 * 60,
   });
   /** By the session's data while it is read, by the request from then on. */
-  const users = new WeakMap<object, UserRow>();
+  const users = new WeakMap<object, UserRecord>();
 
   store.get = (sid, callback) => {
     findSession(sid).then(
@@ -124,14 +124,14 @@ function createStore(pool: Pool, findSession: ReturnType<typeof prepareFindSessi
   return { store, userOf: (request: Request) => users.get(request) };
 }
 
-type Found = { data: SessionData; user: UserRow };
+type Found = { data: SessionData; user: UserRecord };
 
 function isOpen({ data, user }: Found): boolean {
   return user.status === "active" && isOpenedWith(user, data.openedWith);
 }
 
 /** Signs the user in under a new session id. */
-export function startSession(request: Request, user: UserRow): Promise<void> {
+export function startSession(request: Request, user: UserRecord): Promise<void> {
   return new Promise((resolve, reject) => {
     request.logIn(user, (error?: Error) => (error ? reject(error) : resolve()));
   });

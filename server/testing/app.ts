@@ -8,7 +8,7 @@ import { createTextReader } from "#server/adapters/text/text";
 import { createDeps } from "#server/create-deps";
 import type { Deps } from "#server/deps";
 import { readEnv } from "#server/env";
-import type { NewUser, UserRow } from "#server/features/auth/index";
+import type { NewUser, UserRecord } from "#server/features/auth/index";
 import { workJobs } from "#server/jobs/registry";
 import { createTestDatabase, type TestDatabase } from "#server/testing/database";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
@@ -27,9 +27,9 @@ export type TestApp = {
   /** Somebody who is not signed in. */
   nobody(): Caller;
   /** A new user, signed in. */
-  signedIn(given?: Partial<NewUser>): Promise<{ user: UserRow; caller: Caller }>;
+  signedIn(given?: Partial<NewUser>): Promise<{ user: UserRecord; caller: Caller }>;
   /** The user, signed in once more. */
-  signIn(user: Pick<UserRow, "email">): Promise<Caller>;
+  signIn(user: Pick<UserRecord, "email">): Promise<Caller>;
   /** Everything mailed to the address, once no mail is under way. */
   mailsTo(address: string): Promise<ReceivedMail[]>;
   /** The token of the first link to the page that was mailed to the address, or of the `nth`. */
@@ -76,7 +76,7 @@ export async function startTestApp({
   await once(server.listen(0, "127.0.0.1"), "listening");
 
   const nobody = () => supertest.agent(server);
-  const signIn = async ({ email }: Pick<UserRow, "email">) => {
+  const signIn = async ({ email }: Pick<UserRecord, "email">) => {
     const caller = nobody();
     await caller.post("/api/login").send({ email, password: PASSWORD }).expect(200);
     return caller;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
-import { hashPassword, insertUser, type UserRow } from "#server/features/auth/index";
+import { hashPassword, insertUser, type UserRecord } from "#server/features/auth/index";
 import { demoConversation, demoPeople, demoRequest, ownProfiles } from "#server/dev/demo/seed-people";
 import { createSplitSheet } from "#server/features/documents/index";
 import { answerRequest, askCollaborator, markRead, sendMessage } from "#server/features/network/index";
@@ -73,7 +73,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const now = deps.clock.now();
   const [owner] = await deps.db.transaction(async (trx) => {
-    const users: UserRow[] = [];
+    const users: UserRecord[] = [];
     for (const account of demoAccounts) {
       const user = await insertUser(trx, {
         id: randomUUID(),
@@ -96,8 +96,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await seedPeople(deps, owner, passwordHash);
 }
 
-async function seedPeople(deps: Deps, owner: UserRow, passwordHash: string): Promise<void> {
-  const people = new Map<string, UserRow>();
+async function seedPeople(deps: Deps, owner: UserRecord, passwordHash: string): Promise<void> {
+  const people = new Map<string, UserRecord>();
   for (const { daysAgo, ...person } of demoPeople) {
     const joined = daysBefore(deps, daysAgo).clock.now();
     const account = { id: randomUUID(), passwordHash, createdAt: joined, emailVerifiedAt: joined };
@@ -132,7 +132,7 @@ type DemoDocument = { content: SplitSheet; daysAgo: number; signatures?: number 
 
 async function seedDocument(
   deps: Deps,
-  owner: UserRow,
+  owner: UserRecord,
   { content, daysAgo, signatures }: DemoDocument,
 ): Promise<void> {
   const tokens: string[] = [];

@@ -2,9 +2,9 @@ import { and, DrizzleQueryError, eq, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { avatars } from "#server/db/tables/account";
 import { users } from "#server/db/tables/auth";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 
-type Profile = Pick<UserRow, "firstName" | "lastName" | "email">;
+type Profile = Pick<UserRecord, "firstName" | "lastName" | "email">;
 
 /**
  * The user with the new profile; another e-mail is not confirmed. `changed` when their e-mail is another by now than the one they came
@@ -12,17 +12,17 @@ type Profile = Pick<UserRow, "firstName" | "lastName" | "email">;
  */
 export async function updateProfile(
   db: Queryable,
-  user: Pick<UserRow, "id" | "email">,
+  user: Pick<UserRecord, "id" | "email">,
   profile: Profile,
-): Promise<UserRow | "changed" | "taken"> {
+): Promise<UserRecord | "changed" | "taken"> {
   const isSame = sql`${users.email} = ${profile.email}`;
   try {
-    const [row] = await db
+    const [record] = await db
       .update(users)
       .set({ ...profile, emailVerifiedAt: sql`case when ${isSame} then ${users.emailVerifiedAt} end` })
       .where(and(eq(users.id, user.id), eq(users.email, user.email)))
       .returning();
-    return row ?? "changed";
+    return record ?? "changed";
   } catch (error) {
     if (isTaken(error)) return "taken";
     throw error;
@@ -35,18 +35,18 @@ function isTaken(error: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "23505";
 }
 
-type Settable = Omit<UserRow, "id" | "email" | "passwordHash" | "role" | "status" | "createdAt">;
+type Settable = Omit<UserRecord, "id" | "email" | "passwordHash" | "role" | "status" | "createdAt">;
 type Changes = { [Name in keyof Settable]?: Settable[Name] | undefined };
 
 /** The user with these columns changed and no others. */
-export async function updateUser(db: Queryable, id: string, changes: Changes): Promise<UserRow> {
-  const [row] = await db
+export async function updateUser(db: Queryable, id: string, changes: Changes): Promise<UserRecord> {
+  const [record] = await db
     .update(users)
     // An update has to set something.
     .set({ id, ...changes })
     .where(eq(users.id, id))
     .returning();
-  return row!;
+  return record!;
 }
 
 export type Avatar = typeof avatars.$inferSelect;
@@ -64,11 +64,11 @@ export async function deleteAvatar(db: Queryable, userId: string): Promise<void>
 }
 
 export async function findAvatar(db: Queryable, id: string): Promise<Avatar | null> {
-  const [row] = await db.select().from(avatars).where(eq(avatars.id, id));
-  return row ?? null;
+  const [record] = await db.select().from(avatars).where(eq(avatars.id, id));
+  return record ?? null;
 }
 
 export async function findAvatarOf(db: Queryable, userId: string): Promise<Avatar | null> {
-  const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
-  return row ?? null;
+  const [record] = await db.select().from(avatars).where(eq(avatars.userId, userId));
+  return record ?? null;
 }

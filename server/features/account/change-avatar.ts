@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PictureError, type PictureFault } from "#server/adapters/picture/picture-error";
 import type { Deps } from "#server/deps";
 import { deleteAvatar, findAvatar, putAvatar, updateUser } from "#server/features/account/account-store";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { UploadedFile } from "#shared/contract/contract";
 import type { ErrorCode } from "#shared/errors";
@@ -10,10 +10,10 @@ import type { ErrorCode } from "#shared/errors";
 /** Makes the picture the user's, under an address that no picture before it had. Throws what is the matter with it. */
 export async function putOwnAvatar(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { bytes: picture }: UploadedFile,
   signal: AbortSignal,
-): Promise<UserRow> {
+): Promise<UserRecord> {
   const bytes = await makeAvatar(deps, picture, { owner: user.id, signal });
   const id = randomUUID();
   return deps.db.transaction(async (trx) => {
@@ -23,7 +23,7 @@ export async function putOwnAvatar(
 }
 
 /** Initials stand in its place; doing it again changes nothing. */
-export function removeOwnAvatar({ db }: Deps, user: UserRow): Promise<UserRow> {
+export function removeOwnAvatar({ db }: Deps, user: UserRecord): Promise<UserRecord> {
   return db.transaction(async (trx) => {
     await deleteAvatar(trx, user.id);
     return updateUser(trx, user.id, { profileImageUrl: null });

@@ -1,14 +1,14 @@
 import type { Deps } from "#server/deps";
 import { updateUser } from "#server/features/account/account-store";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import type { CollaboratorProfile } from "#shared/contract/auth";
 
 /** Publishes the profile: with a role, genres and a country others find it. */
 export function saveCollaboratorProfile(
   { db }: Deps,
-  user: UserRow,
+  user: UserRecord,
   profile: CollaboratorProfile,
-): Promise<UserRow> {
+): Promise<UserRecord> {
   return updateUser(db, user.id, profile);
 }
 
@@ -23,6 +23,6 @@ const none: CollaboratorProfile = {
 };
 
 /** Takes the profile down, and forgets it. */
-export function removeCollaboratorProfile({ db }: Deps, user: UserRow): Promise<UserRow> {
+export function removeCollaboratorProfile({ db }: Deps, user: UserRecord): Promise<UserRecord> {
   return updateUser(db, user.id, none);
 }

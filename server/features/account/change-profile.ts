@@ -7,7 +7,7 @@ import {
   findUser,
   mailLink,
   tellAccount,
-  type UserRow,
+  type UserRecord,
 } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -21,9 +21,9 @@ type Profile = ParsedInput<Contract["PUT /api/user/profile"]>["body"];
  */
 export async function changeProfile(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { currentPassword = "", ...profile }: Profile,
-): Promise<UserRow> {
+): Promise<UserRecord> {
   const isNewEmail = profile.email !== user.email;
   if (isNewEmail) await confirmPassword(user, currentPassword);
   const changed = await deps.db.transaction(async (trx) => {
@@ -40,7 +40,7 @@ export async function changeProfile(
 }
 
 /** Whoever reads the old mailbox can confirm nothing and set no password any more. */
-async function moveLinks(deps: Deps, trx: Trx, before: UserRow, after: UserRow): Promise<void> {
+async function moveLinks(deps: Deps, trx: Trx, before: UserRecord, after: UserRecord): Promise<void> {
   await endLinks(trx, before.id, "reset", deps.clock.now());
   await mailLink(deps, trx, after, "verify");
   await tellAccount(deps, trx, before, { what: "email_changed", newEmail: after.email });

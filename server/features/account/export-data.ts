@@ -10,7 +10,7 @@ import {
   keepExport,
   removeExpired,
 } from "#server/features/account/exports-store";
-import { exportAccount, findUser, type UserRow } from "#server/features/auth/index";
+import { exportAccount, findUser, type UserRecord } from "#server/features/auth/index";
 import { exportNetwork } from "#server/features/network/index";
 import { exportPayments } from "#server/features/payments/index";
 import { exportReviews } from "#server/features/reviews/index";
@@ -32,15 +32,15 @@ const HOUR = 60 * 60 * 1000;
 const KEPT = 7 * 24 * HOUR;
 
 /** Has everything gathered that is kept of the user. Asking again while that is under way changes nothing. */
-export async function requestExport(deps: Deps, user: UserRow): Promise<{ message: string }> {
+export async function requestExport(deps: Deps, user: UserRecord): Promise<{ message: string }> {
   const { db, clock, jobs } = deps;
   const askedAt = clock.now();
   const id = randomUUID();
   const filename = `${brand.name.toLowerCase()}-data-${isoDayInUtc(askedAt)}.zip`;
   const expiresAt = new Date(askedAt.getTime() + KEPT);
   await db.transaction(async (trx) => {
-    const row = { id, userId: user.id, askedAt, expiresAt, filename };
-    const isNew = await insertExport(trx, row, new Date(askedAt.getTime() - HOUR));
+    const record = { id, userId: user.id, askedAt, expiresAt, filename };
+    const isNew = await insertExport(trx, record, new Date(askedAt.getTime() - HOUR));
     if (isNew) await jobs.enqueue(trx, gathering, { exportId: id }, { key: id });
   });
   return { message: "We'll send your data export to your email within 24 hours." };
@@ -62,7 +62,7 @@ export async function gatherExport(deps: Deps, { exportId }: OfExport): Promise<
 }
 
 /** Each room says what it keeps of somebody, as they may see it. */
-async function* everythingOf(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   yield { path: "README.txt", content: README };
   yield* exportAccount(deps, user);
   const avatar = await findAvatarOf(deps.db, user.id);
@@ -75,7 +75,7 @@ async function* everythingOf(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry
 }
 
 /** Only for its user, while signed in. Throws `export_not_found`. */
-export async function downloadExport({ db, clock }: Deps, user: UserRow, id: string): Promise<File> {
+export async function downloadExport({ db, clock }: Deps, user: UserRecord, id: string): Promise<File> {
   const file = await findFile(db, id, user.id, clock.now());
   if (!file) throw new AppError("export_not_found");
   return file;

@@ -3,20 +3,24 @@ import type { Queryable, Trx } from "#server/db/client";
 import { dataExports } from "#server/db/tables/account";
 import { users } from "#server/db/tables/auth";
 
-export type ExportRow = typeof dataExports.$inferSelect;
+export type ExportRecord = typeof dataExports.$inferSelect;
 
 /** Writes a new export down, unless one of the user's is under way that was asked for after `since`; false then. */
-export async function insertExport(trx: Trx, row: Omit<ExportRow, "bytes">, since: Date): Promise<boolean> {
+export async function insertExport(
+  trx: Trx,
+  record: Omit<ExportRecord, "bytes">,
+  since: Date,
+): Promise<boolean> {
   // Two requests at once come one after the other.
-  await trx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for("no key update");
+  await trx.select({ id: users.id }).from(users).where(eq(users.id, record.userId)).for("no key update");
   const underWay = await trx
     .select({ id: dataExports.id })
     .from(dataExports)
     .where(
-      and(eq(dataExports.userId, row.userId), isNull(dataExports.bytes), gt(dataExports.askedAt, since)),
+      and(eq(dataExports.userId, record.userId), isNull(dataExports.bytes), gt(dataExports.askedAt, since)),
     );
   if (underWay.length > 0) return false;
-  await trx.insert(dataExports).values(row);
+  await trx.insert(dataExports).values(record);
   return true;
 }
 
@@ -24,17 +28,17 @@ export async function insertExport(trx: Trx, row: Omit<ExportRow, "bytes">, sinc
 export async function findExport(db: Queryable, id: string) {
   const { userId, expiresAt } = dataExports;
   const isGathered = sql<boolean>`${dataExports.bytes} is not null`;
-  const [row] = await db
+  const [record] = await db
     .select({ userId, expiresAt, isGathered })
     .from(dataExports)
     .where(eq(dataExports.id, id));
-  return row ?? null;
+  return record ?? null;
 }
 
 /** Keeps what was gathered in place of what the user had before; false when it is there already, or gone. */
 export async function keepExport(
   trx: Trx,
-  { id, userId, bytes, expiresAt }: Pick<ExportRow, "id" | "userId" | "bytes" | "expiresAt">,
+  { id, userId, bytes, expiresAt }: Pick<ExportRecord, "id" | "userId" | "bytes" | "expiresAt">,
 ): Promise<boolean> {
   const kept = await trx
     .update(dataExports)
@@ -50,7 +54,7 @@ export async function keepExport(
 
 /** The user's own, while it is there. */
 export async function findFile(db: Queryable, id: string, userId: string, now: Date) {
-  const [row] = await db
+  const [record] = await db
     .select({ bytes: dataExports.bytes, filename: dataExports.filename })
     .from(dataExports)
     .where(
@@ -61,7 +65,7 @@ export async function findFile(db: Queryable, id: string, userId: string, now: D
         gt(dataExports.expiresAt, now),
       ),
     );
-  return row?.bytes ? { bytes: row.bytes, filename: row.filename } : null;
+  return record?.bytes ? { bytes: record.bytes, filename: record.filename } : null;
 }
 
 export async function removeExpired(db: Queryable, now: Date): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Deps } from "#server/deps";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import { openTicket } from "#server/features/support/index";
 
 /** Asks support to delete the account: people look at what others have signed with it first. Asking again is the same ticket. */
-export async function requestAccountDeletion(deps: Deps, user: UserRow): Promise<{ ticketId: string }> {
+export async function requestAccountDeletion(deps: Deps, user: UserRecord): Promise<{ ticketId: string }> {
   const ticketId = await deps.db.transaction((trx) =>
     openTicket(deps, trx, {
       topic: `delete-account:${user.id}`,

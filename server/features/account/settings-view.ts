@@ -1,7 +1,7 @@
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { UserSettings, type TwoFactor } from "#shared/contract/account";
 
-export function viewSettings(user: UserRow, { enabled }: TwoFactor): UserSettings {
+export function viewSettings(user: UserRecord, { enabled }: TwoFactor): UserSettings {
   return UserSettings.parse({
     ...user,
     twoFactorAuth: enabled,

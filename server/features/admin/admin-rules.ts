@@ -64,11 +64,11 @@ export function sumsOf({ months, users, documents, payments, openedOnly, medianH
       ({ count }) => count,
     );
   const completed = inStatus("fully_signed", "completed");
-  const signed = sum(documents, (row) => row.signed);
-  const cents = sum(payments, (row) => row.cents);
+  const signed = sum(documents, (record) => record.signed);
+  const cents = sum(payments, (record) => record.cents);
   const paid = sum(payments, ({ count }) => count);
-  const inMonth = <Row extends { bucket: number }>(rows: Row[], index: number) =>
-    rows.filter(({ bucket }) => bucket === index + 1);
+  const inMonth = <Item extends { bucket: number }>(items: Item[], index: number) =>
+    items.filter(({ bucket }) => bucket === index + 1);
   const last = months.length - 1;
   return {
     totalUsers: sum(users, ({ count }) => count),
@@ -78,12 +78,12 @@ export function sumsOf({ months, users, documents, payments, openedOnly, medianH
       ({ count }) => count,
     ),
     totalDocuments: total,
-    newDocumentsThisMonth: sum(documents, (row) => row.new),
+    newDocumentsThisMonth: sum(documents, (record) => record.new),
     completedDocuments: completed,
     draftDocuments: inStatus("draft"),
     inProgressDocuments: inStatus("pending", "partially_signed", "locked"),
     totalRevenue: toShillings(cents),
-    revenueThisMonth: toShillings(sum(inMonth(payments, last), (row) => row.cents)),
+    revenueThisMonth: toShillings(sum(inMonth(payments, last), (record) => record.cents)),
     averageRevenue: paid === 0 ? 0 : Math.round(cents / paid) / 100,
     completionRate: total === 0 ? 0 : Math.round((completed / total) * 1000) / 10,
     signUpsByMonth: months.map(({ month }, index) => ({
@@ -92,19 +92,19 @@ export function sumsOf({ months, users, documents, payments, openedOnly, medianH
     })),
     documentsByTypeAndStatus: documentTypes.flatMap((type) =>
       documentStatuses.map((status) => {
-        const row = documents.find((known) => known.type === type && known.status === status);
-        return { type, status, count: row?.count ?? 0 };
+        const record = documents.find((known) => known.type === type && known.status === status);
+        return { type, status, count: record?.count ?? 0 };
       }),
     ),
     revenueByServiceByMonth: months.flatMap(({ month }, index) =>
       serviceTypes.map((serviceType) => {
-        const rows = inMonth(payments, index).filter((row) => row.serviceType === serviceType);
-        return { month, serviceType, amount: toShillings(sum(rows, (row) => row.cents)) };
+        const records = inMonth(payments, index).filter((known) => known.serviceType === serviceType);
+        return { month, serviceType, amount: toShillings(sum(records, (record) => record.cents)) };
       }),
     ),
     signingFunnel: {
       created: total,
-      sent: sum(documents, (row) => row.sent),
+      sent: sum(documents, (record) => record.sent),
       opened: openedOnly + signed,
       signed,
       completed: inStatus("fully_signed"),
@@ -113,6 +113,6 @@ export function sumsOf({ months, users, documents, payments, openedOnly, medianH
   };
 }
 
-function sum<Row>(rows: readonly Row[], of: (row: Row) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0);
+function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
 }

@@ -10,7 +10,7 @@ import { paidPayment } from "#server/testing/factories/paid-payment";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import {
   AdminAuditLine,
   AdminDocument,
@@ -24,8 +24,8 @@ import { paged } from "#shared/contract/paging";
 const DAY = 24 * 60 * 60_000;
 const app = await appForFile();
 const { pool, db } = app.deps;
-let admin: { user: UserRow; caller: Caller };
-let owner: { user: UserRow; caller: Caller };
+let admin: { user: UserRecord; caller: Caller };
+let owner: { user: UserRecord; caller: Caller };
 
 beforeAll(async () => {
   admin = await app.signedIn({ role: "admin", firstName: "Zawadi", lastName: "Mwangi" });

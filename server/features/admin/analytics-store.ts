@@ -4,8 +4,8 @@ import { sumsOf, type Sums } from "#server/features/admin/admin-rules";
 import type { MonthInNairobi } from "#shared/dates";
 
 /**
- * Everything at one moment, each table read once and from an index alone. A row's month is the number of months that have begun when
- * it came, so that no time zone is asked for each row.
+ * Everything at one moment, each table read once and from an index alone. A record's month is the number of months that have begun when
+ * it came, so that no time zone is asked for each record.
  */
 export function readSums(db: Db, months: readonly MonthInNairobi[]): Promise<Sums> {
   const starts = JSON.stringify(months.map(({ start }) => start.toISOString()));

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { changed } from "#server/features/admin/admin-rules";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { holdPrice, updatePrice, viewPrice } from "#server/features/payments/index";
 import { AppError } from "#server/http/app-error";
 import type { PriceBody } from "#shared/contract/admin";
@@ -12,7 +12,7 @@ import { serviceLabels, type ServiceType } from "#shared/domain/services";
 /** Who pays from now on pays this; what was begun stays at its price. Throws `service_not_found`. */
 export async function changePrice(
   deps: Deps,
-  actor: UserRow,
+  actor: UserRecord,
   serviceType: ServiceType | null,
   { priceKes: priceCents, isActive }: PriceBody,
 ): Promise<Price> {

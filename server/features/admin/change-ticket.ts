@@ -1,7 +1,7 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { answerTicket, changeTicket, deleteTicket, readAnyTicket } from "#server/features/support/index";
 import type { AdminReplyBody, UpdateTicketBody } from "#shared/contract/admin";
 import type { AdminAction } from "#shared/contract/admin-tables";
@@ -12,7 +12,7 @@ type Change = { ticket: { id: string; number: number }; before: TicketStatus; af
 /** Throws what `changeTicket` of support throws. */
 export async function moveTicket(
   deps: Deps,
-  actor: UserRow,
+  actor: UserRecord,
   id: string,
   { status, adminResponse: message }: UpdateTicketBody,
 ): Promise<TicketWithMessages> {
@@ -26,7 +26,7 @@ export async function moveTicket(
 /** Throws what `answerTicket` of support throws. */
 export async function replyToTicket(
   deps: Deps,
-  actor: UserRow,
+  actor: UserRecord,
   id: string,
   { id: messageId, adminResponse: message }: AdminReplyBody,
 ): Promise<TicketWithMessages> {
@@ -38,7 +38,7 @@ export async function replyToTicket(
 }
 
 /** Throws `ticket_not_found`. */
-export async function removeTicket(deps: Deps, actor: UserRow, id: string): Promise<void> {
+export async function removeTicket(deps: Deps, actor: UserRecord, id: string): Promise<void> {
   await deps.db.transaction(async (trx) => {
     const ticket = await deleteTicket(trx, id);
     await record(deps, trx, actor, "ticket_deleted", { ticket, before: ticket.status });
@@ -49,7 +49,7 @@ export async function removeTicket(deps: Deps, actor: UserRow, id: string): Prom
 async function record(
   deps: Deps,
   trx: Trx,
-  actor: UserRow,
+  actor: UserRecord,
   action: AdminAction,
   { ticket, before, after }: Omit<Change, "after"> & { after?: TicketStatus },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
   removeLinksOf,
   updateUser,
 } from "#server/features/admin/users-store";
-import { endSessions, mailLink, tellAccount, type UserRow } from "#server/features/auth/index";
+import { endSessions, mailLink, tellAccount, type UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminUserBody } from "#shared/contract/admin";
 import type { AdminUser } from "#shared/contract/admin-tables";
@@ -21,7 +21,12 @@ type Change = Partial<AdminUserBody>;
  * Changes who somebody is here. A new e-mail has to be confirmed again; whoever is not active any more is signed out. Throws
  * `user_not_found`, `own_account`, `last_admin`, `email_taken`.
  */
-export async function changeUser(deps: Deps, actor: UserRow, id: string, change: Change): Promise<AdminUser> {
+export async function changeUser(
+  deps: Deps,
+  actor: UserRecord,
+  id: string,
+  change: Change,
+): Promise<AdminUser> {
   await deps.db.transaction(async (trx) => {
     const user = await holdTarget(trx, actor, id);
     const wanted = { ...factsOf(user), ...change };
@@ -41,7 +46,7 @@ export async function changeUser(deps: Deps, actor: UserRow, id: string, change:
 }
 
 /** The user, while nobody else changes who administers. Throws `user_not_found`; `forbidden` when the actor is no administrator any more. */
-export async function holdTarget(trx: Trx, actor: UserRow, id: string): Promise<UserRow> {
+export async function holdTarget(trx: Trx, actor: UserRecord, id: string): Promise<UserRecord> {
   const administrators = await holdAdministrators(trx);
   if (!administrators.has(actor.id)) throw new AppError("forbidden");
   const user = await holdUser(trx, id);
@@ -49,7 +54,7 @@ export async function holdTarget(trx: Trx, actor: UserRow, id: string): Promise<
   return user;
 }
 
-const factsOf = ({ firstName, lastName, email, role, status }: UserRow) => ({
+const factsOf = ({ firstName, lastName, email, role, status }: UserRecord) => ({
   firstName,
   lastName,
   email,
@@ -57,7 +62,12 @@ const factsOf = ({ firstName, lastName, email, role, status }: UserRow) => ({
   status,
 });
 
-async function save(deps: Deps, trx: Trx, user: UserRow, wanted: ReturnType<typeof factsOf>): Promise<void> {
+async function save(
+  deps: Deps,
+  trx: Trx,
+  user: UserRecord,
+  wanted: ReturnType<typeof factsOf>,
+): Promise<void> {
   const isNewEmail = wanted.email !== user.email;
   if (isNewEmail && (await isEmailTaken(trx, wanted.email, user.id))) throw new AppError("email_taken");
   const emailVerifiedAt = isNewEmail ? null : user.emailVerifiedAt;

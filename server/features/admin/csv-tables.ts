@@ -9,7 +9,7 @@ import type { Ticket } from "#shared/contract/support";
 import { documentStatusLabels, documentTypeLabels } from "#shared/domain/document-status";
 import { serviceLabels } from "#shared/domain/services";
 
-type Columns<Row> = Record<string, (row: Row) => Cell>;
+type Columns<Item> = Record<string, (item: Item) => Cell>;
 
 const users: Columns<AdminUser> = {
   "First name": ({ firstName }) => firstName,

@@ -8,7 +8,7 @@ import {
   endSessions,
   fullName,
   hashPassword,
-  type UserRow,
+  type UserRecord,
 } from "#server/features/auth/index";
 import { removeDocument } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
@@ -17,7 +17,7 @@ import { AppError } from "#server/http/app-error";
  * Deletes somebody, for good: unsigned documents go and whoever was asked to sign them is told; what anybody has signed stays for the
  * other parties, and what was paid for the books. Throws `password_wrong`, `user_not_found`, `own_account`.
  */
-export async function deleteUser(deps: Deps, actor: UserRow, id: string, password: string): Promise<void> {
+export async function deleteUser(deps: Deps, actor: UserRecord, id: string, password: string): Promise<void> {
   await confirmPassword(actor, password);
   if (id === actor.id) throw new AppError("own_account");
   // Nobody knows it: the account cannot be signed in to, not even by chance.

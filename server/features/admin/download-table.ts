@@ -4,26 +4,26 @@ import type { Queryable } from "#server/db/client";
 import { BYTE_ORDER_MARK, csvLine, type Cell } from "#server/features/admin/csv-rules";
 import type { Cursor } from "#server/features/admin/page-store";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { isoDayInUtc } from "#shared/dates";
 
 const BATCH = 1000;
 
-type Table<Query, Row> = {
+type Table<Query, Item> = {
   name: string;
   read: (
     db: Queryable,
     query: Query,
     batch: { after: Cursor | null; limit: number },
-  ) => Promise<{ items: Row[]; next: Cursor | null }>;
-  columns: Record<string, (row: Row) => Cell>;
+  ) => Promise<{ items: Item[]; next: Cursor | null }>;
+  columns: Record<string, (item: Item) => Cell>;
 };
 
 /** All of a table that fits the filters, newest first, as it is read; that it was had is written down, with the filters. */
-export async function downloadTable<Query extends object, Row>(
+export async function downloadTable<Query extends object, Item>(
   deps: Deps,
-  actor: UserRow,
-  table: Table<Query, Row>,
+  actor: UserRecord,
+  table: Table<Query, Item>,
   query: Query,
 ) {
   await deps.db.transaction((trx) =>
@@ -48,16 +48,16 @@ function filtersOf(query: object): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-async function* linesOf<Query, Row>(db: Queryable, { read, columns }: Table<Query, Row>, query: Query) {
+async function* linesOf<Query, Item>(db: Queryable, { read, columns }: Table<Query, Item>, query: Query) {
   yield BYTE_ORDER_MARK + csvLine(Object.keys(columns));
   let after: Cursor | null = null;
   do {
-    const { items, next }: { items: Row[]; next: Cursor | null } = await read(db, query, {
+    const { items, next }: { items: Item[]; next: Cursor | null } = await read(db, query, {
       after,
       limit: BATCH,
     });
-    const cellsOf = (row: Row) => Object.values(columns).map((cell) => cell(row));
-    yield items.map((row) => csvLine(cellsOf(row))).join("");
+    const cellsOf = (item: Item) => Object.values(columns).map((cell) => cell(item));
+    yield items.map((item) => csvLine(cellsOf(item))).join("");
     after = next;
   } while (after);
 }

@@ -16,33 +16,33 @@ const facts = {
 
 /** Hides a document from everybody, also from the public search; null when there is none, or it is hidden already. */
 export async function hideOnce(trx: Trx, id: string, at: Date) {
-  const [row] = await trx
+  const [record] = await trx
     .update(documents)
     .set({ hiddenAt: at })
     .where(and(eq(documents.id, id), isNull(documents.hiddenAt)))
     .returning(facts);
-  if (!row) return null;
+  if (!record) return null;
   await trx.execute(sql`
     with gone as (delete from search_entries where document_id = ${id} returning *)
     insert into hidden_entries (document_id, entry) select document_id, to_jsonb(gone) - 'terms' from gone`);
-  return row;
+  return record;
 }
 
 /** Shows it again, found by what it was found by; null when it is not hidden (any more). */
 export async function showOnce(trx: Trx, id: string) {
-  const [row] = await trx
+  const [record] = await trx
     .update(documents)
     .set({ hiddenAt: null })
     .where(and(eq(documents.id, id), isNotNull(documents.hiddenAt)))
     .returning(facts);
-  if (!row) return null;
+  if (!record) return null;
   await trx.execute(sql`
     with kept as (delete from hidden_entries where document_id = ${id} returning entry)
     insert into search_entries (document_id, number, type, title, people, created_at, song, names)
     overriding system value
     select e.document_id, e.number, e.type, e.title, e.people, e.created_at, e.song, e.names
     from kept, jsonb_populate_record(null::search_entries, kept.entry) e`);
-  return row;
+  return record;
 }
 
 export async function findOwner(db: Queryable, ownerId: string) {
@@ -74,13 +74,13 @@ export function findAsked(db: Queryable, documentId: string) {
 
 /** Those that were hidden at `before` or earlier, longest hidden first. */
 export async function findHiddenSince(db: Queryable, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+  const records = await db
     .select({ id: documents.id })
     .from(documents)
     .where(and(isNotNull(documents.hiddenAt), lte(documents.hiddenAt, before)))
     .orderBy(documents.hiddenAt)
     .limit(limit);
-  return rows.map(({ id }) => id);
+  return records.map(({ id }) => id);
 }
 
 /** False when it was restored meanwhile. */

@@ -12,7 +12,7 @@ import {
 } from "#server/features/admin/hidden-documents-store";
 import { hiddenMail, type HiddenLetter } from "#server/features/admin/hidden-mail";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import { defineJob } from "#server/jobs/queue";
@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 500;
 export const hiddenPurge = defineJob("admin.hidden-purge");
 
 /** Nobody but administrators sees the document any more; after 30 days it is gone. Its people are told. Throws `document_not_found`. */
-export async function hideDocument(deps: Deps, actor: UserRow, id: string): Promise<void> {
+export async function hideDocument(deps: Deps, actor: UserRecord, id: string): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
     const document = await hideOnce(trx, id, at);
@@ -40,7 +40,7 @@ export async function hideDocument(deps: Deps, actor: UserRow, id: string): Prom
 }
 
 /** Everything is as it was, links included. Throws `document_not_found` when it is not hidden (any more). */
-export async function restoreDocument(deps: Deps, actor: UserRow, id: string): Promise<AdminDocument> {
+export async function restoreDocument(deps: Deps, actor: UserRecord, id: string): Promise<AdminDocument> {
   await deps.db.transaction(async (trx) => {
     const document = await showOnce(trx, id);
     if (!document) throw new AppError("document_not_found");

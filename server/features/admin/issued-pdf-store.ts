@@ -5,11 +5,11 @@ import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 /** The PDF of the version that counts, once everybody has signed it. */
 export async function findIssuedPdfOf(db: Queryable, documentId: string) {
-  const [row] = await db
+  const [record] = await db
     .select({ title: documents.title, bytes: issuedPdfs.bytes })
     .from(issuedPdfs)
     .innerJoin(documentVersions, eq(documentVersions.id, issuedPdfs.versionId))
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(and(eq(documents.id, documentId), isNull(documentVersions.endedAt)));
-  return row ?? null;
+  return record ?? null;
 }

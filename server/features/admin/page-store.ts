@@ -5,20 +5,20 @@ import type { Queryable } from "#server/db/client";
 export type Listing = {
   table: SQL;
   where: SQL;
-  /** What the table's key is, which a page is read by once its rows are known: `t.id`. */
+  /** What the table's key is, which a page is read by once its items are known: `t.id`. */
   key: SQL;
-  /** The row as the contract has it, and what it joins for that. */
+  /** The item as the contract has it, and what it joins for that. */
   columns: SQL;
   joins?: SQL;
 };
 
 type Page = { page: number; pageSize: number };
-type Paged<Row> = Page & { items: Row[]; total: number };
+type Paged<Item> = Page & { items: Item[]; total: number };
 
 type Batch = { after: Cursor | null; limit: number };
 
 /** A list as a screen pages through it, and as a file has all of it: newest first by `at`. */
-export function makeList<Row extends object, Query extends Page & { order: "asc" | "desc" }>({
+export function makeList<Item extends object, Query extends Page & { order: "asc" | "desc" }>({
   listing,
   sortedBy,
   at,
@@ -29,18 +29,18 @@ export function makeList<Row extends object, Query extends Page & { order: "asc"
 }) {
   return {
     page: (db: Queryable, query: Query) =>
-      readPage<Row>(db, listing(query), ordered(sortedBy(query), query.order), query),
-    batch: (db: Queryable, query: Query, batch: Batch) => readBatch<Row>(db, listing(query), at, batch),
+      readPage<Item>(db, listing(query), ordered(sortedBy(query), query.order), query),
+    batch: (db: Queryable, query: Query, batch: Batch) => readBatch<Item>(db, listing(query), at, batch),
   };
 }
 
-/** The rows of a page are found in an index, and only they are read and joined, however deep the page lies. */
-async function readPage<Row>(
+/** The items of a page are found in an index, and only they are read and joined, however deep the page lies. */
+async function readPage<Item>(
   db: Queryable,
   { table, where, key, columns, joins = sql`` }: Listing,
   order: SQL,
   { page, pageSize }: Page,
-): Promise<Paged<Row>> {
+): Promise<Paged<Item>> {
   const [{ rows }, counted] = await Promise.all([
     db.execute(sql`
       select ${columns} from ${table} ${joins} where ${key} in (
@@ -49,24 +49,24 @@ async function readPage<Row>(
       order by ${order}`),
     db.execute(sql`select count(*)::int as total from ${table} where ${where}`),
   ]);
-  return { items: rows as Row[], total: (counted.rows[0] as { total: number }).total, page, pageSize };
+  return { items: rows as Item[], total: (counted.rows[0] as { total: number }).total, page, pageSize };
 }
 
 /** Where a batch ends, for the next one to go on: what it is sorted by, and its key. */
 export type Cursor = { at: string; id: string | number };
 
-/** The next rows after `cursor`, newest first by `at`: for reading all of a list without holding a transaction open. */
-async function readBatch<Row extends object>(
+/** The next items after `cursor`, newest first by `at`: for reading all of a list without holding a transaction open. */
+async function readBatch<Item extends object>(
   db: Queryable,
   { table, where, key, columns, joins = sql`` }: Listing,
   at: SQL,
   { after, limit }: Batch,
-): Promise<{ items: Row[]; next: Cursor | null }> {
+): Promise<{ items: Item[]; next: Cursor | null }> {
   const rest = after ? sql`and (${at}, ${key}) < (${after.at}::timestamptz, ${after.id})` : sql``;
   const { rows } = await db.execute(sql`
     select ${columns}, ${iso(at)} as "cursorAt", ${key} as "cursorId" from ${table} ${joins}
     where ${where} ${rest} order by ${at} desc, ${key} desc limit ${limit}`);
-  const items = rows as (Row & { cursorAt: string; cursorId: string | number })[];
+  const items = rows as (Item & { cursorAt: string; cursorId: string | number })[];
   const last = items.at(-1);
   const isAll = items.length < limit;
   return { items, next: last && !isAll ? { at: last.cursorAt, id: last.cursorId } : null };

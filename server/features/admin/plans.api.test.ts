@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 
 /** Without jobs that were given up: pg-boss has tables of its own. */
-const lists = Object.entries(contract).flatMap(([key, row]) => {
+const lists = Object.entries(contract).flatMap(([key, endpoint]) => {
   const [, list] = /^GET \/api\/admin\/(.+)$/.exec(key) ?? [];
   const isList =
-    list && list !== "jobs" && !list.endsWith("csv") && "query" in row && "sort" in row.query.shape;
+    list && list !== "jobs" && !list.endsWith("csv") && "query" in endpoint && "sort" in endpoint.query.shape;
   const address = list === "user-documents" ? `${list}?userId=${someone.id}&` : `${list}?`;
-  return isList ? [{ address, fields: Object.entries<z.ZodType>(row.query.shape) }] : [];
+  return isList ? [{ address, fields: Object.entries<z.ZodType>(endpoint.query.shape) }] : [];
 });
 
 /** Every sort, every order and every filter that has a choice; and what is typed. */

@@ -6,7 +6,7 @@ import {
 } from "#server/features/admin/documents-list-store";
 import { findIssuedPdfOf } from "#server/features/admin/issued-pdf-store";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminDocumentView } from "#shared/contract/admin-tables";
 import { toPercent } from "#shared/domain/shares";
@@ -40,7 +40,7 @@ function publishingShare(rights: { rightsType: string; share: number }[]): numbe
 }
 
 /** The PDF that everybody signed; that it was had is written down. Throws `document_not_found` where there is none. */
-export async function downloadDocument(deps: Deps, actor: UserRow, id: string) {
+export async function downloadDocument(deps: Deps, actor: UserRecord, id: string) {
   const pdf = await findIssuedPdfOf(deps.db, id);
   if (!pdf) throw new AppError("document_not_found");
   await deps.db.transaction((trx) =>

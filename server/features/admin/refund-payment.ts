@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { findAdminPayment } from "#server/features/admin/payments-list-store";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import {
   askAboutPayment,
   findOpenRefunds,
@@ -18,7 +18,7 @@ export const refundJob = defineJob<{ paymentId: string }>("admin.refund");
 /** Writes down that a payment is to be paid back, and has it done. Throws what `requestRefund` throws. */
 export async function refundPayment(
   deps: Deps,
-  actor: UserRow,
+  actor: UserRecord,
   paymentId: string,
   reason: string,
 ): Promise<AdminPayment> {
@@ -74,7 +74,7 @@ export async function followRefunds(deps: Deps): Promise<void> {
 }
 
 /** Asks the provider how the payment, or its refund, stands. Throws `payment_not_found`, and what asking the provider throws. */
-export async function askAgain(deps: Deps, actor: UserRow, id: string): Promise<AdminPayment> {
+export async function askAgain(deps: Deps, actor: UserRecord, id: string): Promise<AdminPayment> {
   const before = await findAdminPayment(deps.db, id);
   if (!before) throw new AppError("payment_not_found");
   if (before.refund && before.refund.status !== "failed") await carryOutRefund(deps, { paymentId: id });

@@ -1,11 +1,11 @@
 import type { Deps } from "#server/deps";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminJobsQuery } from "#shared/contract/admin-tables";
 
 /** Puts a job that was given up back into its queue. Throws `job_not_found`. */
-export async function retryJob(deps: Deps, actor: UserRow, id: string): Promise<{ message: string }> {
+export async function retryJob(deps: Deps, actor: UserRecord, id: string): Promise<{ message: string }> {
   const name = await deps.db.transaction(async (trx) => {
     const redriven = await deps.jobs.redrive(trx, id);
     if (redriven === null) throw new AppError("job_not_found");

@@ -37,7 +37,7 @@ export const ticketList = makeList<Ticket, AdminTicketsQuery>({
 export async function countTickets(db: Queryable): Promise<TicketCounts> {
   const { rows } = await db.execute(sql`select status, count(*)::int as count from tickets group by status`);
   const counts = new Map(
-    (rows as { status: TicketStatus; count: number }[]).map((row) => [row.status, row.count]),
+    (rows as { status: TicketStatus; count: number }[]).map((record) => [record.status, record.count]),
   );
   const of = (status: TicketStatus) => counts.get(status) ?? 0;
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -6,31 +6,31 @@ import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/net
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 
 /** Those who administer, one after the other from here on: of two who take each other's rights away the second is none any more. */
 export async function holdAdministrators(trx: Trx): Promise<Set<string>> {
-  const rows = await trx
+  const records = await trx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, "admin"), eq(users.status, "active"), isNull(users.deletedAt)))
     .orderBy(users.id)
     .for("update");
-  return new Set(rows.map(({ id }) => id));
+  return new Set(records.map(({ id }) => id));
 }
 
 export async function hasAdministrator(db: Db): Promise<boolean> {
-  const rows = await db
+  const records = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, "admin"), eq(users.status, "active"), isNull(users.deletedAt)))
     .limit(1);
-  return rows.length > 0;
+  return records.length > 0;
 }
 
 /** Gives the account of this e-mail the rights of an administrator; null where it has them. */
 export async function promote(trx: Trx, email: string): Promise<{ id: string } | null> {
-  const [row] = await trx
+  const [record] = await trx
     .update(users)
     .set({ role: "admin", status: "active" })
     .where(
@@ -41,17 +41,17 @@ export async function promote(trx: Trx, email: string): Promise<{ id: string } |
       ),
     )
     .returning({ id: users.id });
-  return row ?? null;
+  return record ?? null;
 }
 
 /** The user as they are until the transaction ends; null when there is none, or not any more. */
-export async function holdUser(trx: Trx, id: string): Promise<UserRow | null> {
-  const [row] = await trx
+export async function holdUser(trx: Trx, id: string): Promise<UserRecord | null> {
+  const [record] = await trx
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)))
     .for("update");
-  return row ?? null;
+  return record ?? null;
 }
 
 /** Whether somebody else would administer if this one did not. */
@@ -59,25 +59,25 @@ const anotherAdministers = (id: string) => sql`exists (
   select from users other where other.role = 'admin' and other.status = 'active' and other.deleted_at is null
     and other.id <> ${id})`;
 
-type Change = Pick<UserRow, "firstName" | "lastName" | "email" | "role" | "status" | "emailVerifiedAt">;
+type Change = Pick<UserRecord, "firstName" | "lastName" | "email" | "role" | "status" | "emailVerifiedAt">;
 
 /** The user as changed; null where nobody would administer any more. */
-export async function updateUser(trx: Trx, id: string, change: Change): Promise<UserRow | null> {
+export async function updateUser(trx: Trx, id: string, change: Change): Promise<UserRecord | null> {
   const administers = change.role === "admin" && change.status === "active";
-  const [row] = await trx
+  const [record] = await trx
     .update(users)
     .set(change)
     .where(and(eq(users.id, id), administers ? undefined : anotherAdministers(id)))
     .returning();
-  return row ?? null;
+  return record ?? null;
 }
 
 export async function isEmailTaken(trx: Trx, email: string, id: string): Promise<boolean> {
-  const rows = await trx
+  const records = await trx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), sql`${users.id} <> ${id}`));
-  return rows.length > 0;
+  return records.length > 0;
 }
 
 /** Links in mails to an address that is not the user's any more open nothing. */
@@ -97,7 +97,7 @@ export async function unsignedDocumentsOf(trx: Trx, ownerId: string) {
 
 type Blank = { id: string; at: Date; passwordHash: string };
 
-/** Takes out of the user's row, and of all that hangs on it, who it was. What others signed, what was paid and what support was asked stays. */
+/** Takes out of the user's record, and of all that hangs on it, who it was. What others signed, what was paid and what support was asked stays. */
 export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Promise<void> {
   const email = `deleted-${id}@deleted.invalid`;
   for (const table of [accountLinks, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])

@@ -3,7 +3,7 @@ import type { Trx } from "#server/db/client";
 import { confirmationMail, passwordResetMail } from "#server/features/auth/auth-mail";
 import { fullName } from "#server/features/auth/auth-view";
 import { endLinks, insertLink } from "#server/features/auth/links-store";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 
 const HOUR = 60 * 60 * 1000;
 const lifetimes = { verify: 7 * 24 * HOUR, reset: HOUR } as const;
@@ -13,7 +13,7 @@ const mails = { verify: confirmationMail, reset: passwordResetMail } as const;
 export async function mailLink(
   { clock, jobs, secrets }: Deps,
   trx: Trx,
-  user: UserRow,
+  user: UserRecord,
   purpose: "verify" | "reset",
 ) {
   const now = clock.now();

@@ -36,7 +36,7 @@ export function authRoutes(deps: Deps): Router {
   bind(
     "POST /api/login",
     async (_actor, { body }, request) => {
-      // The strategy reads it there, as the row has parsed it.
+      // The strategy reads it there, as the endpoint has parsed it.
       request.body = body;
       await authenticate(request, request.res!);
       return viewUser(request.user!);

@@ -238,11 +238,11 @@ describe("a password", () => {
 
   test("is kept as an argon2id hash", async () => {
     const { body } = await app.nobody().post("/api/register").send(registration()).expect(201);
-    const [row] = await app.deps.db
+    const [record] = await app.deps.db
       .select()
       .from(users)
       .where(eq(users.id, User.parse(body).id));
-    expect(row!.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(record!.passwordHash).toMatch(/^\$argon2id\$/);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps";
 import { newSecret, otpauthUrl } from "#server/features/auth/authenticator-codes";
 import { confirmPassword } from "#server/features/auth/confirm-password";
 import { putSecret } from "#server/features/auth/two-factors-store";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 import type { Answer } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -14,7 +14,7 @@ import type { Contract } from "#shared/contract/index";
  */
 export async function beginTwoFactor(
   { db, secrets }: Deps,
-  user: UserRow,
+  user: UserRecord,
   { password }: { password: string },
 ): Promise<Answer<Contract["POST /api/user/two-factor"]>> {
   await confirmPassword(user, password);

@@ -4,7 +4,7 @@ import { endLinks } from "#server/features/auth/links-store";
 import { hashPassword } from "#server/features/auth/passwords";
 import { tellAccount } from "#server/features/auth/security-mail";
 import { endSessions } from "#server/features/auth/sessions-store";
-import { replacePassword, type UserRow } from "#server/features/auth/users-store";
+import { replacePassword, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -13,9 +13,9 @@ import { AppError } from "#server/http/app-error";
  */
 export async function changePassword(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<UserRow> {
+): Promise<UserRecord> {
   await confirmPassword(user, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   return deps.db.transaction(async (trx) => {

@@ -5,7 +5,7 @@ import { tellAccount } from "#server/features/auth/security-mail";
 import { endOtherSessions } from "#server/features/auth/sessions-store";
 import { refuseCode } from "#server/features/auth/take-code";
 import { confirmSecret, findTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -14,7 +14,7 @@ import { AppError } from "#server/http/app-error";
  */
 export async function confirmTwoFactor(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { code }: { code: string },
   sid: string,
 ): Promise<{ recoveryCodes: string[] }> {
@@ -39,7 +39,7 @@ export async function confirmTwoFactor(
 }
 
 /** The code was right: the lock holds, or another window was faster. */
-async function refuseConfirmation(deps: Deps, user: UserRow): Promise<AppError> {
+async function refuseConfirmation(deps: Deps, user: UserRecord): Promise<AppError> {
   const factor = await findTwoFactor(deps.db, user.id);
   if (factor?.confirmedAt) return new AppError("two_factor_on");
   const isLocked = factor?.lockedUntil && factor.lockedUntil > deps.clock.now();

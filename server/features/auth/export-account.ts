@@ -3,10 +3,10 @@ import type { Deps } from "#server/deps";
 import { viewUser } from "#server/features/auth/auth-view";
 import { listSessions } from "#server/features/auth/list-sessions";
 import { readTwoFactor } from "#server/features/auth/read-two-factor";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 
 /** The account as its user may know it: no password, no secret, no cookie. */
-export async function* exportAccount(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+export async function* exportAccount(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { emailNotifications, documentSigningAlerts, paymentNotifications, marketingEmails } = user;
   const { darkMode, language } = user;
   const { enabled: twoFactorAuth } = await readTwoFactor(deps, user);

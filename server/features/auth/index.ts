@@ -12,5 +12,5 @@ export { readTwoFactor } from "#server/features/auth/read-two-factor";
 export { tellAccount } from "#server/features/auth/security-mail";
 export { endSessions, noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
-export { findUser, insertUser, type NewUser, type UserRow } from "#server/features/auth/users-store";
+export { findUser, insertUser, type NewUser, type UserRecord } from "#server/features/auth/users-store";
 export { accountWantsMail } from "#server/features/auth/wants-mail";

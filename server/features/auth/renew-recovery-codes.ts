@@ -3,13 +3,13 @@ import { confirmPassword } from "#server/features/auth/confirm-password";
 import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/recovery-codes";
 import { tellAccount } from "#server/features/auth/security-mail";
 import { holdTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /** Ten new recovery codes in place of all before them. Throws `password_wrong`, `two_factor_off`. */
 export async function renewRecoveryCodes(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { password }: { password: string },
 ): Promise<{ recoveryCodes: string[] }> {
   await confirmPassword(user, password);

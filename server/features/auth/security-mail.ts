@@ -2,7 +2,7 @@ import { renderMail } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/auth-view";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { paths } from "#shared/paths";
@@ -22,7 +22,7 @@ export const securityMail = defineJob<SecurityMail>("auth.security-mail");
 export async function tellAccount(
   { clock, jobs }: Deps,
   trx: Trx,
-  user: UserRow,
+  user: UserRecord,
   event: SecurityEvent,
 ): Promise<void> {
   const at = clock.now().toISOString();

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { isPassword } from "#server/features/auth/passwords";
 import { checkSecondFactor } from "#server/features/auth/take-code";
-import { findUserByEmail, type UserRow } from "#server/features/auth/users-store";
+import { findUserByEmail, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -11,7 +11,7 @@ import { AppError } from "#server/http/app-error";
 export async function signIn(
   deps: Deps,
   { email, password, code }: { email: string; password: string; code?: string | undefined },
-): Promise<UserRow> {
+): Promise<UserRecord> {
   const user = await findUserByEmail(deps.db, email);
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user)
     throw new AppError("credentials_wrong");

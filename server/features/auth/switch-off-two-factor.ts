@@ -2,13 +2,13 @@ import type { Deps } from "#server/deps";
 import { confirmPassword } from "#server/features/auth/confirm-password";
 import { tellAccount } from "#server/features/auth/security-mail";
 import { deleteTwoFactor } from "#server/features/auth/two-factors-store";
-import { findUserByEmail, type UserRow } from "#server/features/auth/users-store";
+import { findUserByEmail, type UserRecord } from "#server/features/auth/users-store";
 import type { TwoFactor } from "#shared/contract/account";
 
 /** Forgets the secret and the recovery codes; doing it again changes nothing. Throws `password_wrong`. */
 export async function switchOffTwoFactor(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { password }: { password: string },
 ): Promise<TwoFactor> {
   await confirmPassword(user, password);
@@ -25,7 +25,7 @@ export async function takeAwayTwoFactor(deps: Deps, email: string): Promise<TwoF
   return (await forgetTwoFactor(deps, user)) ? "off" : "none";
 }
 
-function forgetTwoFactor(deps: Deps, user: UserRow): Promise<boolean> {
+function forgetTwoFactor(deps: Deps, user: UserRecord): Promise<boolean> {
   return deps.db.transaction(async (trx) => {
     const wasOn = await deleteTwoFactor(trx, user.id);
     if (wasOn) await tellAccount(deps, trx, user, { what: "two_factor_off" });

@@ -10,9 +10,9 @@ import {
   holdTwoFactor,
   takeStep,
   useRecoveryCode,
-  type TwoFactorRow,
+  type TwoFactorRecord,
 } from "#server/features/auth/two-factors-store";
-import type { UserRow } from "#server/features/auth/users-store";
+import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /** Wrong codes in a row until none is taken for a while: a thousand guesses a day of a million codes. */
@@ -20,7 +20,11 @@ const MOST_WRONG = 10;
 const LOCK_MS = 15 * 60 * 1000;
 
 /** Asks an account that has a second factor for a code of it. Throws `second_factor_needed`, `_wrong` or `_locked`. */
-export async function checkSecondFactor(deps: Deps, user: UserRow, code: string | undefined): Promise<void> {
+export async function checkSecondFactor(
+  deps: Deps,
+  user: UserRecord,
+  code: string | undefined,
+): Promise<void> {
   const factor = await findTwoFactor(deps.db, user.id);
   if (!factor?.confirmedAt) return;
   if (!code) throw new AppError("second_factor_needed");
@@ -30,13 +34,13 @@ export async function checkSecondFactor(deps: Deps, user: UserRow, code: string 
 
 const isOfApp = (code: string) => /^\d{6}$/.test(code);
 
-function takeAppCode({ db, clock, secrets }: Deps, factor: TwoFactorRow, code: string): Promise<boolean> {
+function takeAppCode({ db, clock, secrets }: Deps, factor: TwoFactorRecord, code: string): Promise<boolean> {
   const now = clock.now();
   const step = stepOfCode(secrets.unsealData(factor.secretSealed), code, now);
   return step === null ? Promise.resolve(false) : takeStep(db, factor.userId, step, now);
 }
 
-function takeRecoveryCode(deps: Deps, user: UserRow, code: string): Promise<boolean> {
+function takeRecoveryCode(deps: Deps, user: UserRecord, code: string): Promise<boolean> {
   const { db, clock, secrets } = deps;
   const now = clock.now();
   return db.transaction(async (trx) => {
@@ -51,7 +55,7 @@ function takeRecoveryCode(deps: Deps, user: UserRow, code: string): Promise<bool
 }
 
 /** Counts a code that was not taken; the answer says why it was not. */
-export async function refuseCode(deps: Deps, user: UserRow): Promise<AppError> {
+export async function refuseCode(deps: Deps, user: UserRecord): Promise<AppError> {
   const now = deps.clock.now();
   const lockUntil = new Date(now.getTime() + LOCK_MS);
   const counted = await deps.db.transaction(async (trx) => {

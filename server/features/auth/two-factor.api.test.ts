@@ -207,8 +207,8 @@ test("it is switched off with the password alone, begun anew with another secret
 test("nothing in the database makes codes: neither the secret nor a recovery code stands there", async () => {
   const { user, secret, recoveryCodes } = await protectedAccount();
   await app.deps.jobs.idle();
-  const [row] = await app.deps.db.select().from(twoFactors).where(eq(twoFactors.userId, user.id));
-  expect(app.deps.secrets.unsealData(row!.secretSealed)).toBe(secret);
+  const [record] = await app.deps.db.select().from(twoFactors).where(eq(twoFactors.userId, user.id));
+  expect(app.deps.secrets.unsealData(record!.secretSealed)).toBe(secret);
   for (const text of [secret, recoveryCodes[3]!, recoveryCodes[3]!.replace("-", "")])
     expect(await tablesWith(app, text)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { and, count, eq, isNotNull, isNull, lt, lte, or, sql } from "#server/orm
 import type { Queryable } from "#server/db/client";
 import { recoveryCodes, twoFactors } from "#server/db/tables/auth";
 
-export type TwoFactorRow = typeof twoFactors.$inferSelect;
+export type TwoFactorRecord = typeof twoFactors.$inferSelect;
 
-export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoFactorRow | null> {
-  const [row] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
-  return row ?? null;
+export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoFactorRecord | null> {
+  const [record] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
+  return record ?? null;
 }
 
 /**
@@ -31,7 +31,7 @@ const rightCode = { wrongCodes: 0, lockedUntil: null };
 /** Makes the secret count, if it is still the one whose code was entered. */
 export async function confirmSecret(
   db: Queryable,
-  { userId, secretSealed }: TwoFactorRow,
+  { userId, secretSealed }: TwoFactorRecord,
   step: number,
   now: Date,
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function countWrongCode(
   { most, now, lockUntil }: { most: number; now: Date; lockUntil: Date },
 ): Promise<{ lockedUntil: Date | null } | null> {
   const isLast = sql`${twoFactors.wrongCodes} + 1 >= ${most}`;
-  const [row] = await db
+  const [record] = await db
     .update(twoFactors)
     .set({
       wrongCodes: sql`case when ${isLast} then 0 else ${twoFactors.wrongCodes} + 1 end`,
@@ -88,7 +88,7 @@ export async function countWrongCode(
     })
     .where(and(eq(twoFactors.userId, userId), takesCodes(now)))
     .returning({ lockedUntil: twoFactors.lockedUntil });
-  return row ?? null;
+  return record ?? null;
 }
 
 /** False when none counted. The codes go after it, as they are used while it is held. */
@@ -128,19 +128,19 @@ export async function useRecoveryCode(
 }
 
 export async function countRecoveryCodes(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db
+  const [record] = await db
     .select({ left: count() })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return row?.left ?? 0;
+  return record?.left ?? 0;
 }
 
 /** The second factor that counts, held until the transaction ends: nobody switches it off or counts its codes meanwhile. */
-export async function holdTwoFactor(db: Queryable, userId: string): Promise<TwoFactorRow | null> {
-  const [row] = await db
+export async function holdTwoFactor(db: Queryable, userId: string): Promise<TwoFactorRecord | null> {
+  const [record] = await db
     .select()
     .from(twoFactors)
     .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.confirmedAt)))
     .for("update");
-  return row ?? null;
+  return record ?? null;
 }

@@ -2,28 +2,32 @@ import { and, eq, isNull } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 
-export type UserRow = typeof users.$inferSelect;
+export type UserRecord = typeof users.$inferSelect;
 export type NewUser = Pick<
-  UserRow,
+  UserRecord,
   "id" | "email" | "passwordHash" | "firstName" | "lastName" | "createdAt"
 > &
-  Partial<UserRow>;
+  Partial<UserRecord>;
 
 /** The new user, or null when the e-mail already has an account. */
-export async function insertUser(db: Queryable, user: NewUser): Promise<UserRow | null> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-  return row ?? null;
+export async function insertUser(db: Queryable, user: NewUser): Promise<UserRecord | null> {
+  const [record] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  return record ?? null;
 }
 
-export async function findUser(db: Queryable, id: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ?? null;
+export async function findUser(db: Queryable, id: string): Promise<UserRecord | null> {
+  const [record] = await db.select().from(users).where(eq(users.id, id));
+  return record ?? null;
 }
 
 /** `email` trimmed and in lower case. */
-export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
-  return row ?? null;
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRecord | null> {
+  const [record] = await db.select().from(users).where(eq(users.email, email));
+  return record ?? null;
 }
 
 /** The user with the new password; null when the account has another e-mail than this one by now. */
@@ -31,27 +35,27 @@ export async function resetPasswordOf(
   db: Queryable,
   { userId, email }: { userId: string; email: string },
   passwordHash: string,
-): Promise<UserRow | null> {
-  const [row] = await db
+): Promise<UserRecord | null> {
+  const [record] = await db
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, userId), eq(users.email, email)))
     .returning();
-  return row ?? null;
+  return record ?? null;
 }
 
 /** The user with the new password; null when the one they came with is no longer theirs. */
 export async function replacePassword(
   db: Queryable,
-  { id, passwordHash: old }: Pick<UserRow, "id" | "passwordHash">,
+  { id, passwordHash: old }: Pick<UserRecord, "id" | "passwordHash">,
   passwordHash: string,
-): Promise<UserRow | null> {
-  const [row] = await db
+): Promise<UserRecord | null> {
+  const [record] = await db
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, id), eq(users.passwordHash, old)))
     .returning();
-  return row ?? null;
+  return record ?? null;
 }
 
 /** Confirms the address if it is still the user's; repeating it changes nothing. */

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { mailLink } from "#server/features/auth/account-links";
 import { findLink, useLink } from "#server/features/auth/links-store";
-import { confirmEmail, findUser, type UserRow } from "#server/features/auth/users-store";
+import { confirmEmail, findUser, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
 /** Confirms the address a link was mailed to; a second press of the button answers the same. Throws `verification_link_invalid`. */
@@ -23,7 +23,7 @@ export async function verifyEmail(
 }
 
 /** Throws `already_verified`. */
-export async function resendVerification(deps: Deps, user: UserRow): Promise<{ message: string }> {
+export async function resendVerification(deps: Deps, user: UserRecord): Promise<{ message: string }> {
   if (user.emailVerifiedAt) throw new AppError("already_verified");
   await deps.db.transaction((trx) => mailLink(deps, trx, user, "verify"));
   return { message: `We've sent a new link to ${user.email}` };

@@ -1,9 +1,9 @@
 import type { Deps } from "#server/deps";
-import { findUser, type UserRow } from "#server/features/auth/users-store";
+import { findUser, type UserRecord } from "#server/features/auth/users-store";
 
 /** A switch in the settings that a mail can depend on. One that depends on none but the first is a plain notification. */
 export type MailSwitch = "documentSigningAlerts" | "paymentNotifications" | "marketingEmails";
-type Switches = Pick<UserRow, MailSwitch | "emailNotifications">;
+type Switches = Pick<UserRecord, MailSwitch | "emailNotifications">;
 
 /**
  * Whether the user wants a mail that they may do without: with `emailNotifications` off none, and otherwise by its own switch, where it

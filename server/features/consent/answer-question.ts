@@ -5,14 +5,14 @@ import {
   countConfirmation,
   endRequest,
   recordAnswer,
-  type ConsentRequestRow,
+  type ConsentRequestRecord,
 } from "#server/features/consent/consent-store";
 import { viewAnswer } from "#server/features/consent/consent-view";
 import { openQuestion } from "#server/features/consent/open-question";
 import type { Question } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { tellEverybody } from "#server/features/consent/tell-everybody";
-import { amendDocument, lockDocumentRow } from "#server/features/documents/index";
+import { amendDocument, lockDocumentRecord } from "#server/features/documents/index";
 import { setLanguage } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { Language } from "#shared/words/languages";
@@ -38,7 +38,7 @@ export async function answerQuestion(
 ): Promise<ConsentAnswer> {
   const { document } = await openQuestion(deps, deps.db, purpose, token);
   return deps.db.transaction(async (trx) => {
-    await lockDocumentRow(trx, document.id, document.ownerId);
+    await lockDocumentRecord(trx, document.id, document.ownerId);
     const question = await openQuestion(deps, trx, purpose, token);
     const { request, mine } = question;
     const answer = confirmed ? "confirmed" : "rejected";
@@ -54,7 +54,7 @@ export async function answerQuestion(
   });
 }
 
-async function confirm(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRow> {
+async function confirm(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRecord> {
   const { id, purpose } = question.request;
   const scheduledAt = purpose === "deletion" ? deletionDayOf(at) : null;
   const request = await countConfirmation(trx, id, { at, scheduledAt });
@@ -75,7 +75,7 @@ async function approve(deps: Deps, trx: Trx, question: Question, at: Date): Prom
   await tellEverybody(deps, trx, question);
 }
 
-async function refuse(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRow> {
+async function refuse(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRecord> {
   const request = await endRequest(trx, question.request.id, "rejected", at);
   if (!request) throw new AppError("consent_closed");
   await recordStep(trx, request, { event: "consent_refused", ...byMe(question), at });

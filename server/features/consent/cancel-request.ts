@@ -1,11 +1,11 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import type { Purpose } from "#server/features/consent/consent-rules";
 import { endRequest } from "#server/features/consent/consent-store";
-import { findNewestRequest, type ConsentRecord } from "#server/features/consent/questions-store";
+import { findNewestRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
 import { tellEverybody } from "#server/features/consent/tell-everybody";
-import { lockDocumentRow } from "#server/features/documents/index";
+import { lockDocumentRecord } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -14,19 +14,19 @@ import { AppError } from "#server/http/app-error";
  */
 export async function cancelRequest(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   documentId: string,
   purpose: Purpose,
-): Promise<ConsentRecord> {
+): Promise<ConsentRequestDetails> {
   const at = deps.clock.now();
   return deps.db.transaction(async (trx) => {
-    if (!(await lockDocumentRow(trx, documentId, user.id))) throw new AppError("document_not_found");
-    const record = await findNewestRequest(trx, documentId, purpose);
-    if (record?.request.status === "cancelled") return record;
-    const request = record && (await endRequest(trx, record.request.id, "cancelled", at));
+    if (!(await lockDocumentRecord(trx, documentId, user.id))) throw new AppError("document_not_found");
+    const consent = await findNewestRequest(trx, documentId, purpose);
+    if (consent?.request.status === "cancelled") return consent;
+    const request = consent && (await endRequest(trx, consent.request.id, "cancelled", at));
     if (!request) throw new AppError("consent_not_open");
 
-    const cancelled = { ...record, request };
+    const cancelled = { ...consent, request };
     await recordStep(trx, request, { event: "consent_cancelled", actor: `user:${user.id}`, at });
     await tellEverybody(deps, trx, cancelled);
     return cancelled;

@@ -1,6 +1,6 @@
 import { Router, type Request } from "express";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { answerQuestion } from "#server/features/consent/answer-question";
 import { cancelRequest } from "#server/features/consent/cancel-request";
 import type { Purpose } from "#server/features/consent/consent-rules";
@@ -18,11 +18,11 @@ export function consentRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
   const { db, clock } = deps;
 
-  const readStatus = async (user: UserRow, id: string, purpose: Purpose) => {
+  const readStatus = async (user: UserRecord, id: string, purpose: Purpose) => {
     await readDocument(deps, user, id);
     return viewStatus(await findNewestRequest(db, id, purpose), clock.now());
   };
-  const cancel = async (user: UserRow, id: string, purpose: Purpose) =>
+  const cancel = async (user: UserRecord, id: string, purpose: Purpose) =>
     viewStatus(await cancelRequest(deps, user, id, purpose), clock.now());
   const readQuestion = async (purpose: Purpose, token: string) =>
     viewQuestion(await openQuestion(deps, db, purpose, token), clock.now());

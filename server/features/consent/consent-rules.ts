@@ -1,4 +1,4 @@
-import type { ConsentRequestRow } from "#server/features/consent/consent-store";
+import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { ConsentOutcome } from "#shared/contract/consent";
 import type { ErrorCode } from "#shared/errors";
 
@@ -13,7 +13,7 @@ const GRACE_TIME = 30 * DAY;
 /** When somebody who has not answered is reminded, counted from the request. */
 const REMINDERS = [3 * DAY, 10 * DAY];
 
-export type Purpose = ConsentRequestRow["purpose"];
+export type Purpose = ConsentRequestRecord["purpose"];
 
 /** What a link opens that is unknown or has ended. */
 export const linkInvalid = {
@@ -41,7 +41,7 @@ export function remindersDue(requestedAt: Date, now: Date): number {
 
 /** Where a request stands: one that ran out is expired, also before somebody has noted it. */
 export function outcomeOf(
-  { status, expiresAt }: Pick<ConsentRequestRow, "status" | "expiresAt">,
+  { status, expiresAt }: Pick<ConsentRequestRecord, "status" | "expiresAt">,
   now: Date,
 ): ConsentOutcome {
   return status === "pending" && expiresAt <= now ? "expired" : status;

@@ -4,8 +4,8 @@ import { documents } from "#server/db/shown-documents";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
 import { deletedDocuments } from "#server/db/tables/documents";
 
-export type ConsentRequestRow = typeof consentRequests.$inferSelect;
-export type ConsentAnswerRow = typeof consentAnswers.$inferSelect;
+export type ConsentRequestRecord = typeof consentRequests.$inferSelect;
+export type ConsentAnswerRecord = typeof consentAnswers.$inferSelect;
 
 const isPending = eq(consentRequests.status, "pending");
 const isApprovedDeletion = and(
@@ -17,18 +17,18 @@ const isApprovedDeletion = and(
 export async function insertRequest(
   trx: Trx,
   request: typeof consentRequests.$inferInsert,
-): Promise<ConsentRequestRow | null> {
-  const [row] = await trx.insert(consentRequests).values(request).onConflictDoNothing().returning();
-  return row ?? null;
+): Promise<ConsentRequestRecord | null> {
+  const [record] = await trx.insert(consentRequests).values(request).onConflictDoNothing().returning();
+  return record ?? null;
 }
 
 /** What everybody is being asked about the document, or its deletion that they agreed to: one at a time. */
-export async function findOpenRequest(trx: Trx, documentId: string): Promise<ConsentRequestRow | null> {
-  const [row] = await trx
+export async function findOpenRequest(trx: Trx, documentId: string): Promise<ConsentRequestRecord | null> {
+  const [record] = await trx
     .select()
     .from(consentRequests)
     .where(and(eq(consentRequests.documentId, documentId), or(isPending, isApprovedDeletion)));
-  return row ?? null;
+  return record ?? null;
 }
 
 export async function insertAnswers(
@@ -45,7 +45,7 @@ export async function insertConsentLink(
   await trx.insert(consentLinks).values(link);
 }
 
-type Given = Required<Pick<ConsentAnswerRow, "answer" | "answeredAt" | "ipAddress" | "userAgent">>;
+type Given = Required<Pick<ConsentAnswerRecord, "answer" | "answeredAt" | "ipAddress" | "userAgent">>;
 
 /** Records what a signer answers; false when they have answered before. */
 export async function recordAnswer(trx: Trx, id: string, given: Given): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function countConfirmation(
   trx: Trx,
   id: string,
   { at, scheduledAt }: { at: Date; scheduledAt: Date | null },
-): Promise<ConsentRequestRow> {
+): Promise<ConsentRequestRecord> {
   const isLast = sql`${consentRequests.confirmedCount} + 1 = ${consentRequests.confirmationsRequired}`;
   const whenLast = (moment: Date | null) =>
     sql`case when ${isLast} then ${moment?.toISOString() ?? null}::timestamptz else null end`;
@@ -100,7 +100,7 @@ export async function endRequest(
   id: string,
   status: Ending,
   now: Date,
-): Promise<ConsentRequestRow | null> {
+): Promise<ConsentRequestRecord | null> {
   const [ended] = await trx
     .update(consentRequests)
     .set({ status, decidedAt: now })
@@ -128,7 +128,7 @@ export async function countReminder(trx: Trx, answerId: string, due: number): Pr
 /** A job's run takes so many; what is left is due at the next one. */
 const MOST_AT_ONCE = 500;
 
-/** The document whose row comes first, and what is due on it. */
+/** The document whose record comes first, and what is due on it. */
 export type Due = { id: string; documentId: string; ownerId: string };
 
 const dueColumns = { documentId: documents.id, ownerId: documents.ownerId };

@@ -1,15 +1,15 @@
 import { fullName } from "#server/features/auth/index";
 import { outcomeOf } from "#server/features/consent/consent-rules";
-import type { ConsentRequestRow } from "#server/features/consent/consent-store";
-import type { ConsentRecord, Question } from "#server/features/consent/questions-store";
+import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
+import type { ConsentRequestDetails, Question } from "#server/features/consent/questions-store";
 import { readFrozen } from "#server/features/documents/index";
 import type { ConsentAnswer, ConsentStatus } from "#shared/contract/consent";
 
-export function viewStatus(record: ConsentRecord | null, now: Date): ConsentStatus {
-  return record ? { hasRequest: true, ...viewProgress(record, now) } : { hasRequest: false };
+export function viewStatus(consent: ConsentRequestDetails | null, now: Date): ConsentStatus {
+  return consent ? { hasRequest: true, ...viewProgress(consent, now) } : { hasRequest: false };
 }
 
-function viewProgress({ request, asked }: ConsentRecord, now: Date) {
+function viewProgress({ request, asked }: ConsentRequestDetails, now: Date) {
   return {
     reason: request.reason,
     requestedAt: request.requestedAt.toISOString(),
@@ -23,7 +23,7 @@ function viewProgress({ request, asked }: ConsentRecord, now: Date) {
   };
 }
 
-function deletionDateOf({ status, scheduledAt }: ConsentRequestRow): string | null {
+function deletionDateOf({ status, scheduledAt }: ConsentRequestRecord): string | null {
   return status === "approved" && scheduledAt ? scheduledAt.toISOString() : null;
 }
 
@@ -45,7 +45,7 @@ export function viewQuestion(question: Question, now: Date) {
   };
 }
 
-export function viewAnswer(request: ConsentRequestRow): ConsentAnswer {
+export function viewAnswer(request: ConsentRequestRecord): ConsentAnswer {
   const { status } = request;
   return {
     status: status === "approved" || status === "rejected" ? status : "waiting",

@@ -1,10 +1,10 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import type { Due } from "#server/features/consent/consent-store";
-import { lockDocumentRow } from "#server/features/documents/index";
+import { lockDocumentRecord } from "#server/features/documents/index";
 
 /**
- * Does one thing after the other, each in its own transaction that holds the document's row. One that fails does not stop the rest:
+ * Does one thing after the other, each in its own transaction that holds the document's record. One that fails does not stop the rest:
  * it is due again at the next run.
  */
 export async function forEachDue(
@@ -16,7 +16,7 @@ export async function forEachDue(
     const { id, documentId, ownerId } = one;
     try {
       await db.transaction(async (trx) => {
-        if (await lockDocumentRow(trx, documentId, ownerId)) await act(trx, one);
+        if (await lockDocumentRecord(trx, documentId, ownerId)) await act(trx, one);
       });
     } catch (error) {
       log.error({ err: error, documentId, id }, "what is due on a document could not be done");

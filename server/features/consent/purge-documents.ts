@@ -4,9 +4,9 @@ import { partiesOf } from "#server/features/consent/consent-parties";
 import { findScheduled, insertDeletedDocument } from "#server/features/consent/consent-store";
 import { forEachDue } from "#server/features/consent/for-each-due";
 import { sealPurgeMail, purgeMail } from "#server/features/consent/purge-mail";
-import { findRequest, type ConsentRecord } from "#server/features/consent/questions-store";
+import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { deleteDocumentRow } from "#server/features/documents/index";
+import { deleteDocumentRecord } from "#server/features/documents/index";
 import { defineJob } from "#server/jobs/queue";
 
 export const documentPurge = defineJob("consent.purge");
@@ -15,22 +15,22 @@ export const documentPurge = defineJob("consent.purge");
 export async function purgeDocuments(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await forEachDue(deps, await findScheduled(deps.db, now), async (trx, { id }) => {
-    const record = await findRequest(trx, id);
-    if (record && isStillDue(record, now)) await purgeDocument(deps, trx, record, now);
+    const consent = await findRequest(trx, id);
+    if (consent && isStillDue(consent, now)) await purgeDocument(deps, trx, consent, now);
   });
 }
 
-/** An owner may have cancelled it while this waited for the document's row. */
-function isStillDue({ request }: ConsentRecord, now: Date): boolean {
+/** An owner may have cancelled it while this waited for the document's record. */
+function isStillDue({ request }: ConsentRequestDetails, now: Date): boolean {
   const { status, scheduledAt } = request;
   return status === "approved" && scheduledAt !== null && scheduledAt <= now;
 }
 
 /** What stays is one line, and the trail of ids and hashes. */
-async function purgeDocument(deps: Deps, trx: Trx, record: ConsentRecord, now: Date): Promise<void> {
-  const { request, document } = record;
-  for (const party of partiesOf(record)) {
-    const sealed = sealPurgeMail(deps, { party, record, at: now });
+async function purgeDocument(deps: Deps, trx: Trx, consent: ConsentRequestDetails, now: Date): Promise<void> {
+  const { request, document } = consent;
+  for (const party of partiesOf(consent)) {
+    const sealed = sealPurgeMail(deps, { party, consent, at: now });
     await deps.jobs.enqueue(trx, purgeMail, { sealed }, { key: `${request.id} ${party.id}` });
   }
   const confirmations = request.confirmedCount;
@@ -41,5 +41,5 @@ async function purgeDocument(deps: Deps, trx: Trx, record: ConsentRecord, now: D
     details: { confirmations },
   });
   await insertDeletedDocument(trx, { documentId: document.id, deletedAt: now, confirmations });
-  await deleteDocumentRow(trx, document.id);
+  await deleteDocumentRecord(trx, document.id);
 }

@@ -1,7 +1,7 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { OWNER, type Party } from "#server/features/consent/consent-parties";
-import type { ConsentRecord } from "#server/features/consent/questions-store";
+import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { defineJob } from "#server/jobs/queue";
 import type { Language } from "#shared/words/languages";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -23,9 +23,9 @@ export const purgeMail = defineJob<{ sealed: string }>("consent.purge-mail");
 
 export function sealPurgeMail(
   { secrets }: Pick<Deps, "secrets">,
-  { party, record, at }: { party: Party; record: ConsentRecord; at: Date },
+  { party, consent, at }: { party: Party; consent: ConsentRequestDetails; at: Date },
 ): string {
-  const { request, document } = record;
+  const { request, document } = consent;
   const letter: PurgeMail = {
     to: { name: party.name, address: party.email },
     language: party.language,

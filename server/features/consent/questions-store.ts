@@ -5,28 +5,28 @@ import { users } from "#server/db/tables/auth";
 import { consentAnswers, consentLinks, consentRequests } from "#server/db/tables/consent";
 import { documentVersions } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
-import type { ConsentAnswerRow, ConsentRequestRow } from "#server/features/consent/consent-store";
+import type { ConsentAnswerRecord, ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { Purpose } from "#server/features/consent/consent-rules";
-import type { VersionRow } from "#server/features/documents/index";
+import type { VersionRecord } from "#server/features/documents/index";
 import { languageKnown } from "#server/features/signing/index";
 import type { Language } from "#shared/words/languages";
 
 /** A signer who is asked, and what they answered so far. */
-export type AskedSigner = ConsentAnswerRow & { name: string; email: string; language: Language | null };
+export type AskedSigner = ConsentAnswerRecord & { name: string; email: string; language: Language | null };
 
 /** A request with the document and version it is about, who made it, and everybody who is asked. */
-export type ConsentRecord = {
-  request: ConsentRequestRow;
+export type ConsentRequestDetails = {
+  request: ConsentRequestRecord;
   document: Pick<typeof documents.$inferSelect, "id" | "ownerId" | "type" | "createdAt">;
-  version: VersionRow;
+  version: VersionRecord;
   requester: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "language">;
   asked: AskedSigner[];
 };
 
 /** The same for one of those who are asked. */
-export type Question = ConsentRecord & { mine: AskedSigner };
+export type Question = ConsentRequestDetails & { mine: AskedSigner };
 
-async function findRecord(db: Queryable, condition: SQL | undefined): Promise<ConsentRecord | null> {
+async function findRecord(db: Queryable, condition: SQL | undefined): Promise<ConsentRequestDetails | null> {
   const { id, ownerId, type, createdAt } = documents;
   const { firstName, lastName, email, language } = users;
   const [found] = await db
@@ -47,16 +47,16 @@ async function findRecord(db: Queryable, condition: SQL | undefined): Promise<Co
 }
 
 async function findAsked(db: Queryable, requestId: string): Promise<AskedSigner[]> {
-  const rows = await db
+  const records = await db
     .select({ answer: consentAnswers, name: signers.name, email: signers.email, language: languageKnown })
     .from(consentAnswers)
     .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
     .where(eq(consentAnswers.requestId, requestId))
     .orderBy(asc(signers.position));
-  return rows.map(({ answer, ...signer }) => ({ ...answer, ...signer }));
+  return records.map(({ answer, ...signer }) => ({ ...answer, ...signer }));
 }
 
-export function findRequest(db: Queryable, id: string): Promise<ConsentRecord | null> {
+export function findRequest(db: Queryable, id: string): Promise<ConsentRequestDetails | null> {
   return findRecord(db, eq(consentRequests.id, id));
 }
 
@@ -65,7 +65,7 @@ export function findNewestRequest(
   db: Queryable,
   documentId: string,
   purpose: Purpose,
-): Promise<ConsentRecord | null> {
+): Promise<ConsentRequestDetails | null> {
   return findRecord(
     db,
     and(
@@ -81,9 +81,9 @@ export async function findQuestion(db: Queryable, answerId: string): Promise<Que
     .select({ requestId: consentAnswers.requestId })
     .from(consentAnswers)
     .where(eq(consentAnswers.id, answerId));
-  const record = answer && (await findRequest(db, answer.requestId));
-  const mine = record?.asked.find(({ id }) => id === answerId);
-  return record && mine ? { ...record, mine } : null;
+  const consent = answer && (await findRequest(db, answer.requestId));
+  const mine = consent?.asked.find(({ id }) => id === answerId);
+  return consent && mine ? { ...consent, mine } : null;
 }
 
 /** What a link opens; one that has ended is found too: the caller says so. */
@@ -101,11 +101,11 @@ export async function findSignedVersion(
   documentId: string,
   number: number,
 ): Promise<{ id: string; signerIds: string[] } | null> {
-  const rows = await db
+  const records = await db
     .select({ id: documentVersions.id, signerId: signers.id })
     .from(documentVersions)
     .innerJoin(signers, eq(signers.versionId, documentVersions.id))
     .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)))
     .orderBy(asc(signers.position));
-  return rows[0] ? { id: rows[0].id, signerIds: rows.map(({ signerId }) => signerId) } : null;
+  return records[0] ? { id: records[0].id, signerIds: records.map(({ signerId }) => signerId) } : null;
 }

@@ -1,5 +1,5 @@
 import type { Trx } from "#server/db/client";
-import type { ConsentRequestRow } from "#server/features/consent/consent-store";
+import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import { recordEvent, type AuditEventName } from "#server/features/documents/index";
 
 type Step = {
@@ -12,7 +12,7 @@ type Step = {
 /** Adds what happened to a request to the document's trail. */
 export function recordStep(
   trx: Trx,
-  { id, documentId, purpose }: ConsentRequestRow,
+  { id, documentId, purpose }: ConsentRequestRecord,
   { details, ...step }: Step,
 ): Promise<void> {
   return recordEvent(trx, { documentId, ...step, details: { requestId: id, purpose, ...details } });

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { expiryOf, type Purpose } from "#server/features/consent/consent-rules";
 import {
   findOpenRequest,
   insertAnswers,
   insertRequest,
-  type ConsentRequestRow,
+  type ConsentRequestRecord,
 } from "#server/features/consent/consent-store";
 import { expireRequest } from "#server/features/consent/expire-requests";
 import { mailQuestion } from "#server/features/consent/mail-question";
 import { findNewestRequest, findSignedVersion } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { lockDocumentRow, type DocumentRow } from "#server/features/documents/index";
+import { lockDocumentRecord, type DocumentRecord } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import { may } from "#shared/domain/document-status";
 
@@ -30,13 +30,13 @@ type Asking = { purpose: Purpose; reason: string };
  */
 export async function requestConsent(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   documentId: string,
   { purpose, reason }: Asking,
 ): Promise<number> {
   const at = deps.clock.now();
   return deps.db.transaction(async (trx) => {
-    const document = await lockDocumentRow(trx, documentId, user.id);
+    const document = await lockDocumentRecord(trx, documentId, user.id);
     if (!document) throw new AppError("document_not_found");
     if (!may(actions[purpose], document.status)) throw new AppError("document_not_signed");
     await endWhatRanOut(deps, trx, document, at);
@@ -62,21 +62,21 @@ export async function requestConsent(
 }
 
 /** Only the owner asks, so the same question is theirs: they did not get the answer. Throws `consent_open`. */
-function repeatOrRefuse(open: ConsentRequestRow | null, { purpose, reason }: Asking): number {
+function repeatOrRefuse(open: ConsentRequestRecord | null, { purpose, reason }: Asking): number {
   if (open?.status === "approved") throw new AppError("consent_open", AGREED);
   if (open?.purpose !== purpose || open.reason !== reason) throw new AppError("consent_open");
   return open.confirmationsRequired;
 }
 
 /** A request that has run out must not stand in the way until a job comes by. */
-async function endWhatRanOut(deps: Deps, trx: Trx, { id }: DocumentRow, at: Date): Promise<void> {
+async function endWhatRanOut(deps: Deps, trx: Trx, { id }: DocumentRecord, at: Date): Promise<void> {
   for (const purpose of ["deletion", "amendment"] as const) {
     const earlier = await findNewestRequest(trx, id, purpose);
     if (earlier) await expireRequest(deps, trx, earlier, at);
   }
 }
 
-async function askEverybody(deps: Deps, trx: Trx, request: ConsentRequestRow, signerIds: string[]) {
+async function askEverybody(deps: Deps, trx: Trx, request: ConsentRequestRecord, signerIds: string[]) {
   const answers = signerIds.map((signerId) => ({ id: randomUUID(), requestId: request.id, signerId }));
   await insertAnswers(trx, answers);
   for (const { id } of answers) await mailQuestion(deps, trx, id, request.requestedAt);

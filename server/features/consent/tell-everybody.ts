@@ -2,12 +2,12 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { partiesOf } from "#server/features/consent/consent-parties";
 import { outcomeMail } from "#server/features/consent/outcome-mail";
-import type { ConsentRecord } from "#server/features/consent/questions-store";
+import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
 
 /** Mails everybody how the request ended. Jobs name people by id: their names and addresses go with the document. */
-export async function tellEverybody({ jobs }: Pick<Deps, "jobs">, trx: Trx, record: ConsentRecord) {
-  const { id: requestId, status } = record.request;
-  for (const { id: to } of partiesOf(record)) {
+export async function tellEverybody({ jobs }: Pick<Deps, "jobs">, trx: Trx, consent: ConsentRequestDetails) {
+  const { id: requestId, status } = consent.request;
+  for (const { id: to } of partiesOf(consent)) {
     await jobs.enqueue(trx, outcomeMail, { requestId, status, to }, { key: `${requestId} ${status} ${to}` });
   }
 }

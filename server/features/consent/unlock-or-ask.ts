@@ -1,11 +1,11 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { requestConsent } from "#server/features/consent/request-consent";
-import { readDocument, unlockDocument, type DocumentRecord } from "#server/features/documents/index";
+import { readDocument, unlockDocument, type DocumentDetails } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 
 type Unlocking = { password: string; reason: string };
-type Unlocked = { document: DocumentRecord; confirmationsRequired: number | null };
+type Unlocked = { document: DocumentDetails; confirmationsRequired: number | null };
 
 /**
  * Unlocks a locked document, or asks every signer of a fully signed one whether it may be changed, if `admit` lets it: asking mails
@@ -13,7 +13,7 @@ type Unlocked = { document: DocumentRecord; confirmationsRequired: number | null
  */
 export async function unlockOrAsk(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   { password, reason }: Unlocking,
   admit: () => Promise<unknown>,

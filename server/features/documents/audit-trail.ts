@@ -60,7 +60,7 @@ export function linkHash(
   );
 }
 
-/** Adds an event to the document's chain. The caller's transaction holds the document's row, so that links come one by one. */
+/** Adds an event to the document's chain. The caller's transaction holds the document's record, so that links come one by one. */
 export async function recordEvent(
   trx: Trx,
   { details = {}, reason = "", ...happening }: Happening,

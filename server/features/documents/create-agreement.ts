@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { beginStep, draftAgreement } from "#server/features/agreements/index";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import {
   documentExists,
   insertDocument,
-  type DocumentRecord,
+  type DocumentDetails,
 } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
 import { readDocument } from "#server/features/documents/read-document";
@@ -37,10 +37,10 @@ export type Drafting = {
  */
 export async function createAgreement(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { id = randomUUID(), paymentId, ...input }: NewAgreement,
   drafting: Drafting,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   if (!paymentId) throw new AppError("payment_required");
   try {
     await draftFor(deps, user, { ...input, id, paymentId }, drafting);
@@ -56,7 +56,12 @@ const madeAlready: ErrorCode[] = ["payment_used", "document_id_taken"];
 
 type Order = NewAgreement & { id: string; paymentId: string };
 
-async function draftFor(deps: Deps, user: UserRow, order: Order, { report, admit }: Drafting): Promise<void> {
+async function draftFor(
+  deps: Deps,
+  user: UserRecord,
+  order: Order,
+  { report, admit }: Drafting,
+): Promise<void> {
   const { id, type, paymentId } = order;
   const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: type });
   if (await documentExists(deps.db, id)) throw new AppError("document_id_taken");
@@ -97,7 +102,7 @@ type Kept = Pick<Order, "id" | "paymentId" | "title"> & { agreement: Agreement }
 /** The document and the use of its payment, both or neither. */
 async function keep(
   { db, clock }: Deps,
-  user: UserRow,
+  user: UserRecord,
   { id, paymentId, title, agreement }: Kept,
 ): Promise<void> {
   const at = clock.now();

@@ -6,10 +6,10 @@ import {
   type Drafting,
   type NewAgreement,
 } from "#server/features/documents/create-agreement";
-import { insertDocument, type DocumentRecord } from "#server/features/documents/documents-store";
+import { insertDocument, type DocumentDetails } from "#server/features/documents/documents-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { editDocument } from "#server/features/documents/update-document";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -20,10 +20,10 @@ type NewSplitSheet = Exclude<NewDocument, NewAgreement>;
 /** Creates a draft: a split sheet as it is sent, or an agreement that is drafted first. */
 export function createDocument(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   input: NewDocument,
   drafting: Drafting,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   return input.type === "split_sheet"
     ? createSplitSheet(deps, user, input)
     : createAgreement(deps, user, input, drafting);
@@ -35,9 +35,9 @@ export function createDocument(
  */
 export async function createSplitSheet(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   input: NewSplitSheet,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   const { id = randomUUID(), type, content, title = content.songTitle } = input;
   const now = deps.clock.now();
   const created = await deps.db.transaction(async (trx) => {

@@ -1,13 +1,13 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { confirmPassword, fullName, type UserRow } from "#server/features/auth/index";
+import { confirmPassword, fullName, type UserRecord } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { withdrawnMail } from "#server/features/documents/documents-mail";
 import {
-  deleteDocumentRow,
+  deleteDocumentRecord,
   invitedPeople,
-  lockDocumentRow,
-  type DocumentRow,
+  lockDocumentRecord,
+  type DocumentRecord,
 } from "#server/features/documents/documents-store";
 import { refuseLocked } from "#server/features/documents/refuse-locked";
 import { wasOnceSigned } from "#server/features/documents/versions-store";
@@ -18,11 +18,16 @@ import { isDeletable } from "#shared/domain/document-status";
  * Deletes a document that nobody's signature is on, for good; whoever was asked to sign it is told. Throws `password_wrong`,
  * `document_not_found`, `document_locked`, `document_signed`.
  */
-export async function deleteDocument(deps: Deps, user: UserRow, id: string, password: string): Promise<void> {
+export async function deleteDocument(
+  deps: Deps,
+  user: UserRecord,
+  id: string,
+  password: string,
+): Promise<void> {
   const { db } = deps;
   await confirmPassword(user, password);
   await db.transaction(async (trx) => {
-    const document = await lockDocumentRow(trx, id, user.id);
+    const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     await refuseSigned(trx, document);
 
@@ -36,11 +41,11 @@ export async function deleteDocument(deps: Deps, user: UserRow, id: string, pass
 
 type Removal = { owner: string; by: `user:${string}`; tellsSigners: boolean };
 
-/** Deletes a document whose row the caller holds; whoever was asked to sign it is told. What stays is its trail. */
+/** Deletes a document whose record the caller holds; whoever was asked to sign it is told. What stays is its trail. */
 export async function removeDocument(
   { clock, jobs, secrets }: Deps,
   trx: Trx,
-  { id, title }: Pick<DocumentRow, "id" | "title">,
+  { id, title }: Pick<DocumentRecord, "id" | "title">,
   { owner, by, tellsSigners }: Removal,
 ): Promise<void> {
   for (const { name, email } of tellsSigners ? await invitedPeople(trx, id) : []) {
@@ -49,11 +54,11 @@ export async function removeDocument(
     await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
   }
   await recordEvent(trx, { documentId: id, event: "document_deleted", actor: by, at: clock.now() });
-  await deleteDocumentRow(trx, id);
+  await deleteDocumentRecord(trx, id);
 }
 
 /** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */
-async function refuseSigned(trx: Trx, { id, status }: DocumentRow): Promise<void> {
+async function refuseSigned(trx: Trx, { id, status }: DocumentRecord): Promise<void> {
   refuseLocked(status);
   if (!isDeletable(status)) throw new AppError("document_signed");
   if (await wasOnceSigned(trx, id))

@@ -1,5 +1,5 @@
 import { termsFor } from "#server/features/documents/freeze-version";
-import type { DocumentRecord } from "#server/features/documents/documents-store";
+import type { DocumentDetails } from "#server/features/documents/documents-store";
 import { readDraft, readFrozen } from "#server/features/documents/stored-content";
 import type { Document } from "#shared/contract/documents";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
@@ -50,16 +50,16 @@ export function viewContent(document: TypedContent) {
   }
 }
 
-/** What a document says, with the clauses that go with it: once sent, the frozen version and never the live row. */
-export function contentOf(record: DocumentRecord): TypedContent & { terms: string[] } {
-  return record.version
-    ? readFrozen(record.version)
-    : { ...readDraft(record), terms: [...termsFor(record.type)] };
+/** What a document says, with the clauses that go with it: once sent, the frozen version and never the live record. */
+export function contentOf(document: DocumentDetails): TypedContent & { terms: string[] } {
+  return document.version
+    ? readFrozen(document.version)
+    : { ...readDraft(document), terms: [...termsFor(document.type)] };
 }
 
-export function viewDocument(record: DocumentRecord): Document {
-  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = record;
-  const says = contentOf(record);
+export function viewDocument(document: DocumentDetails): Document {
+  const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = document;
+  const says = contentOf(document);
   return {
     id,
     title,
@@ -69,13 +69,13 @@ export function viewDocument(record: DocumentRecord): Document {
     signedCount,
     revision,
     lockedFrom,
-    onceSigned: record.onceSigned,
-    returned: record.returned,
-    consent: record.consent,
-    ownerName: `${record.ownerFirstName} ${record.ownerLastName}`.trim(),
-    createdAt: record.createdAt.toISOString(),
-    updatedAt: record.updatedAt.toISOString(),
-    completedAt: record.completedAt?.toISOString() ?? null,
+    onceSigned: document.onceSigned,
+    returned: document.returned,
+    consent: document.consent,
+    ownerName: `${document.ownerFirstName} ${document.ownerLastName}`.trim(),
+    createdAt: document.createdAt.toISOString(),
+    updatedAt: document.updatedAt.toISOString(),
+    completedAt: document.completedAt?.toISOString() ?? null,
     version: version && {
       number: version.number,
       sha256: version.sha256,

@@ -9,15 +9,15 @@ import { documentTransitions, type DocumentAction } from "#shared/domain/documen
 import type { TypedContent } from "#shared/domain/agreement-content";
 
 /** Its `content` is as it was stored: `readDraft` reads it. */
-export type DocumentRow = typeof documents.$inferSelect;
-export type VersionRow = typeof documentVersions.$inferSelect;
+export type DocumentRecord = typeof documents.$inferSelect;
+export type VersionRecord = typeof documentVersions.$inferSelect;
 
 /** A document with its owner's name and the version that counts: null before the first sending, and once it was taken back. */
-export type DocumentRecord = DocumentRow & {
+export type DocumentDetails = DocumentRecord & {
   ownerFirstName: string;
   ownerLastName: string;
   access: "owner" | "signer";
-  version: VersionRow | null;
+  version: VersionRecord | null;
   onceSigned: boolean;
   returned: DocumentSummary["returned"];
   consent: DocumentSummary["consent"];
@@ -92,9 +92,9 @@ export async function findDocument(
   db: Queryable,
   id: string,
   reader: Reader,
-): Promise<DocumentRecord | null> {
+): Promise<DocumentDetails | null> {
   const mine = eq(documents.ownerId, reader.userId);
-  const [row] = await db
+  const [record] = await db
     .select({
       document: documents,
       version: documentVersions,
@@ -116,30 +116,35 @@ export async function findDocument(
         reader.confirmedEmail === null ? mine : sql`(${mine} or (${sentTo(reader.confirmedEmail)}))`,
       ),
     );
-  if (!row) return null;
+  if (!record) return null;
   return {
-    ...row.document,
-    version: row.version,
-    onceSigned: row.onceSigned,
-    returned: row.returned,
-    consent: row.consent,
-    ownerFirstName: row.firstName,
-    ownerLastName: row.lastName,
-    access: row.document.ownerId === reader.userId ? "owner" : "signer",
+    ...record.document,
+    version: record.version,
+    onceSigned: record.onceSigned,
+    returned: record.returned,
+    consent: record.consent,
+    ownerFirstName: record.firstName,
+    ownerLastName: record.lastName,
+    access: record.document.ownerId === reader.userId ? "owner" : "signer",
   };
 }
 
-/** The owner's document, its row locked until the transaction ends. */
-export async function lockDocumentRow(trx: Trx, id: string, ownerId: string): Promise<DocumentRow | null> {
-  const [row] = await trx
+/** The owner's document, its record locked until the transaction ends. */
+export async function lockDocumentRecord(
+  trx: Trx,
+  id: string,
+  ownerId: string,
+): Promise<DocumentRecord | null> {
+  const [record] = await trx
     .select()
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.ownerId, ownerId)))
     .for("update");
-  return row ?? null;
+  return record ?? null;
 }
 
-type NewDocument = Pick<DocumentRow, "id" | "ownerId" | "title" | "createdAt" | "updatedAt"> & TypedContent;
+type NewDocument = Pick<DocumentRecord, "id" | "ownerId" | "title" | "createdAt" | "updatedAt"> &
+  TypedContent;
 
 /** False when the id exists already. */
 export async function insertDocument(db: Queryable, document: NewDocument): Promise<boolean> {
@@ -216,7 +221,7 @@ export async function markUnlocked(trx: Trx, id: string, at: Date): Promise<bool
 }
 
 /** Hidden or not. */
-export async function deleteDocumentRow(trx: Trx, id: string): Promise<void> {
+export async function deleteDocumentRecord(trx: Trx, id: string): Promise<void> {
   await trx.delete(allDocuments).where(eq(allDocuments.id, id));
 }
 

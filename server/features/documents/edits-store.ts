@@ -6,7 +6,7 @@ import { documentEdits } from "#server/db/tables/documents";
 
 type NewEdit = Pick<typeof documentEdits.$inferSelect, "documentId" | "text" | "savedBy" | "savedAt">;
 
-/** The caller's transaction holds the document's row, so that numbers follow each other. */
+/** The caller's transaction holds the document's record, so that numbers follow each other. */
 export async function insertEdit(trx: Trx, edit: NewEdit): Promise<void> {
   const { documentId, number } = documentEdits;
   await trx.insert(documentEdits).values({

@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import { recordEvent } from "#server/features/documents/audit-trail";
-import type { VersionRow } from "#server/features/documents/documents-store";
+import type { VersionRecord } from "#server/features/documents/documents-store";
 import { markDraft, markEnded, type Ending } from "#server/features/documents/versions-store";
 
 const events = {
@@ -12,9 +12,13 @@ const events = {
 /**
  * Makes a sent document a draft again and ends the version that was sent: its signatures are void, or history. `by` is the id of the
  * signer who declines, else of the owner. Null, and nothing happens, when the document's status does not allow it. The caller's
- * transaction holds the document's row.
+ * transaction holds the document's record.
  */
-export async function endVersion(trx: Trx, documentId: string, ending: Ending): Promise<VersionRow | null> {
+export async function endVersion(
+  trx: Trx,
+  documentId: string,
+  ending: Ending,
+): Promise<VersionRecord | null> {
   const number = await markDraft(trx, documentId, ending);
   if (number === null) return null;
   const version = await markEnded(trx, documentId, number, ending);
@@ -33,6 +37,6 @@ export function amendDocument(
   trx: Trx,
   documentId: string,
   amendment: Omit<Ending, "because">,
-): Promise<VersionRow | null> {
+): Promise<VersionRecord | null> {
   return endVersion(trx, documentId, { because: "amended", ...amendment });
 }

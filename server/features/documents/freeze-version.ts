@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
-import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
+import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
 import { readDraft, type FrozenDocument } from "#server/features/documents/stored-content";
@@ -18,7 +18,11 @@ type Sending = {
 };
 
 /** Freezes a locked draft as its next version and makes it pending. */
-export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Sending): Promise<VersionRow> {
+export async function freezeVersion(
+  trx: Trx,
+  document: DocumentRecord,
+  sending: Sending,
+): Promise<VersionRecord> {
   const { wording } = sending;
   const number = document.versionNumber + 1;
   const signers = partiesOf(wording);
@@ -57,7 +61,7 @@ export async function freezeVersion(trx: Trx, document: DocumentRow, sending: Se
 /** Addresses given at sending stand in an agreement's text, too: then it is one more saved text. */
 async function keepChangedText(
   trx: Trx,
-  document: DocumentRow,
+  document: DocumentRecord,
   wording: TypedContent,
   at: Date,
 ): Promise<void> {
@@ -69,6 +73,6 @@ async function keepChangedText(
 }
 
 /** The clauses that go with a split sheet; those of an agreement stand in its text. */
-export function termsFor(type: DocumentRow["type"]): readonly string[] {
+export function termsFor(type: DocumentRecord["type"]): readonly string[] {
   return type === "split_sheet" ? splitSheetTerms : [];
 }

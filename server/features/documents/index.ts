@@ -4,15 +4,15 @@ export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { documentsJobs } from "#server/features/documents/documents-jobs";
 export {
-  deleteDocumentRow,
+  deleteDocumentRecord,
   listDocuments,
-  lockDocumentRow,
+  lockDocumentRecord,
 } from "#server/features/documents/documents-store";
 export type {
+  DocumentDetails,
   DocumentRecord,
-  DocumentRow,
   Reader,
-  VersionRow,
+  VersionRecord,
 } from "#server/features/documents/documents-store";
 export { amendDocument, endVersion } from "#server/features/documents/end-version";
 export { unlockDocument } from "#server/features/documents/lock-document";

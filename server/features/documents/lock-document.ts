@@ -1,16 +1,16 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { confirmPassword, fullName, type UserRow } from "#server/features/auth/index";
+import { confirmPassword, fullName, type UserRecord } from "#server/features/auth/index";
 import { eventsOf } from "#server/features/documents/audit-store";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { unlockedMail } from "#server/features/documents/documents-mail";
 import {
   awaitedPeople,
-  lockDocumentRow,
+  lockDocumentRecord,
   markLocked,
   markUnlocked,
+  type DocumentDetails,
   type DocumentRecord,
-  type DocumentRow,
 } from "#server/features/documents/documents-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { AppError } from "#server/http/app-error";
@@ -19,10 +19,10 @@ import { AppError } from "#server/http/app-error";
  * Nothing happens to a locked document until its owner unlocks it. Repeating it changes nothing. Throws `document_not_found`,
  * `document_not_lockable`.
  */
-export async function lockDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
+export async function lockDocument(deps: Deps, user: UserRecord, id: string): Promise<DocumentDetails> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    const document = await ownRow(trx, user, id);
+    const document = await ownRecord(trx, user, id);
     if (document.status === "locked") return;
     if (!(await markLocked(trx, id, at))) throw new AppError("document_not_lockable");
     await recordEvent(trx, { documentId: id, event: "document_locked", actor: `user:${user.id}`, at });
@@ -36,14 +36,14 @@ export async function lockDocument(deps: Deps, user: UserRow, id: string): Promi
  */
 export async function unlockDocument(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   { password, reason }: { password: string; reason: string },
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   const at = deps.clock.now();
   await confirmPassword(user, password);
   await deps.db.transaction(async (trx) => {
-    const { title } = await ownRow(trx, user, id);
+    const { title } = await ownRecord(trx, user, id);
     if (!(await markUnlocked(trx, id, at))) throw new AppError("document_not_locked");
     const actor = `user:${user.id}` as const;
     await recordEvent(trx, { documentId: id, event: "document_unlocked", actor, at, reason });
@@ -56,7 +56,7 @@ export async function unlockDocument(
 async function tellSigners(
   { jobs, secrets }: Deps,
   trx: Trx,
-  user: UserRow,
+  user: UserRecord,
   { id, title, reason }: { id: string; title: string; reason: string },
 ) {
   const owner = fullName(user);
@@ -70,8 +70,8 @@ async function tellSigners(
   }
 }
 
-async function ownRow(trx: Trx, user: UserRow, id: string): Promise<DocumentRow> {
-  const document = await lockDocumentRow(trx, id, user.id);
+async function ownRecord(trx: Trx, user: UserRecord, id: string): Promise<DocumentRecord> {
+  const document = await lockDocumentRecord(trx, id, user.id);
   if (!document) throw new AppError("document_not_found");
   return document;
 }

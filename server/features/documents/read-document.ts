@@ -1,14 +1,18 @@
 import type { Deps } from "#server/deps";
-import { findDocument, type DocumentRecord, type Reader } from "#server/features/documents/documents-store";
-import type { UserRow } from "#server/features/auth/index";
+import { findDocument, type DocumentDetails, type Reader } from "#server/features/documents/documents-store";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 
-export function readerOf(user: UserRow): Reader {
+export function readerOf(user: UserRecord): Reader {
   return { userId: user.id, confirmedEmail: user.emailVerifiedAt ? user.email : null };
 }
 
 /** The user's own document. Throws `document_not_found` also for one that they were only asked to sign. */
-export async function readOwned(deps: Pick<Deps, "db">, user: UserRow, id: string): Promise<DocumentRecord> {
+export async function readOwned(
+  deps: Pick<Deps, "db">,
+  user: UserRecord,
+  id: string,
+): Promise<DocumentDetails> {
   const document = await readDocument(deps, user, id);
   if (document.access !== "owner") throw new AppError("document_not_found");
   return document;
@@ -17,9 +21,9 @@ export async function readOwned(deps: Pick<Deps, "db">, user: UserRow, id: strin
 /** Throws `document_not_found` also for a document of somebody else: its existence is nobody's business. */
 export async function readDocument(
   { db }: Pick<Deps, "db">,
-  user: UserRow,
+  user: UserRecord,
   id: string,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   const document = await findDocument(db, id, readerOf(user));
   if (!document) throw new AppError("document_not_found");
   return document;

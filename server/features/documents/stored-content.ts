@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentRow, VersionRow } from "#server/features/documents/documents-store";
+import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { drafters, type TypedContent } from "#shared/domain/agreement-content";
 import {
   agreementDurations,
@@ -155,7 +155,11 @@ export type FrozenDocument = z.output<typeof Frozen>;
 export class UnreadableDocument extends Error {}
 
 /** What the working copy of a document says. Throws `UnreadableDocument`. */
-export function readDraft({ id, type, content }: Pick<DocumentRow, "id" | "type" | "content">): TypedContent {
+export function readDraft({
+  id,
+  type,
+  content,
+}: Pick<DocumentRecord, "id" | "type" | "content">): TypedContent {
   return read(Draft, { type, content }, `The draft of document ${id}`);
 }
 
@@ -163,7 +167,7 @@ export function readDraft({ id, type, content }: Pick<DocumentRow, "id" | "type"
 const alreadyRead = new WeakMap<object, FrozenDocument>();
 
 /** What was sent, as it is read today: what is hashed is `canonical` itself. Throws `UnreadableDocument`. */
-export function readFrozen(version: Pick<VersionRow, "documentId" | "canonical">): FrozenDocument {
+export function readFrozen(version: Pick<VersionRecord, "documentId" | "canonical">): FrozenDocument {
   const { documentId, canonical } = version;
   const frozen =
     alreadyRead.get(version) ?? read(Frozen, parse(canonical), `A version of document ${documentId}`);

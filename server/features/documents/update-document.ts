@@ -2,13 +2,13 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
-import { completeDraft, editDraft, type DocumentRecord } from "#server/features/documents/documents-store";
+import { completeDraft, editDraft, type DocumentDetails } from "#server/features/documents/documents-store";
 import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { refuseLocked } from "#server/features/documents/refuse-locked";
 import { readDraft } from "#server/features/documents/stored-content";
 import { wasOnceSigned } from "#server/features/documents/versions-store";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -26,10 +26,10 @@ type Change = ParsedInput<Contract["PATCH /api/documents/{id}"]>["body"];
  */
 export async function updateDocument(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   change: Change,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   if (change.content !== undefined)
     return editDocument(deps, user, id, { ...change, content: change.content });
   if (change.status === "completed") return completeDocument(deps, user, id);
@@ -46,10 +46,10 @@ type Edit = {
 /** Saying again what the draft says already changes nothing: a repeated request (lost answer, double click) is no edit. */
 export async function editDocument(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   edit: Edit,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   const before = await readOwned(deps, user, id);
   const draft = { title: before.title, ...readDraft(before) };
   const wording = reword(draft, edit);
@@ -104,7 +104,7 @@ async function markEdited(
 }
 
 /** What everybody has signed once only their signatures can close: complete, it could be neither sent nor deleted. */
-async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
+async function completeDocument(deps: Deps, user: UserRecord, id: string): Promise<DocumentDetails> {
   const at = deps.clock.now();
   const completed = await deps.db.transaction(async (trx) => {
     if (!(await completeDraft(trx, id, user.id, at))) return false;
@@ -117,7 +117,7 @@ async function completeDocument(deps: Deps, user: UserRow, id: string): Promise<
 }
 
 /** A document becomes pending by being sent; saying so again is accepted and changes nothing. */
-async function confirmPending(deps: Deps, user: UserRow, id: string): Promise<DocumentRecord> {
+async function confirmPending(deps: Deps, user: UserRecord, id: string): Promise<DocumentDetails> {
   const document = await readOwned(deps, user, id);
   if (document.status === "pending") return document;
   if (document.status === "draft") {
@@ -126,11 +126,11 @@ async function confirmPending(deps: Deps, user: UserRow, id: string): Promise<Do
   throw refusalFor(document);
 }
 
-async function refuseChange(deps: Deps, user: UserRow, id: string): Promise<never> {
+async function refuseChange(deps: Deps, user: UserRecord, id: string): Promise<never> {
   throw refusalFor(await readOwned(deps, user, id));
 }
 
-function refusalFor({ status }: DocumentRecord): AppError {
+function refusalFor({ status }: DocumentDetails): AppError {
   refuseLocked(status);
   return new AppError(may("edit", status) ? "document_changed" : "document_not_draft");
 }

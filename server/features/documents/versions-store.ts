@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
-import { allows, type VersionRow } from "#server/features/documents/documents-store";
+import { allows, type VersionRecord } from "#server/features/documents/documents-store";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreement-content";
@@ -10,7 +10,7 @@ import type { TypedContent } from "#shared/domain/agreement-content";
 export async function insertVersion(
   trx: Trx,
   version: typeof documentVersions.$inferInsert,
-): Promise<VersionRow> {
+): Promise<VersionRecord> {
   const [inserted] = await trx.insert(documentVersions).values(version).returning();
   return inserted!;
 }
@@ -19,7 +19,7 @@ export async function findVersion(
   db: Queryable,
   documentId: string,
   number: number,
-): Promise<VersionRow | null> {
+): Promise<VersionRecord | null> {
   const [version] = await db
     .select()
     .from(documentVersions)
@@ -48,18 +48,18 @@ export async function markSent(
     .where(and(eq(documents.id, id), allows("send")));
 }
 
-/** Locks the document's row until the transaction ends and tells its status; null when the version is no longer the current one. */
+/** Locks the document's record until the transaction ends and tells its status; null when the version is no longer the current one. */
 export async function lockVersion(
   trx: Trx,
   id: string,
   versionNumber: number,
 ): Promise<DocumentStatus | null> {
-  const [row] = await trx
+  const [record] = await trx
     .select({ status: documents.status })
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.versionNumber, versionNumber)))
     .for("update");
-  return row?.status ?? null;
+  return record?.status ?? null;
 }
 
 export type Ending = { because: VersionEnd; reason: string; by: string; at: Date };
@@ -90,7 +90,7 @@ export async function markEnded(
   documentId: string,
   number: number,
   { because, reason, by, at }: Ending,
-): Promise<VersionRow> {
+): Promise<VersionRecord> {
   const [ended] = await trx
     .update(documentVersions)
     .set({ endedAt: at, endedBecause: because, endReason: reason, endedBy: by })
@@ -159,9 +159,9 @@ export async function insertIssuedPdf(trx: Trx, pdf: typeof issuedPdfs.$inferIns
 }
 
 export async function findIssuedPdf(db: Queryable, versionId: string): Promise<Buffer | null> {
-  const [row] = await db
+  const [record] = await db
     .select({ bytes: issuedPdfs.bytes })
     .from(issuedPdfs)
     .where(eq(issuedPdfs.versionId, versionId));
-  return row?.bytes ?? null;
+  return record?.bytes ?? null;
 }

@@ -6,7 +6,7 @@ import {
   type CertifiedSigner,
   type CertifiedVersion,
 } from "#server/features/history/pdf/completion-certificate";
-import { pdfFilename, type SignerRecord } from "#server/features/signing/index";
+import { pdfFilename, type SignerWithSignature } from "#server/features/signing/index";
 import type { File } from "#server/http/bind";
 import { pathTo } from "#shared/paths";
 
@@ -54,7 +54,7 @@ function certify(version: SentVersion, withEvidence: boolean): CertifiedVersion 
 }
 
 function certifySigner(
-  { name, email, role, signature }: SignerRecord,
+  { name, email, role, signature }: SignerWithSignature,
   withEvidence: boolean,
 ): CertifiedSigner {
   const evidence = signature &&

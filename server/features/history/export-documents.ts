@@ -1,6 +1,6 @@
 import { jsonEntry, type ZipEntry } from "#server/adapters/zip";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import {
   listDocuments,
   readDocument,
@@ -8,7 +8,7 @@ import {
   readSavedTexts,
   UnreadableDocument,
   viewDocument,
-  type DocumentRecord,
+  type DocumentDetails,
 } from "#server/features/documents/index";
 import { viewHistory } from "#server/features/history/history-view";
 import { readHistory } from "#server/features/history/read-history";
@@ -18,7 +18,7 @@ import { AppError } from "#server/http/app-error";
 import { brand } from "#shared/brand";
 
 /** The user's own documents, and those that were sent to their confirmed address: what their pages show, no more. */
-export async function* exportDocuments(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+export async function* exportDocuments(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   for (const { id } of await listDocuments(deps.db, readerOf(user))) {
     try {
       yield* exportDocument(deps, user, await readDocument(deps, user, id));
@@ -36,8 +36,8 @@ const MISSING = `This document, or a part of it, could not be read. Please write
 
 async function* exportDocument(
   deps: Deps,
-  user: UserRow,
-  document: DocumentRecord,
+  user: UserRecord,
+  document: DocumentDetails,
 ): AsyncGenerator<ZipEntry> {
   const { id, version, access } = document;
   const folder = folderOf(document);
@@ -63,12 +63,12 @@ async function* exportDocument(
 }
 
 /** The texts of an agreement that were saved while it was a draft. */
-async function* exportSavedTexts(deps: Deps, user: UserRow, { id }: DocumentRecord, folder: string) {
+async function* exportSavedTexts(deps: Deps, user: UserRecord, { id }: DocumentDetails, folder: string) {
   const saved = await readSavedTexts(deps, user, id);
   if (saved.length > 0) yield jsonEntry(`${folder}/saved-texts.json`, saved);
 }
 
-function folderOf({ id, title, access }: DocumentRecord): string {
+function folderOf({ id, title, access }: DocumentDetails): string {
   const name = pdfFilename(title.slice(0, 60)).replace(/\.pdf$/, "");
   return `documents/${access === "owner" ? "own" : "received"}/${name} (${id})`;
 }

@@ -8,17 +8,17 @@ import { signatures, signers } from "#server/db/tables/signing";
 import {
   eventsOf,
   reasonsOf,
-  type DocumentRow,
+  type DocumentRecord,
   type Reader,
-  type VersionRow,
+  type VersionRecord,
 } from "#server/features/documents/index";
-import type { SignerRecord } from "#server/features/signing/index";
+import type { SignerWithSignature } from "#server/features/signing/index";
 
-export type ConsentRequestRow = typeof consentRequests.$inferSelect;
+export type ConsentRequestRecord = typeof consentRequests.$inferSelect;
 type Person = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName">;
 
 /** A document with its owner, and which of its versions the reader was asked to sign. */
-export type HistoryDocument = DocumentRow & { owner: Person; isOwn: boolean; askedToSign: number[] };
+export type HistoryDocument = DocumentRecord & { owner: Person; isOwn: boolean; askedToSign: number[] };
 
 /** The document if the reader owns it or was asked to sign any of its versions, also one that has ended; else null. */
 export async function findHistoryDocument(
@@ -26,7 +26,7 @@ export async function findHistoryDocument(
   id: string,
   { userId, confirmedEmail }: Reader,
 ): Promise<HistoryDocument | null> {
-  const [row] = await db
+  const [record] = await db
     .select({
       document: documents,
       owner: { id: users.id, firstName: users.firstName, lastName: users.lastName },
@@ -34,20 +34,20 @@ export async function findHistoryDocument(
     .from(documents)
     .innerJoin(users, eq(users.id, documents.ownerId))
     .where(eq(documents.id, id));
-  if (!row) return null;
-  const isOwn = row.document.ownerId === userId;
+  if (!record) return null;
+  const isOwn = record.document.ownerId === userId;
   const askedToSign = confirmedEmail === null ? [] : await numbersSentTo(db, id, confirmedEmail);
   if (!isOwn && askedToSign.length === 0) return null;
-  return { ...row.document, owner: row.owner, isOwn, askedToSign };
+  return { ...record.document, owner: record.owner, isOwn, askedToSign };
 }
 
 async function numbersSentTo(db: Queryable, documentId: string, email: string): Promise<number[]> {
-  const rows = await db
+  const records = await db
     .selectDistinct({ number: documentVersions.number })
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
     .where(and(eq(signers.documentId, documentId), eq(signers.email, email)));
-  return rows.map(({ number }) => number);
+  return records.map(({ number }) => number);
 }
 
 /** Everything that was kept about what happened to a document, seen at one moment. */
@@ -57,7 +57,7 @@ export async function readTraces(db: Queryable, documentId: string) {
     async (trx) => {
       const events = await eventsOf(trx, documentId);
       const reasons = await reasonsOf(trx, documentId);
-      const versions: VersionRow[] = await trx
+      const versions: VersionRecord[] = await trx
         .select()
         .from(documentVersions)
         .where(ofDocument)
@@ -75,14 +75,14 @@ export async function readTraces(db: Queryable, documentId: string) {
 }
 
 /** The signers of every version, in the order of the versions and of the document. */
-async function signersOfDocument(db: Queryable, documentId: string): Promise<SignerRecord[]> {
-  const rows = await db
+async function signersOfDocument(db: Queryable, documentId: string): Promise<SignerWithSignature[]> {
+  const records = await db
     .select({ signer: signers, signature: signatures })
     .from(signers)
     .leftJoin(signatures, eq(signatures.signerId, signers.id))
     .where(eq(signers.documentId, documentId))
     .orderBy(asc(signers.position));
-  return rows.map(({ signer, signature }) => ({ ...signer, signature }));
+  return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 
 async function usersOf(db: Queryable, ids: readonly string[]): Promise<Person[]> {

@@ -1,12 +1,12 @@
 import type { Deps } from "#server/deps";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
   isUnbroken,
   readerOf,
   readFrozen,
   UnreadableDocument,
   type AuditEvent,
-  type VersionRow,
+  type VersionRecord,
 } from "#server/features/documents/index";
 import { concernsSigner, placeEvents } from "#server/features/history/place-events";
 import { tellEvent, type Known } from "#server/features/history/tell-event";
@@ -15,15 +15,15 @@ import {
   readTraces,
   type HistoryDocument,
 } from "#server/features/history/history-store";
-import type { SignerRecord } from "#server/features/signing/index";
+import type { SignerWithSignature } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { HistoryEvent } from "#shared/contract/history";
 
 /** A version as it was sent, with those who were asked to sign it. */
-export type SentVersion = VersionRow & {
+export type SentVersion = VersionRecord & {
   title: string;
   sentBy: string;
-  signers: SignerRecord[];
+  signers: SignerWithSignature[];
   endedByName: string;
 };
 
@@ -48,7 +48,7 @@ export type History = {
  */
 export async function readHistory(
   { db, log }: Pick<Deps, "db" | "log">,
-  user: UserRow,
+  user: UserRecord,
   documentId: string,
 ): Promise<History> {
   const document = await findHistoryDocument(db, documentId, readerOf(user));
@@ -80,7 +80,7 @@ export async function readHistory(
 }
 
 /** A version that cannot be read takes no other one down. */
-function nameVersion(log: Deps["log"], version: VersionRow): Pick<SentVersion, "title" | "sentBy"> {
+function nameVersion(log: Deps["log"], version: VersionRecord): Pick<SentVersion, "title" | "sentBy"> {
   try {
     const { title, sentBy } = readFrozen(version);
     return { title, sentBy: sentBy.name };
@@ -91,7 +91,7 @@ function nameVersion(log: Deps["log"], version: VersionRow): Pick<SentVersion, "
   }
 }
 
-function withSigners(version: VersionRow, signers: readonly SignerRecord[], known: Known) {
+function withSigners(version: VersionRecord, signers: readonly SignerWithSignature[], known: Known) {
   const { endedBy } = version;
   return {
     ...version,

@@ -1,11 +1,11 @@
 import type { Deps } from "#server/deps";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
   findVersion,
   readerOf,
   readFrozen,
   viewContent,
-  type VersionRow,
+  type VersionRecord,
 } from "#server/features/documents/index";
 import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
 import { documentPdf, signersOf } from "#server/features/signing/index";
@@ -14,12 +14,12 @@ import type { File } from "#server/http/bind";
 import type { SentDocument } from "#shared/contract/documents";
 import type { DocumentStatus } from "#shared/domain/document-status";
 
-type Version = { document: HistoryDocument; version: VersionRow; status: DocumentStatus };
+type Version = { document: HistoryDocument; version: VersionRecord; status: DocumentStatus };
 
 /** One version as it was sent. Throws `document_not_found`, `version_not_found`. */
 export async function readVersion(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   number: number,
 ): Promise<SentDocument> {
@@ -37,7 +37,7 @@ export async function readVersion(
 }
 
 /** The same as a PDF: the file that was issued, once everybody had signed. Throws as `readVersion`. */
-export async function pdfOfVersion(deps: Deps, user: UserRow, id: string, number: number): Promise<File> {
+export async function pdfOfVersion(deps: Deps, user: UserRecord, id: string, number: number): Promise<File> {
   const { document, version, status } = await findReadable(deps, user, id, number);
   const frozen = readFrozen(version);
   const file = await documentPdf(deps, {
@@ -53,7 +53,7 @@ export async function pdfOfVersion(deps: Deps, user: UserRow, id: string, number
   return { ...file, filename: file.filename.replace(/\.pdf$/, ` (version ${number}).pdf`) };
 }
 
-async function findReadable({ db }: Deps, user: UserRow, id: string, number: number): Promise<Version> {
+async function findReadable({ db }: Deps, user: UserRecord, id: string, number: number): Promise<Version> {
   const document = await findHistoryDocument(db, id, readerOf(user));
   if (!document) throw new AppError("document_not_found");
   const mayRead = document.isOwn || document.askedToSign.includes(number);
@@ -63,7 +63,7 @@ async function findReadable({ db }: Deps, user: UserRow, id: string, number: num
 }
 
 /** How far the version came, whatever happened to the document after it. */
-async function statusOf(db: Deps["db"], { id, signedAt }: VersionRow): Promise<DocumentStatus> {
+async function statusOf(db: Deps["db"], { id, signedAt }: VersionRecord): Promise<DocumentStatus> {
   if (signedAt) return "fully_signed";
   return (await signersOf(db, id)).some(({ signature }) => signature) ? "partially_signed" : "pending";
 }

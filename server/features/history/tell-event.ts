@@ -1,6 +1,6 @@
-import type { AuditEventName, VersionRow } from "#server/features/documents/index";
+import type { AuditEventName, VersionRecord } from "#server/features/documents/index";
 import { isEnding, signerIdOf, type PlacedEvent } from "#server/features/history/place-events";
-import type { ConsentRequestRow } from "#server/features/history/history-store";
+import type { ConsentRequestRecord } from "#server/features/history/history-store";
 import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
 
@@ -8,10 +8,10 @@ import type { HistoryEvent } from "#shared/contract/history";
 export type Known = {
   users: ReadonlyMap<string, string>;
   signers: ReadonlyMap<string, string>;
-  versions: ReadonlyMap<number, Pick<VersionRow, "endReason">>;
+  versions: ReadonlyMap<number, Pick<VersionRecord, "endReason">>;
   /** What was said to an event, by its position. */
   reasons: ReadonlyMap<number, string>;
-  consents: ReadonlyMap<string, Pick<ConsentRequestRow, "reason" | "purpose">>;
+  consents: ReadonlyMap<string, Pick<ConsentRequestRecord, "reason" | "purpose">>;
 };
 
 /** Who did it, to whom it happened, and the words that belong to it. */

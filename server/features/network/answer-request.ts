@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { acceptedMail } from "#server/features/network/network-mail";
 import { readRequest } from "#server/features/network/read-request";
 import { isClosed, viewRequest } from "#server/features/network/request-view";
@@ -14,7 +14,7 @@ import type { CollaborationRequest } from "#shared/contract/network";
  */
 export function answerRequest(
   { db, clock, jobs }: Pick<Deps, "db" | "clock" | "jobs">,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   status: "accepted" | "declined",
 ): Promise<CollaborationRequest> {

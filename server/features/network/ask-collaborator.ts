@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { requestMail } from "#server/features/network/network-mail";
 import { findRequest, findStanding, insertRequest } from "#server/features/network/requests-store";
 import { viewRequest } from "#server/features/network/request-view";
@@ -20,7 +20,7 @@ const PATIENCE_MS = 30 * 24 * 60 * 60 * 1000;
  * Asks somebody to work together. Repeating it with the same id answers the same request. Throws `collaborator_not_found`,
  * `request_to_self`, `request_open`, `request_id_taken`, and `request_refused` in one sentence for whoever was blocked or declined.
  */
-export function askCollaborator(deps: Deps, user: UserRow, asked: Asked): Promise<CollaborationRequest> {
+export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Promise<CollaborationRequest> {
   const { id = randomUUID(), receiverId, message } = asked;
   return deps.db.transaction(async (trx) => {
     const createdAt = deps.clock.now();
@@ -38,17 +38,21 @@ export function askCollaborator(deps: Deps, user: UserRow, asked: Asked): Promis
   });
 }
 
-async function findOwn(trx: Trx, { id: userId }: UserRow, id: string, receiverId: string) {
+async function findOwn(trx: Trx, { id: userId }: UserRecord, id: string, receiverId: string) {
   const record = await findRequest(trx, userId, id);
   const isSame = record?.request.senderId === userId && record.request.receiverId === receiverId;
   return isSame ? viewRequest(record, userId) : null;
 }
 
-function standingOf(trx: Trx, { id }: UserRow, receiverId: string, now: Date) {
+function standingOf(trx: Trx, { id }: UserRecord, receiverId: string, now: Date) {
   return findStanding(trx, id, receiverId, new Date(now.getTime() - PATIENCE_MS));
 }
 
-function refuseAsking(user: UserRow, receiverId: string, standing: Awaited<ReturnType<typeof standingOf>>) {
+function refuseAsking(
+  user: UserRecord,
+  receiverId: string,
+  standing: Awaited<ReturnType<typeof standingOf>>,
+) {
   if (receiverId === user.id) throw new AppError("request_to_self");
   if (!standing) throw new AppError("collaborator_not_found");
   if (standing.isBlocked) throw new AppError("request_refused");
@@ -60,7 +64,7 @@ function refuseAsking(user: UserRow, receiverId: string, standing: Awaited<Retur
 type Request = { id: string; receiverId: string; createdAt: Date };
 
 /** The same request sent twice at once, or another one that came first. */
-async function repeatedOrRefused(trx: Trx, user: UserRow, { id, receiverId, createdAt }: Request) {
+async function repeatedOrRefused(trx: Trx, user: UserRecord, { id, receiverId, createdAt }: Request) {
   const same = await findOwn(trx, user, id, receiverId);
   if (same) return same;
   refuseAsking(user, receiverId, await standingOf(trx, user, receiverId, createdAt));

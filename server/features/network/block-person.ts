@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import {
   deleteBlock,
   findBlocks,
@@ -13,12 +13,12 @@ import { viewPerson } from "#server/features/network/person-view";
 import { AppError } from "#server/http/app-error";
 import type { Person } from "#shared/contract/network";
 
-export async function listBlocks({ db }: Pick<Deps, "db">, user: UserRow): Promise<Person[]> {
+export async function listBlocks({ db }: Pick<Deps, "db">, user: UserRecord): Promise<Person[]> {
   return (await findBlocks(db, user.id)).map(viewPerson);
 }
 
 /** Neither finds, asks or writes to the other any more. Repeating it changes nothing. Throws `collaborator_not_found`. */
-export async function blockPerson(deps: Deps, user: UserRow, blockedId: string): Promise<Person[]> {
+export async function blockPerson(deps: Deps, user: UserRecord, blockedId: string): Promise<Person[]> {
   await deps.db.transaction(async (trx) => {
     if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
     const createdAt = deps.clock.now();
@@ -29,7 +29,7 @@ export async function blockPerson(deps: Deps, user: UserRow, blockedId: string):
 }
 
 /** Lifts the block. Repeating it changes nothing. Throws `collaborator_not_found`. */
-export async function liftBlock(deps: Deps, user: UserRow, blockedId: string): Promise<Person[]> {
+export async function liftBlock(deps: Deps, user: UserRecord, blockedId: string): Promise<Person[]> {
   await deps.db.transaction(async (trx) => {
     const isLifted = await deleteBlock(trx, user.id, blockedId);
     if (isLifted) await tellBoth(trx, user.id, blockedId, deps.clock.now());

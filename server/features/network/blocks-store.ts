@@ -30,9 +30,9 @@ export async function deleteBlock(trx: Trx, blockerId: string, blockedId: string
 /** The ids of all requests between the two. */
 export async function findRequestsBetween(trx: Trx, one: string, other: string): Promise<string[]> {
   const { id, senderId, receiverId } = collaborationRequests;
-  const rows = await trx
+  const records = await trx
     .select({ id })
     .from(collaborationRequests)
     .where(or(and(eq(senderId, one), eq(receiverId, other)), and(eq(senderId, other), eq(receiverId, one))));
-  return rows.map((row) => row.id);
+  return records.map((record) => record.id);
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { findPage, findProfiles, foldName } from "#server/features/network/discovery-store";
 import { viewCollaborator } from "#server/features/network/discovery-view";
 import { findHidden } from "#server/features/network/people-store";
@@ -17,7 +17,7 @@ const MOST_WORDS = 6;
 /** A page of the published profiles that fit all filters. */
 export async function discover(
   { db }: Pick<Deps, "db">,
-  user: UserRow,
+  user: UserRecord,
   { name, page, ...filters }: ParsedInput<Discover>["query"],
 ): Promise<Answer<Discover>> {
   const facets = Object.entries(filters).flatMap(([facet, value]) => (value ? [`${facet}:${value}`] : []));
@@ -26,19 +26,21 @@ export async function discover(
   const offset = (page - 1) * PAGE_SIZE;
   const hidden = await findHidden(db, user.id);
   const { total, ids } = await findPage(db, hidden, { facets, words, offset, limit: PAGE_SIZE });
-  const profiles = new Map((await findProfiles(db, user.id, ids)).map((row) => [row.id, row]));
-  const items = ids.flatMap((id) => profiles.get(id) ?? []).map((row) => viewCollaborator(row, user.id));
+  const profiles = new Map((await findProfiles(db, user.id, ids)).map((record) => [record.id, record]));
+  const items = ids
+    .flatMap((id) => profiles.get(id) ?? [])
+    .map((record) => viewCollaborator(record, user.id));
   return { items, total, page, pageSize: PAGE_SIZE };
 }
 
 /** One published profile. Throws `collaborator_not_found`, also for one's own and where either has blocked the other. */
 export async function readCollaborator(
   { db }: Pick<Deps, "db">,
-  user: UserRow,
+  user: UserRecord,
   id: string,
 ): Promise<Collaborator> {
   const hidden = await findHidden(db, user.id);
-  const [row] = hidden.includes(id) ? [] : await findProfiles(db, user.id, [id]);
-  if (!row) throw new AppError("collaborator_not_found");
-  return viewCollaborator(row, user.id);
+  const [record] = hidden.includes(id) ? [] : await findProfiles(db, user.id, [id]);
+  if (!record) throw new AppError("collaborator_not_found");
+  return viewCollaborator(record, user.id);
 }

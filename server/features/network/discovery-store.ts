@@ -88,7 +88,7 @@ const profileColumns = {
   },
 };
 
-export type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number];
+export type ProfileRecord = Awaited<ReturnType<typeof findProfiles>>[number];
 
 /** Published profiles among the ids, in no order, each with the open request between the two. */
 export function findProfiles(db: Queryable, userId: string, ids: string[]) {

@@ -1,13 +1,13 @@
-import type { ProfileRow } from "#server/features/network/discovery-store";
+import type { ProfileRecord } from "#server/features/network/discovery-store";
 import { viewPerson } from "#server/features/network/person-view";
 import type { Collaborator } from "#shared/contract/network";
 
 /** A profile as `userId` sees it. */
-export function viewCollaborator(row: ProfileRow, userId: string): Collaborator {
+export function viewCollaborator(record: ProfileRecord, userId: string): Collaborator {
   const { genres, country, bio, sampleWorkUrl, budgetPreference, availabilityStatus, isFeaturedProducer } =
-    row;
+    record;
   return {
-    ...viewPerson(row),
+    ...viewPerson(record),
     genres,
     country,
     bio,
@@ -15,11 +15,11 @@ export function viewCollaborator(row: ProfileRow, userId: string): Collaborator 
     budgetPreference,
     availabilityStatus,
     isFeaturedProducer,
-    request: viewOpenRequest(row.request, userId),
+    request: viewOpenRequest(record.request, userId),
   };
 }
 
-function viewOpenRequest(request: ProfileRow["request"], userId: string): Collaborator["request"] {
+function viewOpenRequest(request: ProfileRecord["request"], userId: string): Collaborator["request"] {
   if (!request || request.status === "declined") return null;
   const { id, status, senderId } = request;
   return { id, status, direction: senderId === userId ? "sent" : "received" };

@@ -164,5 +164,5 @@ async function planOf(wanted: { facets: string[]; words: string[] }): Promise<st
   const { rows } = await app.deps.db.execute(
     sql`explain ${pageQuery([user.id], { ...wanted, offset: 0, limit: 24 })}`,
   );
-  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  return rows.map((record) => record["QUERY PLAN"]).join("\n");
 }

@@ -1,6 +1,6 @@
 import { jsonEntry, type ZipEntry } from "#server/adapters/zip";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { listBlocks } from "#server/features/network/block-person";
 import { viewMessage } from "#server/features/network/message-view";
 import { findMessages } from "#server/features/network/messages-store";
@@ -11,7 +11,7 @@ import { findRequests } from "#server/features/network/requests-store";
 const PAGE = 500;
 
 /** The user's requests, sent and received, with what the two wrote; and whom they keep away. */
-export async function* exportNetwork(deps: Deps, user: UserRow): AsyncGenerator<ZipEntry> {
+export async function* exportNetwork(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   for (const record of await findRequests(deps.db, user.id)) {
     const messages = [];
     let page = await findMessages(deps.db, record.request.id, { after: 0, limit: PAGE });

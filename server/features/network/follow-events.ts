@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { countEvents, findEvents } from "#server/features/network/events-store";
 import type { StreamEvent } from "#server/http/event-streams";
 import type { LiveEvent } from "#shared/contract/network";
@@ -13,7 +13,7 @@ const BATCH = 100;
  */
 export async function* followEvents(
   { db, notices }: Pick<Deps, "db" | "notices">,
-  user: UserRow,
+  user: UserRecord,
   after: string | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent<LiveEvent>> {

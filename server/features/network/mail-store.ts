@@ -73,12 +73,12 @@ export async function markMailed(trx: Trx, userId: string, before: Date): Promis
   const mailed: string[] = [];
   for (const side of sides) {
     const isSender = side.reader === senderId;
-    const rows = await trx
+    const records = await trx
       .update(collaborationRequests)
       .set(isSender ? { senderMailedAt: senderReadTo } : { receiverMailedAt: receiverReadTo })
       .where(and(eq(side.reader, userId), isDue(side, before)))
       .returning({ id });
-    mailed.push(...rows.map((row) => row.id));
+    mailed.push(...records.map((record) => record.id));
   }
   return mailed;
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { advanceRead } from "#server/features/network/messages-store";
 import { readConversation } from "#server/features/network/read-request";
 import { isClosed } from "#server/features/network/request-view";
@@ -11,7 +11,7 @@ import { tellLive } from "#server/features/network/events-store";
  */
 export function markRead(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  user: UserRow,
+  user: UserRecord,
   requestId: string,
   to: number,
 ): Promise<{ number: number }> {

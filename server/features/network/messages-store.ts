@@ -31,11 +31,11 @@ export async function findMessages(
     after === undefined ? undefined : gt(number, after),
   );
   const forwards = after !== undefined;
-  const rows = await selectMessages(db)
+  const records = await selectMessages(db)
     .where(within)
     .orderBy(forwards ? asc(number) : desc(number))
     .limit(limit);
-  return forwards ? rows : rows.toReversed();
+  return forwards ? records : records.toReversed();
 }
 
 export async function findMessage(db: Queryable, id: string): Promise<MessageRecord | null> {

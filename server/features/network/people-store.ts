@@ -2,7 +2,7 @@ import { and, eq, or, sql, unionAll } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { blocks, collaborationRequests, discoveryEntries } from "#server/db/tables/network";
-import type { PersonRow } from "#server/features/network/person-view";
+import type { PersonRecord } from "#server/features/network/person-view";
 
 /** Whether the user's profile can be found. */
 export const isPublished = sql<boolean>`${users.id} in (select ${discoveryEntries.userId} from ${discoveryEntries})`;
@@ -25,7 +25,11 @@ export async function findHidden(db: Queryable, userId: string): Promise<string[
 }
 
 /** Somebody else whom `userId` may know of: by a published profile, or by a request between the two. */
-export async function findKnown(db: Queryable, userId: string, otherId: string): Promise<PersonRow | null> {
+export async function findKnown(
+  db: Queryable,
+  userId: string,
+  otherId: string,
+): Promise<PersonRecord | null> {
   if (userId === otherId) return null;
   const asked = sql`exists (select from ${collaborationRequests} where
     (${collaborationRequests.senderId} = ${userId} and ${collaborationRequests.receiverId} = ${users.id}) or

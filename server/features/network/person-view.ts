@@ -1,9 +1,9 @@
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import type { Person } from "#shared/contract/network";
 
 /** What others may know of anybody: never an e-mail. */
-export type PersonRow = Pick<
-  UserRow,
+export type PersonRecord = Pick<
+  UserRecord,
   "id" | "firstName" | "lastName" | "profileImageUrl" | "collaboratorRole"
 >;
 
@@ -13,6 +13,6 @@ export function viewPerson({
   lastName,
   profileImageUrl,
   collaboratorRole,
-}: PersonRow): Person {
+}: PersonRecord): Person {
   return { id, firstName, lastName, profileImageUrl, collaboratorRole };
 }

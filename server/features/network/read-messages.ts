@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { viewMessage } from "#server/features/network/message-view";
 import { findMessages, lastOwnMessage } from "#server/features/network/messages-store";
 import { readConversation } from "#server/features/network/read-request";
@@ -10,7 +10,7 @@ const PAGE_SIZE = 50;
 /** Part of a conversation, oldest first. Throws `request_not_found` and `request_not_active`. */
 export async function readMessages(
   { db }: Pick<Deps, "db">,
-  user: UserRow,
+  user: UserRecord,
   requestId: string,
   { before, after }: { before?: number | undefined; after?: number | undefined },
 ): Promise<Messages> {

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import { findKnown } from "#server/features/network/people-store";
 import { openTicket } from "#server/features/support/index";
 import { AppError } from "#server/http/app-error";
@@ -7,7 +7,7 @@ import { AppError } from "#server/http/app-error";
 /** Tells support of somebody: one open ticket for each reporter and person. Throws `collaborator_not_found`. */
 export function reportPerson(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   reportedId: string,
   reason: string,
 ): Promise<{ ticketId: string }> {

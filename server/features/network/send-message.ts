@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { viewMessage } from "#server/features/network/message-view";
 import { findMessage, insertMessage } from "#server/features/network/messages-store";
 import { readConversation } from "#server/features/network/read-request";
@@ -18,7 +18,7 @@ type Written = { id?: string | undefined; message: string };
  */
 export function sendMessage(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  user: UserRow,
+  user: UserRecord,
   requestId: string,
   { id = randomUUID(), message }: Written,
 ): Promise<Message> {

@@ -7,7 +7,7 @@ import {
   findPayment,
   insertPayment,
   keepForm,
-  type PaymentRow,
+  type PaymentRecord,
 } from "#server/features/payments/payments-store";
 import { findPrice } from "#server/features/payments/pricing-store";
 import { startWithProvider } from "#server/features/payments/start-with-provider";
@@ -30,7 +30,7 @@ export type PaymentOrder = {
 };
 
 /** Keeps what a payment is for, in the transaction that records the payment; also when the payment was there already. */
-type KeepPurpose = (trx: Trx, payment: PaymentRow) => Promise<void>;
+type KeepPurpose = (trx: Trx, payment: PaymentRecord) => Promise<void>;
 
 /**
  * Begins a payment at the server's price. With a caller-made id, repeating it (lost answer, double click, another try) answers the
@@ -67,7 +67,7 @@ async function recordPayment(
   { db, clock, secrets }: Deps,
   order: PaymentOrder,
   keepPurpose?: KeepPurpose,
-): Promise<PaymentRow> {
+): Promise<PaymentRecord> {
   const { id = randomUUID(), ownerId, email, serviceType, amount, form } = order;
   const now = clock.now();
   const formSealed = form ? secrets.sealData(JSON.stringify(form)) : null;

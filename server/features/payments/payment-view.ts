@@ -1,10 +1,11 @@
-import type { PaymentRow } from "#server/features/payments/payments-store";
-import type { PriceRow } from "#server/features/payments/pricing-store";
+import type { PaymentRecord } from "#server/features/payments/payments-store";
+import type { PriceRecord } from "#server/features/payments/pricing-store";
 import type { Payment, Price } from "#shared/contract/payments";
 import { toShillings } from "#shared/domain/money";
 
-export function viewPayment(row: PaymentRow): Payment {
-  const { id, reference, serviceType, amountCents, email, status, channel, receiptNumber, documentId } = row;
+export function viewPayment(record: PaymentRecord): Payment {
+  const { id, reference, serviceType, amountCents, email, status, channel, receiptNumber, documentId } =
+    record;
   return {
     id,
     reference,
@@ -15,14 +16,14 @@ export function viewPayment(row: PaymentRow): Payment {
     status,
     channel,
     receiptNumber: receiptNumber ?? "",
-    createdAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    usingSince: row.usedAt ? null : (row.draftingSince?.toISOString() ?? null),
-    usedAt: row.usedAt?.toISOString() ?? null,
+    createdAt: record.createdAt.toISOString(),
+    paidAt: record.paidAt?.toISOString() ?? null,
+    usingSince: record.usedAt ? null : (record.draftingSince?.toISOString() ?? null),
+    usedAt: record.usedAt?.toISOString() ?? null,
     documentId,
   };
 }
 
-export function viewPrice({ priceCents, ...price }: PriceRow): Price {
+export function viewPrice({ priceCents, ...price }: PriceRecord): Price {
   return { ...price, priceKes: toShillings(priceCents) };
 }

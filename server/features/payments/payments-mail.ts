@@ -1,7 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { findPaymentWithBuyer, type PaymentRow } from "#server/features/payments/payments-store";
+import { findPaymentWithBuyer, type PaymentRecord } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { momentInNairobi } from "#shared/dates";
@@ -87,7 +87,7 @@ export async function sendRefundMail(deps: Deps, { paymentId }: { paymentId: str
 }
 
 /** What was paid for, and who is to be told; null when it stands otherwise by now, or whoever paid is gone. */
-async function findBought({ db, payments }: Deps, paymentId: string, status: PaymentRow["status"]) {
+async function findBought({ db, payments }: Deps, paymentId: string, status: PaymentRecord["status"]) {
   const found = await findPaymentWithBuyer(db, paymentId);
   if (found?.payment.status !== status || found.owner?.deletedAt) return null;
   const { payment, owner, guest } = found;
@@ -101,7 +101,7 @@ async function findBought({ db, payments }: Deps, paymentId: string, status: Pay
   return { payment, owner, to, service, amount: formatKes(payment.amountCents), trial };
 }
 
-function factsOf(payment: PaymentRow) {
+function factsOf(payment: PaymentRecord) {
   const { receiptNumber, serviceType, amountCents, paidAt, channel, providerReference } = payment;
   return [
     { label: "Receipt", value: receiptNumber ?? "" },

@@ -1,7 +1,7 @@
 import type { ServiceType } from "#shared/domain/services";
 import { paths } from "#shared/paths";
 
-/** What an account buys. A verification is sold by a row of its own, to whoever asks. */
+/** What an account buys. A verification is sold by an endpoint of its own, to whoever asks. */
 const soldToAccounts: readonly ServiceType[] = [
   "producer_agreement",
   "featured_artist_agreement",

@@ -5,9 +5,9 @@ import { payments, receiptNumbers } from "#server/db/tables/payments";
 import { verificationOrders } from "#server/db/tables/verification";
 import { yearInNairobi } from "#shared/dates";
 
-export type PaymentRow = typeof payments.$inferSelect;
+export type PaymentRecord = typeof payments.$inferSelect;
 type NewPayment = Pick<
-  PaymentRow,
+  PaymentRecord,
   | "id"
   | "ownerId"
   | "serviceType"
@@ -34,26 +34,26 @@ export async function findPayment(
   db: Queryable,
   id: string,
   ownerId: string | null,
-): Promise<PaymentRow | null> {
+): Promise<PaymentRecord | null> {
   const isTheirs = ownerId === null ? isNull(payments.ownerId) : eq(payments.ownerId, ownerId);
-  const [row] = await db
+  const [record] = await db
     .select()
     .from(payments)
     .where(and(eq(payments.id, id), isTheirs));
-  return row ?? null;
+  return record ?? null;
 }
 
 export async function findPaymentByReference(
   db: Queryable,
   providerReference: string,
-): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.providerReference, providerReference));
-  return row ?? null;
+): Promise<PaymentRecord | null> {
+  const [record] = await db.select().from(payments).where(eq(payments.providerReference, providerReference));
+  return record ?? null;
 }
 
 /** A payment with who paid, an account or a guest: for its receipt. */
 export async function findPaymentWithBuyer(db: Queryable, id: string) {
-  const [row] = await db
+  const [record] = await db
     .select({
       payment: payments,
       owner: {
@@ -68,11 +68,11 @@ export async function findPaymentWithBuyer(db: Queryable, id: string) {
     .leftJoin(users, eq(users.id, payments.ownerId))
     .leftJoin(verificationOrders, eq(verificationOrders.paymentId, payments.id))
     .where(eq(payments.id, id));
-  return row ?? null;
+  return record ?? null;
 }
 
 /** Newest first. */
-export function listPayments(db: Queryable, ownerId: string): Promise<PaymentRow[]> {
+export function listPayments(db: Queryable, ownerId: string): Promise<PaymentRecord[]> {
   return db
     .select()
     .from(payments)
@@ -128,10 +128,10 @@ export async function completeOnce(
   db: Queryable,
   id: string,
   { transactionId, channel, paidAt }: Completion,
-): Promise<PaymentRow | null> {
+): Promise<PaymentRecord | null> {
   const number = sql`(
     select lpad(n, greatest(6, length(n)), '0') from (select nextval(${receiptNumbers.seqName!})::text as n) numbers)`;
-  const [row] = await db
+  const [record] = await db
     .update(payments)
     .set({
       status: "completed",
@@ -143,7 +143,7 @@ export async function completeOnce(
     })
     .where(and(eq(payments.id, id), notInArray(payments.status, ["completed", "reversed"])))
     .returning();
-  return row ?? null;
+  return record ?? null;
 }
 
 /** What the provider said of a payment that did not go through. One that did stays as it is. */
@@ -159,7 +159,7 @@ export async function markUnpaid(
 }
 
 /** Those that the provider should be asked about by now, longest due first. */
-export function findDue(db: Queryable, now: Date, limit: number): Promise<PaymentRow[]> {
+export function findDue(db: Queryable, now: Date, limit: number): Promise<PaymentRecord[]> {
   return db
     .select()
     .from(payments)

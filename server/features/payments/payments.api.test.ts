@@ -200,8 +200,8 @@ describe("POST /api/payments", () => {
     const { payment } = await startPayment(owner, { documentData: { trackTitle: "Draft" } });
     await startPayment(owner, { id: payment.id, documentData, documentContent: "A very secret contract" });
     expect((await read(payment.id)).documentData).toEqual(documentData);
-    const [row] = await app.deps.db.select().from(payments).where(eq(payments.id, payment.id));
-    expect(JSON.stringify(row)).not.toMatch(/Lamu|30111222|secret contract/);
+    const [record] = await app.deps.db.select().from(payments).where(eq(payments.id, payment.id));
+    expect(JSON.stringify(record)).not.toMatch(/Lamu|30111222|secret contract/);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import {
   forgetForms,
   forgetGuests,
   markUnpaid,
-  type PaymentRow,
+  type PaymentRecord,
 } from "#server/features/payments/payments-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { defineJob } from "#server/jobs/queue";
@@ -45,7 +45,7 @@ async function forgetTheOld({ db, clock, log }: Deps): Promise<void> {
 }
 
 /** A payment that nobody has paid within a day is abandoned; if the provider could not be asked, later. */
-async function reconcile(deps: Deps, payment: PaymentRow): Promise<void> {
+async function reconcile(deps: Deps, payment: PaymentRecord): Promise<void> {
   const { db, clock, log, payments } = deps;
   const { id, createdAt, providerReference } = payment;
   const now = clock.now();

@@ -2,14 +2,14 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { refundMail } from "#server/features/payments/payments-mail";
-import type { PaymentRow } from "#server/features/payments/payments-store";
+import type { PaymentRecord } from "#server/features/payments/payments-store";
 import {
   findPaymentById,
   findRefundWithPayment,
   reverseOnce,
   moveRefundOnce,
   writeRefund,
-  type RefundRow,
+  type RefundRecord,
 } from "#server/features/payments/refunds-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { CLAIM_LASTS_MS } from "#server/features/payments/use-payment";
@@ -26,7 +26,7 @@ export async function requestRefund(
   { clock, payments }: Deps,
   trx: Trx,
   { paymentId, reason, requestedBy }: Asked,
-): Promise<{ payment: PaymentRow; refund: RefundRow }> {
+): Promise<{ payment: PaymentRecord; refund: RefundRecord }> {
   if (!payments) throw new AppError("payments_unavailable");
   const requestedAt = clock.now();
   const payment = await reverseOnce(trx, paymentId, new Date(requestedAt.getTime() - CLAIM_LASTS_MS));
@@ -56,7 +56,7 @@ export const refundTold = defineJob<{ paymentId: string }>("payments.refund-told
 export async function settleRefund(
   deps: Deps,
   paymentId: string,
-  note: (trx: Trx, settled: RefundRow, payment: PaymentRow) => Promise<void>,
+  note: (trx: Trx, settled: RefundRecord, payment: PaymentRecord) => Promise<void>,
 ): Promise<void> {
   const found = await findRefundWithPayment(deps.db, paymentId);
   if (!found || found.refund.status === "refunded") return;
@@ -77,7 +77,7 @@ export async function settleRefund(
 }
 
 /** Asks the provider how an open payment stands, and makes it that. Throws `payment_not_found`, and what asking the provider throws. */
-export async function askAboutPayment(deps: Deps, id: string): Promise<PaymentRow> {
+export async function askAboutPayment(deps: Deps, id: string): Promise<PaymentRecord> {
   const payment = await findPaymentById(deps.db, id);
   if (!payment) throw new AppError("payment_not_found");
   const { providerReference, status } = payment;

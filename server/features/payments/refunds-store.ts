@@ -1,13 +1,13 @@
 import { and, eq, inArray, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { payments, refunds } from "#server/db/tables/payments";
-import type { PaymentRow } from "#server/features/payments/payments-store";
+import type { PaymentRecord } from "#server/features/payments/payments-store";
 
-export type RefundRow = typeof refunds.$inferSelect;
+export type RefundRecord = typeof refunds.$inferSelect;
 
 /** Takes a payment that went through back from use; null when it is not one, or somebody is making what it is for right now. */
-export async function reverseOnce(trx: Trx, id: string, inUseSince: Date): Promise<PaymentRow | null> {
-  const [row] = await trx
+export async function reverseOnce(trx: Trx, id: string, inUseSince: Date): Promise<PaymentRecord | null> {
+  const [record] = await trx
     .update(payments)
     .set({ status: "reversed", formSealed: null, draftingSince: null })
     .where(
@@ -18,16 +18,16 @@ export async function reverseOnce(trx: Trx, id: string, inUseSince: Date): Promi
       ),
     )
     .returning();
-  return row ?? null;
+  return record ?? null;
 }
 
 /** A refund that failed can be asked for again. */
 export async function writeRefund(
   trx: Trx,
-  refund: Pick<RefundRow, "paymentId" | "reason" | "requestedBy" | "requestedAt">,
-): Promise<RefundRow> {
+  refund: Pick<RefundRecord, "paymentId" | "reason" | "requestedBy" | "requestedAt">,
+): Promise<RefundRecord> {
   const asked = { ...refund, status: "requested" as const };
-  const [row] = await trx
+  const [record] = await trx
     .insert(refunds)
     .values(asked)
     .onConflictDoUpdate({
@@ -35,52 +35,52 @@ export async function writeRefund(
       set: { ...asked, settledAt: null, attempt: sql`${refunds.attempt} + 1` },
     })
     .returning();
-  return row!;
+  return record!;
 }
 
 export async function findRefundWithPayment(db: Queryable, paymentId: string) {
-  const [row] = await db
+  const [record] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.paymentId, paymentId));
-  return row ?? null;
+  return record ?? null;
 }
 
 /** Makes of a refund what the provider says it is; null when it has moved meanwhile. One that failed is a payment again. */
 export async function moveRefundOnce(
   trx: Trx,
-  { paymentId, status: before, attempt }: RefundRow,
-  status: Exclude<RefundRow["status"], "requested">,
+  { paymentId, status: before, attempt }: RefundRecord,
+  status: Exclude<RefundRecord["status"], "requested">,
   at: Date,
-): Promise<RefundRow | null> {
-  const [row] = await trx
+): Promise<RefundRecord | null> {
+  const [record] = await trx
     .update(refunds)
     .set({ status, settledAt: status === "accepted" ? null : at })
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, before), eq(refunds.attempt, attempt)))
     .returning();
-  if (!row) return null;
+  if (!record) return null;
   const [from, to] =
     status === "failed" ? (["reversed", "completed"] as const) : (["completed", "reversed"] as const);
   await trx
     .update(payments)
     .set({ status: to })
     .where(and(eq(payments.id, paymentId), eq(payments.status, from)));
-  return row;
+  return record;
 }
 
-export async function findPaymentById(db: Queryable, id: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
-  return row ?? null;
+export async function findPaymentById(db: Queryable, id: string): Promise<PaymentRecord | null> {
+  const [record] = await db.select().from(payments).where(eq(payments.id, id));
+  return record ?? null;
 }
 
 /** Those that were asked for at `before` or earlier and whose end nobody has heard of, oldest first. */
 export async function findOpenRefunds(db: Queryable, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+  const records = await db
     .select({ paymentId: refunds.paymentId })
     .from(refunds)
     .where(and(inArray(refunds.status, ["requested", "accepted"]), lte(refunds.requestedAt, before)))
     .orderBy(refunds.requestedAt)
     .limit(limit);
-  return rows.map(({ paymentId }) => paymentId);
+  return records.map(({ paymentId }) => paymentId);
 }

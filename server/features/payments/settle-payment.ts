@@ -2,7 +2,7 @@ import type { Transaction } from "#server/adapters/payments/payment-provider";
 import type { Deps } from "#server/deps";
 import { judgeTransaction } from "#server/features/payments/payments-rules";
 import { receiptMail } from "#server/features/payments/payments-mail";
-import { completeOnce, markUnpaid, type PaymentRow } from "#server/features/payments/payments-store";
+import { completeOnce, markUnpaid, type PaymentRecord } from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 
 /** For the rooms whose service is made by itself as soon as it is paid for. */
@@ -17,7 +17,7 @@ export type Learned = "verify" | "webhook" | "reconciliation" | "administrator";
  */
 export async function settlePayment(
   deps: Deps,
-  payment: PaymentRow,
+  payment: PaymentRecord,
   transaction: Transaction,
   learned: Learned,
 ): Promise<"completed" | "pending" | "failed"> {
@@ -48,7 +48,7 @@ export async function settlePayment(
 /** False when it was completed before. */
 async function completePayment(
   { db, jobs, clock }: Deps,
-  payment: PaymentRow,
+  payment: PaymentRecord,
   { id: transactionId, channel, paidAt }: Transaction,
 ): Promise<boolean> {
   return db.transaction(async (trx) => {

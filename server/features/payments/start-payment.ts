@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { beginPayment } from "#server/features/payments/begin-payment";
 import { isSoldToAccounts } from "#server/features/payments/payments-rules";
 import { AppError } from "#server/http/app-error";
@@ -10,7 +10,7 @@ type Input = ParsedInput<Contract["POST /api/payments"]>["body"];
 type Started = Answer<Contract["POST /api/payments"]>;
 
 /** Begins a payment of an account, to the address of the account. Throws what `beginPayment` throws. */
-export async function startPayment(deps: Deps, owner: UserRow, input: Input): Promise<Started> {
+export async function startPayment(deps: Deps, owner: UserRecord, input: Input): Promise<Started> {
   const { id, serviceType, amount, documentData } = input;
   if (!deps.payments) throw new AppError("payments_unavailable");
   if (!isSoldToAccounts(serviceType)) throw new AppError("service_inactive");

@@ -7,7 +7,7 @@ import {
   findPayment,
   releaseStart,
   saveStart,
-  type PaymentRow,
+  type PaymentRecord,
 } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
 import { serviceLabels } from "#shared/domain/services";
@@ -18,7 +18,7 @@ const CLAIM_LASTS_MS = 20_000;
 const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 50;
 
-export type StartedPayment = PaymentRow & {
+export type StartedPayment = PaymentRecord & {
   providerReference: string;
   accessCode: string;
   authorizationUrl: string;
@@ -28,7 +28,7 @@ export type StartedPayment = PaymentRow & {
  * The payment with the provider's access code. Of requests at the same time one asks the provider and the others wait for it; after
  * a crash in between the next one asks. Throws `provider_failed`, `provider_timeout`.
  */
-export async function startWithProvider(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+export async function startWithProvider(deps: Deps, payment: PaymentRecord): Promise<StartedPayment> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (let current = payment; ;) {
     if (isStarted(current)) return current;
@@ -41,11 +41,15 @@ export async function startWithProvider(deps: Deps, payment: PaymentRow): Promis
   }
 }
 
-function isStarted(payment: PaymentRow): payment is StartedPayment {
+function isStarted(payment: PaymentRecord): payment is StartedPayment {
   return payment.accessCode !== null;
 }
 
-async function initialize({ db, env, payments }: Deps, payment: PaymentRow, claimedAt: Date): Promise<void> {
+async function initialize(
+  { db, env, payments }: Deps,
+  payment: PaymentRecord,
+  claimedAt: Date,
+): Promise<void> {
   const { id, reference, email, amountCents, serviceType } = payment;
   try {
     const started = await askProvider(payments, (provider) =>

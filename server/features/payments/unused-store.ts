@@ -13,21 +13,21 @@ const isUntold = and(
 
 /** Accounts' payments that went through in that time and were not used, nor told of; the longest waiting first. */
 export async function listUnused(db: Db, { from, to }: { from: Date; to: Date }): Promise<string[]> {
-  const rows = await db
+  const records = await db
     .select({ id: payments.id })
     .from(payments)
     .where(and(isUntold, between(payments.paidAt, from, to)))
     .orderBy(asc(payments.paidAt))
     .limit(MOST_AT_ONCE);
-  return rows.map(({ id }) => id);
+  return records.map(({ id }) => id);
 }
 
 /** False when it was used meanwhile, or told of. */
 export async function noteUnusedTold(trx: Trx, id: string, at: Date): Promise<boolean> {
-  const rows = await trx
+  const records = await trx
     .update(payments)
     .set({ unusedToldAt: at })
     .where(and(eq(payments.id, id), isUntold))
     .returning({ id: payments.id });
-  return rows.length === 1;
+  return records.length === 1;
 }

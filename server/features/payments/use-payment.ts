@@ -6,7 +6,7 @@ import {
   markUsed,
   releaseDrafting,
   renewDrafting,
-  type PaymentRow,
+  type PaymentRecord,
 } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
 import type { ServiceType } from "#shared/domain/services";
@@ -26,7 +26,7 @@ export async function findUsablePayment(
   { db }: Pick<Deps, "db">,
   ownerId: string,
   { paymentId, serviceType }: { paymentId: string; serviceType: ServiceType },
-): Promise<PaymentRow> {
+): Promise<PaymentRecord> {
   const payment = await findPayment(db, paymentId, ownerId);
   if (payment?.serviceType !== serviceType) throw new AppError("payment_not_found");
   if (payment.status !== "completed") throw new AppError("payment_not_completed");
@@ -49,7 +49,7 @@ export async function documentPaidBy(
  */
 export async function claimPayment(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { id, ownerId }: Pick<PaymentRow, "id" | "ownerId">,
+  { id, ownerId }: Pick<PaymentRecord, "id" | "ownerId">,
 ): Promise<PaymentClaim> {
   const at = clock.now();
   const staleBefore = new Date(at.getTime() - CLAIM_LASTS_MS);
@@ -102,7 +102,7 @@ export async function releasePayment(
  */
 export async function withClaim<Result>(
   deps: Pick<Deps, "db" | "clock" | "log">,
-  payment: Pick<PaymentRow, "id" | "ownerId">,
+  payment: Pick<PaymentRecord, "id" | "ownerId">,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const claim = await claimPayment(deps, payment);

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { viewPayment } from "#server/features/payments/payment-view";
-import { findPayment, type PaymentRow } from "#server/features/payments/payments-store";
+import { findPayment, type PaymentRecord } from "#server/features/payments/payments-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { AppError } from "#server/http/app-error";
 import type { Answer } from "#shared/contract/contract";
@@ -33,7 +33,7 @@ export async function verifyPayment(
   return { status: "pending", payment: viewPayment(settled) };
 }
 
-async function askAbout(deps: Deps, payment: PaymentRow): Promise<"completed" | "pending" | "failed"> {
+async function askAbout(deps: Deps, payment: PaymentRecord): Promise<"completed" | "pending" | "failed"> {
   const { providerReference } = payment;
   // Never begun with the provider: nobody can have paid it.
   if (providerReference === null) return "failed";

@@ -57,8 +57,8 @@ describe("POST /api/paystack/webhook", () => {
     const { body } = await app.paystack.event(payment.reference);
     const long = body.replace(/"id":\d+/, '"id":18446744073709551615');
     await deliver({ body: long, signature: sign(long) }).expect(200);
-    const [row] = await app.deps.db.select().from(payments).where(eq(payments.id, payment.id));
-    expect(row!.transactionId).toBe("18446744073709551615");
+    const [record] = await app.deps.db.select().from(payments).where(eq(payments.id, payment.id));
+    expect(record!.transactionId).toBe("18446744073709551615");
   });
 
   test.each([

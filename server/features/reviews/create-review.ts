@@ -1,10 +1,10 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { findUsablePayment, usePayment, withClaim } from "#server/features/payments/index";
 import { reviewContract } from "#server/features/reviews/review-contract";
 import { reviewIdOf } from "#server/features/reviews/review-id";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
-import { findReview, insertReview, type ReviewRow } from "#server/features/reviews/reviews-store";
+import { findReview, insertReview, type ReviewRecord } from "#server/features/reviews/reviews-store";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -23,10 +23,10 @@ type Order = { id: string; paymentId: string; text: string };
  */
 export async function createReview(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   { paymentId, documentContent: text }: Input,
   report: Report,
-): Promise<ReviewRow> {
+): Promise<ReviewRecord> {
   if (!paymentId) throw new AppError("payment_required", "Please pay for this review first.");
   const id = reviewIdOf(deps.secrets, paymentId, text);
   try {
@@ -39,7 +39,7 @@ export async function createReview(
   }
 }
 
-async function reviewFor(deps: Deps, user: UserRow, order: Order, report: Report): Promise<ReviewRow> {
+async function reviewFor(deps: Deps, user: UserRecord, order: Order, report: Report): Promise<ReviewRecord> {
   const { paymentId, text } = order;
   const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: "ai_review" });
   return withClaim(deps, payment, async () => {
@@ -52,10 +52,10 @@ async function reviewFor(deps: Deps, user: UserRow, order: Order, report: Report
 /** The review and the use of its payment, both or neither. */
 async function keep(
   { db, clock }: Deps,
-  user: UserRow,
+  user: UserRecord,
   { id, paymentId }: Order,
   result: ReviewResult,
-): Promise<ReviewRow> {
+): Promise<ReviewRecord> {
   const at = clock.now();
   const { kind, score, reviewedBy } = result;
   const counts = countsOf(result);
@@ -67,7 +67,7 @@ async function keep(
   return review;
 }
 
-function countsOf({ issues, strengths }: ReviewResult): ReviewRow["counts"] {
+function countsOf({ issues, strengths }: ReviewResult): ReviewRecord["counts"] {
   const [high = 0, medium = 0, low = 0] = severities.map(
     (severity) => issues.filter((issue) => issue.severity === severity).length,
   );

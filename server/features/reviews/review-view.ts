@@ -1,4 +1,4 @@
-import type { ReviewRow, ReviewSummaryRow } from "#server/features/reviews/reviews-store";
+import type { ReviewRecord, ReviewSummaryRecord } from "#server/features/reviews/reviews-store";
 import type { Review, ReviewAnswer } from "#shared/contract/review-results";
 
 export function viewReview({
@@ -9,14 +9,14 @@ export function viewReview({
   kind,
   reviewedBy,
   counts,
-}: ReviewSummaryRow): Review {
+}: ReviewSummaryRecord): Review {
   return { id, createdAt: createdAt.toISOString(), paymentId, score, kind, reviewedBy, counts };
 }
 
-export function viewResults(row: ReviewRow): ReviewAnswer {
-  const { score, issues, strengths, recommendations, reviewedBy, note } = row.result;
+export function viewResults(record: ReviewRecord): ReviewAnswer {
+  const { score, issues, strengths, recommendations, reviewedBy, note } = record.result;
   return {
-    review: viewReview(row),
+    review: viewReview(record),
     reviewResults: {
       score,
       issues,

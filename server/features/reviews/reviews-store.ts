@@ -3,24 +3,24 @@ import type { Queryable } from "#server/db/client";
 import { reviews } from "#server/db/tables/reviews";
 import type { ReviewResult } from "#shared/domain/review";
 
-export type ReviewRow = typeof reviews.$inferSelect & { result: ReviewResult };
-export type ReviewSummaryRow = Omit<ReviewRow, "result">;
+export type ReviewRecord = typeof reviews.$inferSelect & { result: ReviewResult };
+export type ReviewSummaryRecord = Omit<ReviewRecord, "result">;
 
-export async function insertReview(db: Queryable, review: ReviewRow): Promise<void> {
+export async function insertReview(db: Queryable, review: ReviewRecord): Promise<void> {
   await db.insert(reviews).values(review);
 }
 
 /** The owner's review, else null. */
-export async function findReview(db: Queryable, id: string, ownerId: string): Promise<ReviewRow | null> {
-  const [row] = await db
+export async function findReview(db: Queryable, id: string, ownerId: string): Promise<ReviewRecord | null> {
+  const [record] = await db
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.ownerId, ownerId)));
-  return (row as ReviewRow | undefined) ?? null;
+  return (record as ReviewRecord | undefined) ?? null;
 }
 
 /** Newest first, without their results. */
-export function listReviews(db: Queryable, ownerId: string): Promise<ReviewSummaryRow[]> {
+export function listReviews(db: Queryable, ownerId: string): Promise<ReviewSummaryRecord[]> {
   const { id, paymentId, kind, score, reviewedBy, counts, createdAt } = reviews;
   return db
     .select({ id, ownerId: reviews.ownerId, paymentId, kind, score, reviewedBy, counts, createdAt })

@@ -1,5 +1,5 @@
 import type { FrozenDocument } from "#server/features/documents/index";
-import type { SignerRow } from "#server/features/signing/signers-store";
+import type { SignerRecord } from "#server/features/signing/signers-store";
 import {
   compareVersions,
   type Compared,
@@ -13,7 +13,7 @@ import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/
 import type { Words } from "#shared/words/speak";
 
 /** A version, and the signer of it who reads the comparison. */
-type Sent = { says: FrozenDocument; self: Pick<SignerRow, "name" | "email" | "rights"> };
+type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "name" | "email" | "rights"> };
 
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
 export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
@@ -31,7 +31,11 @@ export function compareInShort(before: Sent, after: Sent, words: Words): string[
 }
 
 /** "Your share: 50% → 40%."; null where nobody holds shares. */
-function tellShare(before: SignerRow["rights"], after: SignerRow["rights"], { say }: Words): string | null {
+function tellShare(
+  before: SignerRecord["rights"],
+  after: SignerRecord["rights"],
+  { say }: Words,
+): string | null {
   const held = rightsTypes.filter((type) =>
     [...before, ...after].some(({ rightsType }) => rightsType === type),
   );
@@ -49,7 +53,7 @@ function tellShare(before: SignerRow["rights"], after: SignerRow["rights"], { sa
     .join(" ");
 }
 
-function shareOf(rights: SignerRow["rights"], type: RightsType): string | null {
+function shareOf(rights: SignerRecord["rights"], type: RightsType): string | null {
   const shares = rights.filter(({ rightsType }) => rightsType === type).map(({ share }) => share);
   return shares.length === 0 ? null : `${formatShare(totalOf(shares))}%`;
 }

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { insertIssuedPdf, lockDocumentRow, recordEvent, sha256 } from "#server/features/documents/index";
+import { insertIssuedPdf, lockDocumentRecord, recordEvent, sha256 } from "#server/features/documents/index";
 import { printableOf, renderPdf } from "#server/features/signing/document-pdf";
 import { findInvitationOfSigner, signersOf } from "#server/features/signing/signers-store";
 import { completionMail } from "#server/features/signing/signing-mail";
@@ -18,7 +18,7 @@ export async function completeDocument(deps: Deps, { versionId }: { versionId: s
   const at = clock.now();
   const details = { version: version.number, sha256: sha256(bytes) };
   await db.transaction(async (trx) => {
-    if (!(await lockDocumentRow(trx, document.id, document.ownerId))) return;
+    if (!(await lockDocumentRecord(trx, document.id, document.ownerId))) return;
     if (!(await insertIssuedPdf(trx, { versionId, sha256: details.sha256, bytes, issuedAt: at }))) return;
     await recordEvent(trx, { documentId: document.id, event: "pdf_issued", actor: "system", at, details });
     for (const signerId of recipientsOf([{ id: null, email: owner.email }, ...signers])) {

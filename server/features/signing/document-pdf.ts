@@ -6,11 +6,11 @@ import {
   readFrozen,
   renderDocumentPdf,
   type DocumentPdf,
-  type DocumentRecord,
+  type DocumentDetails,
   type PdfSigner,
-  type VersionRow,
+  type VersionRecord,
 } from "#server/features/documents/index";
-import { signersOf, type Invitation, type SignerRecord } from "#server/features/signing/signers-store";
+import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
@@ -19,14 +19,14 @@ import { partiesOf } from "#shared/domain/parties";
 import { pathTo } from "#shared/paths";
 
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
-type Printable = Pick<DocumentRecord, "id" | "title" | "createdAt" | "status" | "lockedFrom"> & {
+type Printable = Pick<DocumentDetails, "id" | "title" | "createdAt" | "status" | "lockedFrom"> & {
   ownerName: string;
   says: TypedContent & { terms: readonly string[] };
-  sent: VersionRow | null;
+  sent: VersionRecord | null;
 };
 
 /** The document's PDF for its owner, or a signer with an account. */
-export function pdfOfDocument(deps: Deps, record: DocumentRecord): Promise<File> {
+export function pdfOfDocument(deps: Deps, record: DocumentDetails): Promise<File> {
   const { id, title, createdAt, status, lockedFrom, version: sent } = record;
   const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
   const says = contentOf(record);
@@ -75,7 +75,7 @@ export async function renderPdf(
   } as DocumentPdf);
 }
 
-type Printed = Pick<SignerRecord, "name" | "email" | "role" | "rights" | "signature">;
+type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature">;
 
 function printSigner({ name, email, role, rights, signature }: Printed): PdfSigner {
   return {

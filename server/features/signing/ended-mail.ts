@@ -2,13 +2,13 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
-import type { VersionRow } from "#server/features/documents/index";
+import type { VersionRecord } from "#server/features/documents/index";
 import { aboutOf, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 import {
   findInvitationOfSigner,
   signersOf,
   type Invitation,
-  type SignerRecord,
+  type SignerWithSignature,
 } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
@@ -21,7 +21,7 @@ export const endedMail = defineJob<{ versionId: string; signerId: string | null 
 export async function announceEnd(
   { jobs }: Pick<Deps, "jobs">,
   trx: Trx,
-  version: VersionRow,
+  version: VersionRecord,
 ): Promise<void> {
   const signers = await signersOf(trx, version.id);
   for (const signerId of [null, ...signers.map(({ id }) => id)]) {
@@ -33,11 +33,11 @@ export async function announceEnd(
 /** What happened, as the person it is told to reads it. */
 type End = {
   invitation: Invitation;
-  signers: SignerRecord[];
-  decliner: SignerRecord | undefined;
+  signers: SignerWithSignature[];
+  decliner: SignerWithSignature | undefined;
   /** Whether the recipient is the one who declined. */
   isOwn: boolean | undefined;
-  recipient: SignerRecord | null;
+  recipient: SignerWithSignature | null;
 };
 
 /** Those who were asked to sign are told in any case: their link, or their signature, has ended. */
@@ -77,7 +77,7 @@ export async function sendEndedMail(
   });
 }
 
-function forSigner({ invitation, decliner, isOwn }: End, { signature }: SignerRecord): Letter {
+function forSigner({ invitation, decliner, isOwn }: End, { signature }: SignerWithSignature): Letter {
   const { say } = wordsIn(invitation.language);
   const about = aboutOf(invitation);
   const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };

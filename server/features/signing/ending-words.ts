@@ -1,10 +1,10 @@
 import { isSamePerson } from "#server/features/signing/invitation-words";
-import type { Invitation, SignerRow } from "#server/features/signing/signers-store";
+import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import type { Words } from "#shared/words/speak";
 
 /** A version that has ended, with the one who is told of it. */
 export type Told = Pick<Invitation, "version" | "owner"> & {
-  signer: Pick<SignerRow, "id" | "name" | "email">;
+  signer: Pick<SignerRecord, "id" | "name" | "email">;
 };
 
 export function wasDeclinedBy({ signer, version }: Pick<Told, "signer" | "version">): boolean {
@@ -32,9 +32,9 @@ export function tellEnding(
 }
 
 /** The same person among the signers of another version: people are known by their mailbox, and by name where they share it. */
-export function sameSigner<Signer extends Pick<SignerRow, "name" | "email">>(
+export function sameSigner<Signer extends Pick<SignerRecord, "name" | "email">>(
   signers: readonly Signer[],
-  { name, email }: Pick<SignerRow, "name" | "email">,
+  { name, email }: Pick<SignerRecord, "name" | "email">,
 ): Signer | undefined {
   const sharing = signers.filter((signer) => signer.email === email);
   return sharing.find((signer) => signer.name === name) ?? sharing[0];

@@ -6,7 +6,7 @@ export {
   languageKnown,
   setLanguage,
   signersOf,
-  type SignerRecord,
+  type SignerWithSignature,
 } from "#server/features/signing/signers-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";

@@ -8,7 +8,7 @@ import {
   findInvitationOfSigner,
   signersOf,
   type Invitation,
-  type SignerRecord,
+  type SignerWithSignature,
 } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
@@ -18,7 +18,7 @@ import type { Words } from "#shared/words/speak";
 type Closed = {
   decliner: string | undefined;
   sentAgainAt: Date | null;
-  self: SignerRecord | undefined;
+  self: SignerWithSignature | undefined;
 };
 
 /**

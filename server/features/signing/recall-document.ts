@@ -1,14 +1,14 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import {
   endVersion,
   findVersion,
-  lockDocumentRow,
+  lockDocumentRecord,
   readDocument,
   refuseLocked,
+  type DocumentDetails,
   type DocumentRecord,
-  type DocumentRow,
 } from "#server/features/documents/index";
 import { announceEnd } from "#server/features/signing/ended-mail";
 import { AppError } from "#server/http/app-error";
@@ -19,13 +19,13 @@ import { AppError } from "#server/http/app-error";
  */
 export async function recallDocument(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   id: string,
   reason: string,
-): Promise<DocumentRecord> {
+): Promise<DocumentDetails> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    const document = await lockDocumentRow(trx, id, user.id);
+    const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     refuseLocked(document.status);
     if (await wasRecalled(trx, document)) return;
@@ -37,7 +37,7 @@ export async function recallDocument(
   return readDocument(deps, user, id);
 }
 
-async function wasRecalled(trx: Trx, { id, status, versionNumber }: DocumentRow): Promise<boolean> {
+async function wasRecalled(trx: Trx, { id, status, versionNumber }: DocumentRecord): Promise<boolean> {
   if (status !== "draft") return false;
   const version = await findVersion(trx, id, versionNumber);
   return version?.endedBecause === "recalled";

@@ -3,7 +3,7 @@ import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signers } from "#server/db/tables/signing";
-import { hasNotSigned, type SignerRow } from "#server/features/signing/signers-store";
+import { hasNotSigned, type SignerRecord } from "#server/features/signing/signers-store";
 import { LINK_LIFETIME, REMIND_AFTER } from "#server/features/signing/signing-rules";
 import { startOfDayInUtc } from "#shared/dates";
 import { documentTransitions } from "#shared/domain/document-status";
@@ -18,7 +18,7 @@ function inStatus(statuses: readonly string[]) {
 }
 
 /** Who waits to be reminded: the place of their document, and which invitation it is about. */
-export type DueReminder = Pick<SignerRow, "id" | "documentId" | "invitedAt"> & { versionNumber: number };
+export type DueReminder = Pick<SignerRecord, "id" | "documentId" | "invitedAt"> & { versionNumber: number };
 
 /** Those who were invited first come first. */
 export function findDueReminders(db: Queryable, now: Date, limit: number): Promise<DueReminder[]> {

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
-import { findVersion, lockDocumentRow, recordEvent, refuseLocked } from "#server/features/documents/index";
-import { renewLink, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
+import type { UserRecord } from "#server/features/auth/index";
+import { findVersion, lockDocumentRecord, recordEvent, refuseLocked } from "#server/features/documents/index";
+import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { invitationMail } from "#server/features/signing/signing-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
@@ -17,13 +17,13 @@ type Resent = Answer<Contract["POST /api/documents/{id}/resend-invitation"]>;
  */
 export async function resendInvitation(
   deps: Deps,
-  user: UserRow,
+  user: UserRecord,
   documentId: string,
   { collaboratorId }: { collaboratorId?: string | undefined },
 ): Promise<Resent> {
   const at = deps.clock.now();
   const mailed = await deps.db.transaction(async (trx) => {
-    const document = await lockDocumentRow(trx, documentId, user.id);
+    const document = await lockDocumentRecord(trx, documentId, user.id);
     if (!document) throw new AppError("document_not_found");
     const version = await findVersion(trx, documentId, document.versionNumber);
     if (!version || version.endedAt) throw new AppError("not_awaiting_signatures");
@@ -60,11 +60,11 @@ export async function resendInvitation(
 async function renewLinks(
   deps: Deps,
   trx: Parameters<typeof renewLink>[0],
-  waiting: SignerRecord[],
+  waiting: SignerWithSignature[],
   at: Date,
 ) {
   const { secrets, jobs } = deps;
-  const renewed: SignerRecord[] = [];
+  const renewed: SignerWithSignature[] = [];
   for (const signer of waiting) {
     const token = secrets.newToken();
     const tokenHash = secrets.hashToken(token);

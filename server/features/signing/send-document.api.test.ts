@@ -33,26 +33,26 @@ function versionsOf(documentId: string) {
 describe("sending freezes the document", () => {
   test("as canonical JSON whose SHA-256 everybody sees", async () => {
     const { id, version, tokens } = await sendSheet(app, owner);
-    const [row] = await versionsOf(id);
-    expect(row!.canonical).toBe(canonicalJson(JSON.parse(row!.canonical)));
-    expect(row!.sha256).toBe(sha256(row!.canonical));
-    expect(version).toEqual({ number: 1, sha256: row!.sha256, sentAt: row!.sentAt.toISOString() });
+    const [record] = await versionsOf(id);
+    expect(record!.canonical).toBe(canonicalJson(JSON.parse(record!.canonical)));
+    expect(record!.sha256).toBe(sha256(record!.canonical));
+    expect(version).toEqual({ number: 1, sha256: record!.sha256, sentAt: record!.sentAt.toISOString() });
     expect((await opened(tokens[0]!)).document.version).toEqual(version);
     const events = await eventsOf(app.deps.db, id);
-    expect(events.at(-1)!.details).toEqual({ version: 1, sha256: row!.sha256 });
+    expect(events.at(-1)!.details).toEqual({ version: 1, sha256: record!.sha256 });
   });
 
   test("with the terms its signers see, whatever the terms of later sheets are", async () => {
     const { id, tokens } = await sendSheet(app, owner);
-    const [row] = await versionsOf(id);
-    expect(JSON.parse(row!.canonical).terms).toEqual(splitSheetTerms);
+    const [record] = await versionsOf(id);
+    expect(JSON.parse(record!.canonical).terms).toEqual(splitSheetTerms);
     expect((await opened(tokens[0]!)).document.terms).toEqual(splitSheetTerms);
 
-    const changed = row!.canonical.replace(JSON.stringify(splitSheetTerms), '["The terms of then."]');
+    const changed = record!.canonical.replace(JSON.stringify(splitSheetTerms), '["The terms of then."]');
     await app.deps.db
       .update(documentVersions)
       .set({ canonical: changed })
-      .where(eq(documentVersions.id, row!.id));
+      .where(eq(documentVersions.id, record!.id));
     expect((await opened(tokens[0]!)).document.terms).toEqual(["The terms of then."]);
     expect((await read(id)).terms).toEqual(["The terms of then."]);
   });
@@ -204,9 +204,9 @@ describe("every signer needs an e-mail:", () => {
 
   test("the dialog's rows fill them in, person by person", async () => {
     const { id } = await createSheet(owner, { publishingRightsCollaborators: without(2) });
-    const rows = people(2).map(({ name, email }) => ({ name, email: ` ${email.toUpperCase()} ` }));
-    await send(id, { signers: rows }).expect(200);
-    const emails = rows.map(({ email }) => email.trim().toLowerCase());
+    const records = people(2).map(({ name, email }) => ({ name, email: ` ${email.toUpperCase()} ` }));
+    await send(id, { signers: records }).expect(200);
+    const emails = records.map(({ email }) => email.trim().toLowerCase());
     expect((await collaborators(id)).map(({ email }) => email)).toEqual(emails);
     expect((await read(id)).publishingRightsCollaborators.map(({ email }) => email)).toEqual(emails);
     await signed(await app.linkTo(emails[1]!));

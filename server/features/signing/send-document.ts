@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
   freezeVersion,
-  lockDocumentRow,
+  lockDocumentRecord,
   readDraft,
   readFrozen,
   recordEvent,
   refuseLocked,
-  type VersionRow,
+  type VersionRecord,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
 import { insertSigners } from "#server/features/signing/signers-store";
@@ -26,10 +26,15 @@ type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]
  * Freezes the draft and mails everyone on it a personal link. Throws `document_not_found`, `document_not_draft`, `document_changed`,
  * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`.
  */
-export async function sendDocument(deps: Deps, user: UserRow, id: string, sending: Sending): Promise<void> {
+export async function sendDocument(
+  deps: Deps,
+  user: UserRecord,
+  id: string,
+  sending: Sending,
+): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
-    const document = await lockDocumentRow(trx, id, user.id);
+    const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
     refuseLocked(document.status);
     if (!may("send", document.status)) throw new AppError("document_not_draft");
@@ -47,7 +52,7 @@ export async function sendDocument(deps: Deps, user: UserRow, id: string, sendin
 async function inviteSigners(
   { secrets, jobs }: Deps,
   trx: Trx,
-  version: VersionRow,
+  version: VersionRecord,
   at: Date,
 ): Promise<void> {
   const invitations = readFrozen(version).signers.map((person, position) => {

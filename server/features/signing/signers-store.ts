@@ -6,16 +6,16 @@ import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signatures, signers } from "#server/db/tables/signing";
 import type { Language } from "#shared/words/languages";
 
-export type SignerRow = typeof signers.$inferSelect;
-export type SignatureRow = typeof signatures.$inferSelect;
+export type SignerRecord = typeof signers.$inferSelect;
+export type SignatureRecord = typeof signatures.$inferSelect;
 
 /** A signer with the signature, once there is one. */
-export type SignerRecord = SignerRow & { signature: SignatureRow | null };
+export type SignerWithSignature = SignerRecord & { signature: SignatureRecord | null };
 
 /** What a link opens: the signer, the version they sign, and where the document stands. */
 export type Invitation = {
-  signer: SignerRow;
-  signature: SignatureRow | null;
+  signer: SignerRecord;
+  signature: SignatureRecord | null;
   version: typeof documentVersions.$inferSelect;
   document: Pick<
     typeof documents.$inferSelect,
@@ -96,13 +96,13 @@ export async function findInvitationOfSigner(db: Queryable, signerId: string): P
   return invitation ?? null;
 }
 
-export async function insertSigners(trx: Trx, rows: (typeof signers.$inferInsert)[]): Promise<void> {
-  await trx.insert(signers).values(rows);
+export async function insertSigners(trx: Trx, records: (typeof signers.$inferInsert)[]): Promise<void> {
+  await trx.insert(signers).values(records);
 }
 
 /** The signers of one version in the order of the sheet. */
-export async function signersOf(db: Queryable, versionId: string): Promise<SignerRecord[]> {
-  const rows = await db
+export async function signersOf(db: Queryable, versionId: string): Promise<SignerWithSignature[]> {
+  const records = await db
     .select({ signer: signers, signature: signatures })
     .from(signers)
     .leftJoin(signatures, eq(signatures.signerId, signers.id))
@@ -110,17 +110,20 @@ export async function signersOf(db: Queryable, versionId: string): Promise<Signe
     .orderBy(asc(signers.position))
     .prepare("signers_of")
     .execute();
-  return rows.map(({ signer, signature }) => ({ ...signer, signature }));
+  return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 
 /** Stores the signature, or leaves the one there is; null then. */
-export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<SignatureRow | null> {
-  const [row] = await trx
+export async function insertSignatureOnce(
+  trx: Trx,
+  signature: SignatureRecord,
+): Promise<SignatureRecord | null> {
+  const [record] = await trx
     .insert(signatures)
     .values(signature)
     .onConflictDoNothing({ target: signatures.signerId })
     .returning();
-  return row ?? null;
+  return record ?? null;
 }
 
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };

@@ -59,14 +59,14 @@ describe.each([
   });
 
   test("make 20 signatures, and each is told of one", async () => {
-    const rows = await one.deps.db
+    const records = await one.deps.db
       .select({ tokenHash: signers.tokenHash, signatureId: signatures.signatureId })
       .from(signatures)
       .innerJoin(signers, eq(signers.id, signatures.signerId))
       .where(eq(signers.documentId, sheet.id));
-    expect(rows).toHaveLength(SIGNERS);
+    expect(records).toHaveLength(SIGNERS);
     for (const [token, given] of answers) {
-      const kept = rows.find(({ tokenHash }) => tokenHash === one.deps.secrets.hashToken(token));
+      const kept = records.find(({ tokenHash }) => tokenHash === one.deps.secrets.hashToken(token));
       const told = new Set(given.map(({ result }) => `${result.signatureId} ${result.signedAt}`));
       expect([...told]).toEqual([`${kept!.signatureId} ${given[0]!.result.signedAt}`]);
     }

@@ -1,6 +1,6 @@
 import { Router, type Request } from "express";
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, viewDocument } from "#server/features/documents/index";
 import { pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
@@ -23,7 +23,7 @@ export function signingRoutes(deps: Deps): Router {
   const router = Router();
   const bind = createBinder(deps, router);
 
-  const viewSent = async (user: UserRow, id: string) => {
+  const viewSent = async (user: UserRecord, id: string) => {
     const document = await readDocument(deps, user, id);
     return { document: viewDocument(document), collaborators: await listCollaborators(deps.db, document) };
   };

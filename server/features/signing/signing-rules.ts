@@ -1,4 +1,4 @@
-import type { SignerRow } from "#server/features/signing/signers-store";
+import type { SignerRecord } from "#server/features/signing/signers-store";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,6 +16,6 @@ export function remindersDue(invitedAt: Date, now: Date): number {
   return REMIND_AFTER.filter((wait) => now.getTime() - invitedAt.getTime() >= wait).length;
 }
 
-export function isExpired(signer: Pick<SignerRow, "tokenExpiresAt">, now: Date): boolean {
+export function isExpired(signer: Pick<SignerRecord, "tokenExpiresAt">, now: Date): boolean {
   return signer.tokenExpiresAt <= now;
 }

@@ -1,6 +1,6 @@
 import { fullName } from "#server/features/auth/index";
-import { contentOf, readFrozen, viewContent, type DocumentRecord } from "#server/features/documents/index";
-import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
+import { contentOf, readFrozen, viewContent, type DocumentDetails } from "#server/features/documents/index";
+import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
@@ -27,7 +27,7 @@ function viewPerson({ name, email, role, rights }: Party) {
   };
 }
 
-export function viewSigner(signer: SignerRecord, reader: DocumentRecord["access"]): Collaborator {
+export function viewSigner(signer: SignerWithSignature, reader: DocumentDetails["access"]): Collaborator {
   return {
     id: signer.id,
     ...viewPerson(signer),
@@ -42,7 +42,7 @@ export function viewSigner(signer: SignerRecord, reader: DocumentRecord["access"
 const unseen = { openedAt: null, remindedAt: null, remindersOffAt: null, linkExpiresAt: null };
 
 /** What became of the link that was mailed: for the owner's eyes. */
-function viewLink({ openedAt, remindedAt, remindersOffAt, tokenExpiresAt }: SignerRecord) {
+function viewLink({ openedAt, remindedAt, remindersOffAt, tokenExpiresAt }: SignerWithSignature) {
   return {
     openedAt: openedAt?.toISOString() ?? null,
     remindedAt: remindedAt?.toISOString() ?? null,
@@ -52,7 +52,7 @@ function viewLink({ openedAt, remindedAt, remindersOffAt, tokenExpiresAt }: Sign
 }
 
 /** The people of a document that was not sent (again) yet. */
-export function viewPeople(document: DocumentRecord): Collaborator[] {
+export function viewPeople(document: DocumentDetails): Collaborator[] {
   return partiesOf(contentOf(document)).map((person) => ({
     id: null,
     ...viewPerson(person),
@@ -67,7 +67,7 @@ export function viewPeople(document: DocumentRecord): Collaborator[] {
 /** Everything a signer sees, from the frozen version. */
 export function viewInvitation(
   invitation: Invitation,
-  signers: SignerRecord[],
+  signers: SignerWithSignature[],
   replaces: SigningView["replaces"],
 ): SigningView {
   const { document, version, owner, signer, signature } = invitation;

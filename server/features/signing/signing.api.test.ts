@@ -155,15 +155,15 @@ describe("a split sheet, from sending to the last signature", () => {
   });
 
   test("keeps the evidence of each signature", async () => {
-    const rows = await app.deps.db
+    const records = await app.deps.db
       .select({ signer: signers, signature: signatures })
       .from(signatures)
       .innerJoin(signers, eq(signers.id, signatures.signerId))
       .where(eq(signers.documentId, sheet.id))
       .orderBy(asc(signers.position));
-    expect(rows.map(({ signature }) => signature)).toEqual(
+    expect(records.map(({ signature }) => signature)).toEqual(
       results.map(({ signatureId, signedAt }, index) => ({
-        signerId: rows[index]!.signer.id,
+        signerId: records[index]!.signer.id,
         signatureId,
         signedAt: new Date(signedAt),
         versionSha256: sheet.version.sha256,

@@ -17,8 +17,8 @@ export async function addMessage(
   { id = randomUUID(), message }: { id?: string | undefined; message: string },
 ): Promise<void> {
   const now = deps.clock.now();
-  const row = { id, ticketId, sender: "customer" as const, message, createdAt: now };
-  if (!(await insertMessage(trx, row))) {
+  const record = { id, ticketId, sender: "customer" as const, message, createdAt: now };
+  if (!(await insertMessage(trx, record))) {
     const taken = await findMessage(trx, id);
     const isSame = taken?.ticketId === ticketId && taken.sender === "customer" && taken.message === message;
     if (isSame) return;

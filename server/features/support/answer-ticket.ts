@@ -10,13 +10,13 @@ import {
   keepTopicOfOpen,
   removeTicket,
   setStatus,
-  type TicketRow,
+  type TicketRecord,
 } from "#server/features/support/tickets-store";
 import { AppError } from "#server/http/app-error";
 import type { TicketStatus, TicketWithMessages } from "#shared/contract/support";
 
 /** How a ticket stood before and after; the same where a request was only repeated. */
-type Change = { ticket: TicketRow; before: TicketStatus; after: TicketStatus };
+type Change = { ticket: TicketRecord; before: TicketStatus; after: TicketStatus };
 
 /** Whoever's ticket it is: for support. Throws `ticket_not_found`. */
 export async function readAnyTicket({ db }: Pick<Deps, "db">, id: string): Promise<TicketWithMessages> {
@@ -72,13 +72,13 @@ export async function changeTicket(
 }
 
 /** With all that was said; its links end. Throws `ticket_not_found`. */
-export async function deleteTicket(trx: Trx, id: string): Promise<TicketRow> {
+export async function deleteTicket(trx: Trx, id: string): Promise<TicketRecord> {
   const gone = await removeTicket(trx, id);
   if (!gone) throw new AppError("ticket_not_found");
   return gone;
 }
 
-async function held(trx: Trx, id: string): Promise<TicketRow> {
+async function held(trx: Trx, id: string): Promise<TicketRecord> {
   const ticket = await holdTicket(trx, id);
   if (!ticket) throw new AppError("ticket_not_found");
   return ticket;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
-import { fullName, type UserRow } from "#server/features/auth/index";
+import { fullName, type UserRecord } from "#server/features/auth/index";
 import { startTicket } from "#server/features/support/open-ticket";
 import { viewTicket } from "#server/features/support/ticket-view";
 import { findTicket } from "#server/features/support/tickets-store";
@@ -15,7 +15,7 @@ type Body = ParsedInput<Contract["POST /api/support/tickets"]>["body"];
  * Opens a ticket of a user or a guest. The same one again (a lost answer, a double click) is answered as it stands.
  * Throws `ticket_id_taken` when the id belongs to anything else.
  */
-export async function createTicket(deps: Deps, user: UserRow | null, body: Body): Promise<Ticket> {
+export async function createTicket(deps: Deps, user: UserRecord | null, body: Body): Promise<Ticket> {
   const { id = randomUUID(), subject, message, category, priority } = body;
   const asker = askerOf(user, body);
   const isNew = await deps.db.transaction((trx) =>
@@ -32,7 +32,7 @@ export async function createTicket(deps: Deps, user: UserRow | null, body: Body)
 }
 
 /** Of somebody signed in the account's own address and name count, whatever was sent. */
-function askerOf(user: UserRow | null, { userEmail, userName }: Body) {
+function askerOf(user: UserRecord | null, { userEmail, userName }: Body) {
   if (user) return { userId: user.id, email: user.email, name: fullName(user) };
   if (userEmail === undefined) {
     throw new AppError("invalid_input", REQUIRED, { issues: [{ path: "userEmail", message: REQUIRED }] });

@@ -2,7 +2,7 @@ import { renderMail, type MailContent } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { findMessage } from "#server/features/support/messages-store";
 import { numberOf } from "#server/features/support/ticket-view";
-import { findTicket, type TicketRow } from "#server/features/support/tickets-store";
+import { findTicket, type TicketRecord } from "#server/features/support/tickets-store";
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { pathTo } from "#shared/paths";
@@ -36,14 +36,14 @@ export async function sendCustomerMail(deps: Deps, payload: CustomerMail): Promi
 }
 
 /** What a guest typed as their name goes to an address that nobody has confirmed only once support has read it. */
-function nameFor({ userId, name, email }: TicketRow, { kind }: CustomerNews): string {
+function nameFor({ userId, name, email }: TicketRecord, { kind }: CustomerNews): string {
   return userId === null && kind === "received" ? email : name;
 }
 
 type Words = Omit<MailContent, "button" | "link"> & { subject: string };
 
 /** `received` repeats nothing that was typed: a guest may have given somebody else's address. */
-const words: Record<CustomerNews["kind"], (ticket: TicketRow, answer: string | null) => Words> = {
+const words: Record<CustomerNews["kind"], (ticket: TicketRecord, answer: string | null) => Words> = {
   received: (ticket) => ({
     subject: `We have your message (${numberOf(ticket)})`,
     preheader: "We answer within 24 hours, by e-mail.",
@@ -73,7 +73,7 @@ const words: Record<CustomerNews["kind"], (ticket: TicketRow, answer: string | n
   }),
 };
 
-function factsOf(ticket: TicketRow) {
+function factsOf(ticket: TicketRecord) {
   return [
     { label: "Ticket", value: numberOf(ticket) },
     { label: "Subject", value: ticket.subject },

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import type { UserRow } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import { addMessage } from "#server/features/support/add-message";
 import { listMessages } from "#server/features/support/messages-store";
 import { findLinkedTicket } from "#server/features/support/ticket-links-store";
@@ -9,10 +9,10 @@ import { AppError } from "#server/http/app-error";
 import type { Ticket, TicketWithMessages } from "#shared/contract/support";
 
 /** By what somebody gets at a ticket: being its user, or holding a link to it. */
-type Key = { user: UserRow; id: string } | { token: string };
+type Key = { user: UserRecord; id: string } | { token: string };
 type Reply = { id?: string | undefined; message: string };
 
-export async function readTickets({ db }: Deps, user: UserRow): Promise<Ticket[]> {
+export async function readTickets({ db }: Deps, user: UserRecord): Promise<Ticket[]> {
   return (await listTicketsOf(db, user.id)).map(viewTicket);
 }
 

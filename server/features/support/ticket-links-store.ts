@@ -8,9 +8,9 @@ export async function insertTicketLink(trx: Trx, link: typeof ticketLinks.$infer
 
 /** The id of the ticket that the link leads to. */
 export async function findLinkedTicket(db: Queryable, tokenHash: string): Promise<string | null> {
-  const [row] = await db
+  const [record] = await db
     .select({ ticketId: ticketLinks.ticketId })
     .from(ticketLinks)
     .where(eq(ticketLinks.tokenHash, tokenHash));
-  return row?.ticketId ?? null;
+  return record?.ticketId ?? null;
 }

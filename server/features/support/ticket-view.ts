@@ -1,4 +1,4 @@
-import type { MessageRow } from "#server/features/support/messages-store";
+import type { MessageRecord } from "#server/features/support/messages-store";
 import type { AnsweredTicket } from "#server/features/support/tickets-store";
 import type { Ticket, TicketWithMessages } from "#shared/contract/support";
 
@@ -7,28 +7,28 @@ export function numberOf({ number }: Pick<AnsweredTicket, "number">): string {
   return `T-${number}`;
 }
 
-export function viewTicket(row: AnsweredTicket): Ticket {
-  const { id, subject, message, category, priority, status, userId, adminResponse } = row;
+export function viewTicket(record: AnsweredTicket): Ticket {
+  const { id, subject, message, category, priority, status, userId, adminResponse } = record;
   return {
     id,
-    number: numberOf(row),
+    number: numberOf(record),
     subject,
     message,
     category,
     priority,
     status,
     userId,
-    userEmail: row.email,
-    userName: row.name,
+    userEmail: record.email,
+    userName: record.name,
     adminResponse,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
   };
 }
 
-export function viewWithMessages(row: AnsweredTicket, messages: MessageRow[]): TicketWithMessages {
+export function viewWithMessages(record: AnsweredTicket, messages: MessageRecord[]): TicketWithMessages {
   return {
-    ...viewTicket(row),
+    ...viewTicket(record),
     messages: messages.map(({ id, sender, message, createdAt }) => ({
       id,
       from: sender,

@@ -4,11 +4,11 @@ import { users } from "#server/db/tables/auth";
 import { ticketMessages, tickets } from "#server/db/tables/support";
 import type { TicketStatus } from "#shared/contract/support";
 
-export type TicketRow = typeof tickets.$inferSelect;
+export type TicketRecord = typeof tickets.$inferSelect;
 export type NewTicket = Omit<typeof tickets.$inferInsert, "status">;
 
 /** A ticket with what support said last, and the address its customer is reached at now. */
-export type AnsweredTicket = TicketRow & { adminResponse: string | null };
+export type AnsweredTicket = TicketRecord & { adminResponse: string | null };
 
 const adminResponse = sql<string | null>`(
   select ${ticketMessages.message} from ${ticketMessages}
@@ -19,13 +19,13 @@ const adminResponse = sql<string | null>`(
 const currentEmail = sql<string>`coalesce(${users.email}, ${tickets.email})`;
 
 async function selectTickets(db: Queryable, where: SQL | undefined): Promise<AnsweredTicket[]> {
-  const rows = await db
+  const records = await db
     .select({ ticket: tickets, adminResponse, email: currentEmail })
     .from(tickets)
     .leftJoin(users, eq(users.id, tickets.userId))
     .where(where)
     .orderBy(desc(tickets.createdAt), desc(tickets.id));
-  return rows.map(({ ticket, ...rest }) => ({ ...ticket, ...rest }));
+  return records.map(({ ticket, ...rest }) => ({ ...ticket, ...rest }));
 }
 
 /** Whether another ticket of its topic is open: one of a topic is at a time. */
@@ -47,20 +47,20 @@ export function listTicketsOf(db: Queryable, userId: string): Promise<AnsweredTi
 }
 
 /** The open ticket of a topic, which stays open until the transaction ends. */
-export async function holdOpenTopic(trx: Trx, topic: string): Promise<TicketRow | null> {
+export async function holdOpenTopic(trx: Trx, topic: string): Promise<TicketRecord | null> {
   const isOpen = inArray(tickets.status, ["open", "in_progress"]);
-  const [row] = await trx
+  const [record] = await trx
     .select()
     .from(tickets)
     .where(and(eq(tickets.topic, topic), isOpen))
     .for("update");
-  return row ?? null;
+  return record ?? null;
 }
 
 /** The ticket as it is until the transaction ends. */
-export async function holdTicket(trx: Trx, id: string): Promise<TicketRow | null> {
-  const [row] = await trx.select().from(tickets).where(eq(tickets.id, id)).for("update");
-  return row ?? null;
+export async function holdTicket(trx: Trx, id: string): Promise<TicketRecord | null> {
+  const [record] = await trx.select().from(tickets).where(eq(tickets.id, id)).for("update");
+  return record ?? null;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function setStatus(trx: Trx, id: string, status: TicketStatus, at: 
 }
 
 /** With all that was said, and the links to it. */
-export async function removeTicket(trx: Trx, id: string): Promise<TicketRow | null> {
+export async function removeTicket(trx: Trx, id: string): Promise<TicketRecord | null> {
   const [gone] = await trx.delete(tickets).where(eq(tickets.id, id)).returning();
   return gone ?? null;
 }

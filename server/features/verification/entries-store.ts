@@ -9,6 +9,9 @@ export async function findEntry(db: Db, documentId: string) {
 }
 
 export async function findDeletion(db: Db, documentId: string) {
-  const [row] = await db.select().from(deletedDocuments).where(eq(deletedDocuments.documentId, documentId));
-  return row ?? null;
+  const [record] = await db
+    .select()
+    .from(deletedDocuments)
+    .where(eq(deletedDocuments.documentId, documentId));
+  return record ?? null;
 }

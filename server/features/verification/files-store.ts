@@ -6,7 +6,7 @@ import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
 export async function findIssued(db: Db, sha256: string) {
-  const [row] = await db
+  const [record] = await db
     .select({
       document: { id: documents.id, title: documents.title, type: documents.type },
       version: documentVersions,
@@ -17,7 +17,7 @@ export async function findIssued(db: Db, sha256: string) {
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(eq(issuedPdfs.sha256, sha256))
     .limit(1);
-  return row ?? null;
+  return record ?? null;
 }
 
 /** When a document will be deleted, if its owner and all its signers have agreed to that. */
@@ -37,7 +37,7 @@ export async function findAgreedDeletion(db: Queryable, documentId: string): Pro
 
 /** The newest version that was sent after that one. */
 export async function findNewerVersion(db: Db, documentId: string, number: number) {
-  const [row] = await db
+  const [record] = await db
     .select({
       number: documentVersions.number,
       sentAt: documentVersions.sentAt,
@@ -47,5 +47,5 @@ export async function findNewerVersion(db: Db, documentId: string, number: numbe
     .where(and(eq(documentVersions.documentId, documentId), gt(documentVersions.number, number)))
     .orderBy(desc(documentVersions.number))
     .limit(1);
-  return row ?? null;
+  return record ?? null;
 }

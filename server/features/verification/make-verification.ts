@@ -10,7 +10,7 @@ import {
   findVerificationOf,
   insertVerificationOnce,
   readStanding,
-  type VerificationRow,
+  type VerificationRecord,
 } from "#server/features/verification/verifications-store";
 import { pathTo } from "#shared/paths";
 
@@ -18,7 +18,7 @@ import { pathTo } from "#shared/paths";
  * What a paid order gives, with its certificate: made once, by whoever comes first, and mailed; the same for all others. Null when the
  * document is gone.
  */
-export async function makeVerification(deps: Deps, order: Order): Promise<VerificationRow | null> {
+export async function makeVerification(deps: Deps, order: Order): Promise<VerificationRecord | null> {
   const { db, jobs } = deps;
   const { paymentId } = order;
   const made = await findVerificationOf(db, paymentId);
@@ -38,7 +38,7 @@ export async function makeVerification(deps: Deps, order: Order): Promise<Verifi
 }
 
 /** Where the document stands now, and the certificate that says so. */
-async function draftVerification({ db, env, clock }: Deps, order: Order): Promise<VerificationRow | null> {
+async function draftVerification({ db, env, clock }: Deps, order: Order): Promise<VerificationRecord | null> {
   const { paymentId, documentId, name, company } = order;
   const standing = documentId ? await readStanding(db, documentId) : null;
   if (!standing) return null;

@@ -4,10 +4,10 @@ import { documents } from "#server/db/shown-documents";
 import { payments } from "#server/db/tables/payments";
 import { verificationOrders, verifications } from "#server/db/tables/verification";
 
-export type OrderRow = typeof verificationOrders.$inferSelect;
+export type OrderRecord = typeof verificationOrders.$inferSelect;
 
 /** What is to be verified for whom, with the payment for it. */
-export type Order = OrderRow & { payment: typeof payments.$inferSelect };
+export type Order = OrderRecord & { payment: typeof payments.$inferSelect };
 
 function selectOrders(db: Queryable) {
   return db
@@ -17,19 +17,19 @@ function selectOrders(db: Queryable) {
 }
 
 export async function findOrder(db: Queryable, paymentId: string): Promise<Order | null> {
-  const [row] = await selectOrders(db).where(eq(verificationOrders.paymentId, paymentId));
-  return row ? { ...row.order, payment: row.payment } : null;
+  const [record] = await selectOrders(db).where(eq(verificationOrders.paymentId, paymentId));
+  return record ? { ...record.order, payment: record.payment } : null;
 }
 
 /** By our reference, or the one the provider took in its place. */
 export async function findOrderByReference(db: Queryable, reference: string): Promise<Order | null> {
   const isNamed = or(eq(payments.reference, reference), eq(payments.providerReference, reference));
-  const [row] = await selectOrders(db).where(isNamed);
-  return row ? { ...row.order, payment: row.payment } : null;
+  const [record] = await selectOrders(db).where(isNamed);
+  return record ? { ...record.order, payment: record.payment } : null;
 }
 
 /** Whether nobody paid for so long that it is not known any more who asked. */
-export function isForgotten({ email }: Pick<OrderRow, "email">): boolean {
+export function isForgotten({ email }: Pick<OrderRecord, "email">): boolean {
   return email === "";
 }
 
@@ -37,7 +37,7 @@ export function isForgotten({ email }: Pick<OrderRow, "email">): boolean {
  * Binds a payment to a document and an address, for good; the newest spelling of who asks stays, unless the address stands in for a
  * name that is known. False when it is bound to another document or address; one that was forgotten takes any.
  */
-export async function keepOrder(trx: Trx, order: OrderRow): Promise<boolean> {
+export async function keepOrder(trx: Trx, order: OrderRecord): Promise<boolean> {
   const { documentId, email, name, company } = verificationOrders;
   const isForgottenPayment = and(eq(payments.id, order.paymentId), eq(payments.email, ""));
   await trx.update(payments).set({ email: order.email }).where(isForgottenPayment);
@@ -71,9 +71,9 @@ export async function holdSentDocument(trx: Trx, id: string): Promise<boolean> {
 
 /** The verification that came of a payment: its id alone. */
 export async function findVerificationId(db: Queryable, paymentId: string): Promise<string | null> {
-  const [row] = await db
+  const [record] = await db
     .select({ id: verifications.id })
     .from(verifications)
     .where(eq(verifications.paymentId, paymentId));
-  return row?.id ?? null;
+  return record?.id ?? null;
 }

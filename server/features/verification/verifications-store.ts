@@ -4,45 +4,48 @@ import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
-import { signersOf, type SignerRecord } from "#server/features/signing/index";
+import { signersOf, type SignerWithSignature } from "#server/features/signing/index";
 import type { Verification } from "#shared/contract/verification";
 
-export type VerificationRow = Omit<typeof verifications.$inferSelect, "result"> & { result: Verification };
+export type VerificationRecord = Omit<typeof verifications.$inferSelect, "result"> & { result: Verification };
 
-export async function findVerification(db: Queryable, id: string): Promise<VerificationRow | null> {
-  const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
-  return (row as VerificationRow | undefined) ?? null;
+export async function findVerification(db: Queryable, id: string): Promise<VerificationRecord | null> {
+  const [record] = await db.select().from(verifications).where(eq(verifications.id, id));
+  return (record as VerificationRecord | undefined) ?? null;
 }
 
-export async function findVerificationOf(db: Queryable, paymentId: string): Promise<VerificationRow | null> {
-  const [row] = await db.select().from(verifications).where(eq(verifications.paymentId, paymentId));
-  return (row as VerificationRow | undefined) ?? null;
+export async function findVerificationOf(
+  db: Queryable,
+  paymentId: string,
+): Promise<VerificationRecord | null> {
+  const [record] = await db.select().from(verifications).where(eq(verifications.paymentId, paymentId));
+  return (record as VerificationRecord | undefined) ?? null;
 }
 
 /** The verification whose certificate has this hash. */
-export async function findCertified(db: Queryable, sha256: string): Promise<VerificationRow | null> {
-  const [row] = await db.select().from(verifications).where(eq(verifications.certificateSha256, sha256));
-  return (row as VerificationRow | undefined) ?? null;
+export async function findCertified(db: Queryable, sha256: string): Promise<VerificationRecord | null> {
+  const [record] = await db.select().from(verifications).where(eq(verifications.certificateSha256, sha256));
+  return (record as VerificationRecord | undefined) ?? null;
 }
 
 /** The verification as it is kept, or null when the payment has one already. */
 export async function insertVerificationOnce(
   trx: Trx,
-  verification: VerificationRow,
-): Promise<VerificationRow | null> {
+  verification: VerificationRecord,
+): Promise<VerificationRecord | null> {
   const [inserted] = await trx
     .insert(verifications)
     .values(verification)
     .onConflictDoNothing({ target: verifications.paymentId })
     .returning();
-  return (inserted as VerificationRow | undefined) ?? null;
+  return (inserted as VerificationRecord | undefined) ?? null;
 }
 
 /** Where a document stands: the version it was sent as last with its signers, and the newest that everybody has signed. */
 export type Standing = {
   document: Pick<typeof documents.$inferSelect, "id" | "type">;
   version: typeof documentVersions.$inferSelect;
-  signers: SignerRecord[];
+  signers: SignerWithSignature[];
   signedVersion: { number: number; signedAt: Date } | null;
   deletionAt: Date | null;
 };

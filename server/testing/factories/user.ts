@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Deps } from "#server/deps";
-import { insertUser, type NewUser, type UserRow } from "#server/features/auth/index";
+import { insertUser, type NewUser, type UserRecord } from "#server/features/auth/index";
 
 export const PASSWORD = "nairobi-nights";
 /** Thousands sign in here. The service hashes as it does, and checks a hash by what that says of itself. */
@@ -12,7 +12,7 @@ let passwordHash: Promise<string> | undefined;
 export async function createUser(
   { db, clock }: Pick<Deps, "db" | "clock">,
   given: Partial<NewUser> = {},
-): Promise<UserRow> {
+): Promise<UserRecord> {
   passwordHash ??= hash(PASSWORD, CHEAPEST);
   const id = randomUUID();
   const user = await insertUser(db, {

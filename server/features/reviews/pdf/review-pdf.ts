@@ -1,6 +1,6 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
-import { fullName, type UserRow } from "#server/features/auth/index";
-import type { ReviewRow } from "#server/features/reviews/reviews-store";
+import { fullName, type UserRecord } from "#server/features/auth/index";
+import type { ReviewRecord } from "#server/features/reviews/reviews-store";
 import type { File } from "#server/http/bind";
 import { isoDayInUtc } from "#shared/dates";
 import type { ReviewResult } from "#shared/domain/review";
@@ -11,7 +11,7 @@ export type ReviewPdf = { reviewId: string; ownerName: string; createdAt: Date; 
 const render = renderThread<ReviewPdf>(new URL("./review-pdf-thread.ts", import.meta.url));
 
 /** The review on A4, tagged. The same review gives the same bytes. */
-export async function pdfOfReview({ id, createdAt, result }: ReviewRow, owner: UserRow): Promise<File> {
+export async function pdfOfReview({ id, createdAt, result }: ReviewRecord, owner: UserRecord): Promise<File> {
   const bytes = await render({ reviewId: id, ownerName: fullName(owner), createdAt, result });
   return { bytes, filename: `Contract review ${isoDayInUtc(createdAt)}.pdf` };
 }
