@@ -18,12 +18,12 @@ import { supportRoutes } from "#server/features/support/support-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { verificationRoutes } from "#server/features/verification/verification-routes";
 import { AppError } from "#server/http/app-error";
-import { compressAnswers } from "#server/http/compress-answers";
+import { compressResponses } from "#server/http/compress-responses";
 import { crawlerRoutes } from "#server/http/crawler-routes";
 import { devOutboxRoutes } from "#server/dev/outbox/outbox-routes";
 import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
 import { localSettings } from "#server/dev/paystack/stand-in";
-import { answerErrors } from "#server/http/errors";
+import { sendErrors } from "#server/http/errors";
 import { healthRoutes } from "#server/http/health-routes";
 import { requestLog } from "#server/http/request-log";
 import { refuseForeignOrigins, securityHeaders } from "#server/http/security";
@@ -38,7 +38,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
 
   app.use(requestLog(log));
   app.use(securityHeaders(env));
-  app.use("/api", compressAnswers, refuseForeignOrigins(env));
+  app.use("/api", compressResponses, refuseForeignOrigins(env));
   app.use(
     healthRoutes(deps),
     authRoutes(deps),
@@ -67,6 +67,6 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
   }
   app.use(crawlerRoutes(env));
   app.use(pages);
-  app.use(answerErrors);
+  app.use(sendErrors);
   return app;
 }

@@ -77,12 +77,12 @@ it("stops on SIGTERM only after the requests under way are answered", async () =
   await expect.poll(waiting).toBeGreaterThanOrEqual(underWay.length);
 
   const stopped = server.stop();
-  const answers = () =>
+  const responses = () =>
     fetch(`${server.url}/api/health`).then(
       () => true,
       () => false,
     );
-  await expect.poll(answers).toBe(false);
+  await expect.poll(responses).toBe(false);
   await keeper.query("commit");
   keeper.release();
   await Promise.all([...underWay, stopped]);
@@ -153,9 +153,9 @@ function newStory() {
     brian,
     register: async () => {
       const registered = await post("/api/register", account);
-      const answer = registered.status === 409 ? await post("/api/login", account) : registered;
-      expect(answer.ok).toBe(true);
-      cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+      const response = registered.status === 409 ? await post("/api/login", account) : registered;
+      expect(response.ok).toBe(true);
+      cookie = response.headers.getSetCookie()[0]!.split(";")[0]!;
     },
     create: async () => {
       const people = [

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { SheetDocument } from "#shared/contract/documents";
-import { CreatePaymentAnswer, Payment } from "#shared/contract/payments";
+import { CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import { Verification } from "#shared/contract/verification";
 
 /** Paying at a server that is a process of its own and has no keys: it can be killed, and its own provider with it. */
@@ -42,17 +42,17 @@ async function newBuyer() {
   return {
     email,
     start: async () => {
-      const answer = await post("/api/payments", body);
-      expect(answer.status).toBe(201);
-      return CreatePaymentAnswer.parse(await answer.json());
+      const response = await post("/api/payments", body);
+      expect(response.status).toBe(201);
+      return CreatePaymentResponse.parse(await response.json());
     },
     startWithoutWaiting: () => post("/api/payments", body).catch(() => undefined),
     pay: async (accessCode: string, method: string) => {
       expect((await post(`/dev/paystack/window/${accessCode}/pay`, { method })).status).toBe(200);
     },
     payments: async () => {
-      const answer = await fetch(`${server.url}/api/payments`, { headers });
-      return Payment.array().parse(await answer.json());
+      const response = await fetch(`${server.url}/api/payments`, { headers });
+      return Payment.array().parse(await response.json());
     },
   };
 }
@@ -119,7 +119,7 @@ async function newVerifier() {
 
   const verifierInfo = { email: `verifier-${randomUUID()}@example.com`, name: "Wanjiku Kamau" };
   const started = await post("/api/verify/payments", { amount: "20", documentId, verifierInfo });
-  const { payment, paystack } = CreatePaymentAnswer.parse(await started.json());
+  const { payment, paystack } = CreatePaymentResponse.parse(await started.json());
   const asked = { documentId, verifierInfo, paymentReference: payment.reference };
   return {
     email: verifierInfo.email,

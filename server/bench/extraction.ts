@@ -88,9 +88,9 @@ async function measure(kind: ContractFileKind, bytes: Uint8Array): Promise<Readi
 async function readIn(child: ReadingProcess, kind: ContractFileKind, bytes: Uint8Array): Promise<Cost> {
   const from = performance.now();
   const most = watchPeak(child.pid);
-  const answer = await child.read(kind, bytes, new AbortController().signal);
+  const response = await child.read(kind, bytes, new AbortController().signal);
   const ms = performance.now() - from;
-  if (answer.length < 200_000) throw new Error(`Most of the ${kind} was not read`);
+  if (response.length < 200_000) throw new Error(`Most of the ${kind} was not read`);
   return { ms, megabytes: most() };
 }
 

@@ -41,9 +41,9 @@ process.on("message", ({ list, view, sign, signIndex }: Recording) => {
 });
 
 async function runAll(connection: Pick<Pool, "query">, queries: readonly Query[]): Promise<unknown[]> {
-  const answers: unknown[] = [];
-  for (const { text, values } of queries) answers.push((await connection.query(text, values)).rows);
-  return answers;
+  const responses: unknown[] = [];
+  for (const { text, values } of queries) responses.push((await connection.query(text, values)).rows);
+  return responses;
 }
 
 /** The recorded query, for another document: its ids in place of the recorded ones, and fresh ids where one must be unique. */

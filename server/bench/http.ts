@@ -148,9 +148,9 @@ async function requestsPerSecond(
   };
   // autocannon itself notices the end of a run only at its next full second.
   const from = performance.now();
-  let lastAnswer = from;
+  let lastResponse = from;
   const setupClient = (client: autocannon.Client) =>
-    client.on("response", () => (lastAnswer = performance.now()));
+    client.on("response", () => (lastResponse = performance.now()));
   const { non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -159,5 +159,5 @@ async function requestsPerSecond(
     requests: [{ method, headers: { cookie }, setupRequest: (request) => ({ ...request, path: pathOf() }) }],
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${endpoint}: ${non2xx} refusals, ${errors} errors`);
-  return amount / ((lastAnswer - from) / 1000);
+  return amount / ((lastResponse - from) / 1000);
 }

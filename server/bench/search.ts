@@ -157,16 +157,16 @@ async function ask({ url }: Place, body: Asked): Promise<{ ms: number; entries: 
     method: "POST",
     headers: {
       "content-type": "application/json",
-      // The search is measured, not the packing of its answer.
+      // The search is measured, not the packing of its response.
       "accept-encoding": "identity",
       "x-forwarded-for": `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
     },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
+  const found: unknown = await response.json();
   const ms = performance.now() - from;
   if (!response.ok) throw new Error(`${JSON.stringify(body)}: ${response.status}`);
-  return { ms, entries: VerificationEntry.array().parse(answer) };
+  return { ms, entries: VerificationEntry.array().parse(found) };
 }
 
 function quantile(times: readonly number[], part: number): number {

@@ -52,8 +52,8 @@ async function startOnce(folder: string): Promise<Start> {
     if (line.startsWith("{")) timing = (JSON.parse(line) as { timing?: Start["timing"] }).timing;
     if (timing) break;
   }
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
-  if (!answer.ok || !timing) throw new Error("The server does not start");
+  const response = await fetch(`http://127.0.0.1:${port}/api/health`);
+  if (!response.ok || !timing) throw new Error("The server does not start");
   const seconds = (performance.now() - from) / 1000;
   child.kill("SIGTERM");
   child.stdout.resume();

@@ -112,9 +112,9 @@ describe.each(endpointsThat(({ access }) => access === "user" || access === "adm
   });
 
   test("is not for the owner while the account is suspended", async () => {
-    const answer = await call(key, await suspend(prepared.owner), prepared.input);
+    const response = await call(key, await suspend(prepared.owner), prepared.input);
     await setStatus(prepared.owner, "active");
-    expect(answer).toEqual(refusal("unauthorized"));
+    expect(response).toEqual(refusal("unauthorized"));
   });
 
   if (access === "admin")
@@ -150,10 +150,10 @@ describe.each(endpointsThat(({ access, params }) => access === "user" && params 
       const { body: documents } = await owner.caller.get("/api/documents").expect(200);
       const { body: payments } = await owner.caller.get("/api/payments").expect(200);
       const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
-      const answer = await call(key, (await member()).caller, input);
+      const response = await call(key, (await member()).caller, input);
       // A payment of somebody else's is not found, and what somebody else has begun cannot be finished.
       const isPaid = input.body !== undefined && "paymentId" in input.body;
-      expect(answer).toEqual(isPaid ? missing(key) : (notBegun(key) ?? successfully(key)));
+      expect(response).toEqual(isPaid ? missing(key) : (notBegun(key) ?? successfully(key)));
       for (const id of [
         owner.id,
         ...DocumentSummary.array()
@@ -166,7 +166,7 @@ describe.each(endpointsThat(({ access, params }) => access === "user" && params 
           .parse(reviews)
           .map((review) => review.id),
       ]) {
-        expect(JSON.stringify(answer.body)).not.toContain(id);
+        expect(JSON.stringify(response.body)).not.toContain(id);
       }
     });
   },

@@ -76,11 +76,13 @@ function endpointSection(
   operation: { requestBody?: Content; responses: Record<string, Content> },
 ): string {
   const { method, path } = methodAndPath(key);
-  const status = endpoint.answer === "nothing" ? 204 : (endpoint.status ?? 200);
+  const status = endpoint.response === "nothing" ? 204 : (endpoint.status ?? 200);
   const body = operation.requestBody?.content?.["application/json"]?.schema;
-  const answer = operation.responses[status]?.content?.["application/json"]?.schema;
-  const answered =
-    typeof endpoint.answer === "object" && "file" in endpoint.answer ? endpoint.answer.file : sketch(answer);
+  const response = operation.responses[status]?.content?.["application/json"]?.schema;
+  const responseType =
+    typeof endpoint.response === "object" && "file" in endpoint.response
+      ? endpoint.response.file
+      : sketch(response);
   const refusals = [...new Set(refusalCodes(endpoint))].map((code) => {
     const [refusalStatus, message] = errorCatalogue[code];
     return `<li><b>${refusalStatus}</b> <code>${code}</code> ${escape(message)}</li>`;
@@ -89,7 +91,7 @@ function endpointSection(
     <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
     <p>${escape(endpoint.summary)}. <em>${endpoint.signed ? "The payment provider" : whoMayCall[endpoint.access]}.</em></p>
     ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
-    <h3>Answer ${status}</h3><pre>${escape(answered)}</pre>
+    <h3>Answer ${status}</h3><pre>${escape(responseType)}</pre>
     ${refusals.length > 0 ? `<details><summary>Refusals</summary><ul>${refusals.join("")}</ul></details>` : ""}
   </section>`;
 }

@@ -131,7 +131,7 @@ function jsonWith(body: unknown, places: Path[], json: string | null): string {
   return text.replaceAll(JSON.stringify(PLACEHOLDER), () => json ?? "");
 }
 
-type Answer = { status: number; type: string; body: unknown };
+type Answered = { status: number; type: string; body: unknown };
 
 let cleared: Promise<unknown> = Promise.resolve();
 /** One after the other: two at once may each hold a record that the other one waits for. */
@@ -140,14 +140,14 @@ function clearLimits(): Promise<unknown> {
   return cleared;
 }
 
-async function send(key: ContractKey, input: Input, raw: string, headers = {}): Promise<Answer> {
+async function send(key: ContractKey, input: Input, raw: string, headers = {}): Promise<Answered> {
   await clearLimits();
   // Whoever registers or signs in is somebody else from then on.
   const caller = endpointOf(key).access === "public" ? app.nobody() : owner;
-  const answer = await request(caller, key, input)
+  const response = await request(caller, key, input)
     .set({ "Content-Type": "application/json", "Accept-Encoding": "identity", ...headers })
     .send(raw);
-  return { status: answer.status, type: answer.type, body: answer.body as unknown };
+  return { status: response.status, type: response.type, body: response.body as unknown };
 }
 
 /** So many requests are under way at once, each with an input of its own. */
@@ -159,7 +159,7 @@ type Value = { name: string; json: string | null };
 type Garbage = Value & { place: Path };
 type Sendable = Pick<BodyCall, "key" | "make">;
 
-/** Sends each value in place of each field; tells what is wrong with the answers, and what was no wrong input. */
+/** Sends each value in place of each field; tells what is wrong with the responses, and what was no wrong input. */
 async function sendAll({ key, make }: Sendable, places: Path[], garbage: Value[]) {
   const faults: string[] = [];
   const accepted: Garbage[] = [];
@@ -168,14 +168,14 @@ async function sendAll({ key, make }: Sendable, places: Path[], garbage: Value[]
   async function work(): Promise<void> {
     let input = await make(app, owner);
 
-    async function sendAt(at: Path[], { name, json }: Value): Promise<Answer> {
-      const answer = await send(key, input, jsonWith(input.body, at, json));
-      const fault = faultOf(answer);
+    async function sendAt(at: Path[], { name, json }: Value): Promise<Answered> {
+      const response = await send(key, input, jsonWith(input.body, at, json));
+      const fault = faultOf(response);
       if (fault) faults.push(`${at.map((place) => place.join(".")).join(", ")} = ${name}: ${fault}`);
       // After a failure nobody knows what stands, and the next one must be the next value's own.
-      if (answer.status < 400 || answer.status >= 500)
-        input = changed(key, input, answer) ?? (await make(app, owner));
-      return answer;
+      if (response.status < 400 || response.status >= 500)
+        input = changed(key, input, response) ?? (await make(app, owner));
+      return response;
     }
 
     for (let value = waiting.shift(); value; value = waiting.shift()) {
@@ -187,19 +187,19 @@ async function sendAll({ key, make }: Sendable, places: Path[], garbage: Value[]
   return { faults, accepted };
 }
 
-type SendAt = (at: Path[], value: Value) => Promise<Answer>;
+type SendAt = (at: Path[], value: Value) => Promise<Answered>;
 
-/** Sends the value in place of many fields at once, and alone where the answer speaks of none of them. */
+/** Sends the value in place of many fields at once, and alone where the response speaks of none of them. */
 async function placesThatTake(value: Value, places: Path[], sendAt: SendAt): Promise<Path[]> {
   const most = Math.max(1, Math.floor(MOST / (value.json ?? "").length));
   const taking: Path[] = [];
   for (let rest = places; rest.length > 0;) {
     const together = innermost(rest).slice(0, most);
-    const answer = await sendAt(together, value);
-    const refused = together.filter((place) => isRefused(place, answer));
+    const response = await sendAt(together, value);
+    const refused = together.filter((place) => isRefused(place, response));
     const done = refused.length > 0 ? refused : together;
-    if (refused.length === 0 && (together.length === 1 || (isAccepted(answer) && !isAbsent(value)))) {
-      if (answer.status !== 400) taking.push(...together);
+    if (refused.length === 0 && (together.length === 1 || (isAccepted(response) && !isAbsent(value)))) {
+      if (response.status !== 400) taking.push(...together);
     } else if (refused.length === 0) {
       for (const place of together) if ((await sendAt([place], value)).status !== 400) taking.push(place);
     }
@@ -218,14 +218,14 @@ function innermost(places: Path[]): Path[] {
   return places.filter((place) => !places.some((other) => isWithin(other, place)));
 }
 
-/** Whether the answer refuses what stands there. */
-function isRefused(place: Path, { status, body }: Answer): boolean {
+/** Whether the response refuses what stands there. */
+function isRefused(place: Path, { status, body }: Answered): boolean {
   const { issues = [] } = (body ?? {}) as { issues?: { path: string }[] };
   return status === 400 && issues.some(({ path }) => path === place.join("."));
 }
 
 /** Whether no field was found wrong: what is not paid for is checked before that is said. */
-const isAccepted = ({ status, body }: Answer) =>
+const isAccepted = ({ status, body }: Answered) =>
   status < 400 || (body as { code?: string } | null)?.code === "payment_not_completed";
 
 /** A draft that costs a payment, before anybody has paid: the fields are checked all the same, and nothing is drafted. */
@@ -235,7 +235,7 @@ async function unpaid(input: Input): Promise<Input> {
   return input;
 }
 
-/** Each value in all of the places at once that accept it; tells what is wrong with the answers. */
+/** Each value in all of the places at once that accept it; tells what is wrong with the responses. */
 async function faultsTogether({ key, make }: BodyCall, accepted: Garbage[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, several] of Map.groupBy(accepted, (garbage) => garbage.name)) {
@@ -248,7 +248,7 @@ async function faultsTogether({ key, make }: BodyCall, accepted: Garbage[]): Pro
 }
 
 /** A document that was changed can be changed again, from its new revision; null when it takes a new input. */
-function changed(key: ContractKey, input: Input, { status, body }: Answer): Input | null {
+function changed(key: ContractKey, input: Input, { status, body }: Answered): Input | null {
   if (key !== "PATCH /api/documents/{id}" || status >= 400) return null;
   return { ...input, body: { ...input.body, revision: (body as { revision: number }).revision } };
 }
@@ -264,8 +264,8 @@ const Refusal = z.strictObject({
 const unreadable =
   /Invalid input|Invalid UUID|expected |undefined|NaN|\[object|Error:|\n|[\u0000-\u001F\u202A-\u202E]/;
 
-/** What is wrong with an answer to a bad request; null when it is a success or a refusal that a person can read. */
-function faultOf({ status, type, body }: Answer): string | null {
+/** What is wrong with a response to a bad request; null when it is a success or a refusal that a person can read. */
+function faultOf({ status, type, body }: Answered): string | null {
   if (status < 400) return null;
   if (status >= 500) return `answered ${status}`;
   if (!type.startsWith("application/json")) return `answered ${type}`;
@@ -414,8 +414,8 @@ describe.each(keysWithParams)("%s", (key) => {
     const { body } = await validCall(key, app, caller);
     const faults: string[] = [];
     for (const strange of strangeIds) {
-      const answer = await send(key, { params: { [name]: strange } }, JSON.stringify(body ?? {}));
-      const fault = answer.status === 404 ? faultOf(answer) : `answered ${answer.status}`;
+      const response = await send(key, { params: { [name]: strange } }, JSON.stringify(body ?? {}));
+      const fault = response.status === 404 ? faultOf(response) : `answered ${response.status}`;
       if (fault) faults.push(`${strange}: ${fault}`);
     }
     expect(faults).toEqual([]);

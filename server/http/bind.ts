@@ -10,12 +10,12 @@ import { guards } from "#server/http/guards";
 import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
 import { receiveFile } from "#server/http/upload";
 import type {
-  Answer,
   Endpoint,
   EndpointKey,
-  FileAnswer,
+  FileResponse,
   ParsedInput,
-  StreamAnswer,
+  ResponseBody,
+  StreamResponse,
 } from "#shared/contract/contract";
 import { methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
@@ -26,19 +26,19 @@ export type Actor = UserRecord;
 
 type ActorOf<R> = R extends { access: "user" | "admin" } ? Actor : Actor | null;
 
-/** A file as an answer: its bytes, and the name it is saved under. */
+/** A file as a response: its bytes, and the name it is saved under. */
 export type File = { bytes: Buffer; filename: string };
 
 /** One that is sent as it is made. */
 export type StreamedFile = { stream: Readable; filename: string };
 
-type AnswerOf<R> = R extends { answer: "nothing" }
+type ResultOf<R> = R extends { response: "nothing" }
   ? void
-  : R extends { answer: { file: string } }
+  : R extends { response: { file: string } }
     ? File | StreamedFile
-    : Answer<R>;
+    : ResponseBody<R>;
 
-/** Tells a caller who listens how far the answer is; costs nothing where nobody does. */
+/** Tells a caller who listens how far the response is; costs nothing where nobody does. */
 export type Report<R> = R extends { progress: infer P extends z.ZodType }
   ? (progress: z.output<P>) => void
   : never;
@@ -51,14 +51,14 @@ type Asks<R, Fourth, Result> = (
 ) => Result;
 
 /** Answers once; or, where the endpoint is a stream, tells until the signal aborts. */
-type UseCase<R> = R extends { answer: { events: infer E extends z.ZodType } }
+type UseCase<R> = R extends { response: { events: infer E extends z.ZodType } }
   ? Asks<R, AbortSignal, AsyncIterable<StreamEvent<z.output<E>>>>
-  : Asks<R, Report<R>, Promise<AnswerOf<R>>>;
+  : Asks<R, Report<R>, Promise<ResultOf<R>>>;
 
 const readJson = express.json({ limit: "1mb", strict: false });
 
 /**
- * Makes an endpoint of the contract a route: guard, body, limit, file, parsed input, use case, checked answer. An endpoint that needs the session for
+ * Makes an endpoint of the contract a route: guard, body, limit, file, parsed input, use case, checked response. An endpoint that needs the session for
  * more than knowing the user (sign in, sign out) says `session: true`.
  */
 export function createBinder(deps: Deps, router: Router) {
@@ -71,21 +71,21 @@ export function createBinder(deps: Deps, router: Router) {
     const { method, path } = methodAndPath(key);
     const needsSession = options.session ?? (endpoint.access === "user" || endpoint.access === "admin");
 
-    const answer: RequestHandler = async (request, response) => {
+    const respond: RequestHandler = async (request, response) => {
       const giveBack = endpoint.limit && (await deps.rateLimits.consume(endpoint.limit, request));
       const file = endpoint.upload && (await receiveFile(request, response, endpoint.upload));
       const input = { ...readInput(endpoint, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
       if (isStream(endpoint)) {
         const follow = useCase as Asks<Contract[Key], AbortSignal, AsyncIterable<StreamEvent<unknown>>>;
-        return deps.streams.answer(request, response, (signal) =>
-          checkEach(deps, key, endpoint.answer.events, follow(actor, input, request, signal)),
+        return deps.streams.respond(request, response, (signal) =>
+          checkEach(deps, key, endpoint.response.events, follow(actor, input, request, signal)),
         );
       }
       const ask = useCase as Asks<Contract[Key], unknown, Promise<unknown>>;
       const work = (report: (progress: unknown) => void) =>
         ask(actor, input, request, report).catch((error: unknown) => countWrongToken(deps, request, error));
-      if (endpoint.progress) return answerLongWork(deps, key, endpoint, { request, response, work });
+      if (endpoint.progress) return respondToLongWork(deps, key, endpoint, { request, response, work });
       const result = await work(() => undefined).catch(async (error: unknown) => {
         if (endpoint.limit === "credentials" && knewPassword(error)) await giveBack?.();
         throw error;
@@ -100,7 +100,7 @@ export function createBinder(deps: Deps, router: Router) {
       ...(needsSession ? deps.sessions.handler : []),
       guards[endpoint.access],
       ...(endpoint.body ? [refuseOtherTypes(endpoint), readJson] : []),
-      answer,
+      respond,
     ];
     const register = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
     router[register](path.replace(/\{(\w+)\}/g, ":$1"), ...stack);
@@ -166,18 +166,18 @@ async function countWrongToken(deps: Deps, request: Request, error: unknown): Pr
   throw error;
 }
 
-type LongAnswer = {
+type LongRequest = {
   request: Request;
   response: Response;
   work: (report: (progress: unknown) => void) => Promise<unknown>;
 };
 
 /** An endpoint with progress: its work is done to the end also when the caller leaves, and while the service stops. */
-async function answerLongWork(
+async function respondToLongWork(
   deps: Deps,
   key: EndpointKey,
   endpoint: Endpoint,
-  { request, response, work }: LongAnswer,
+  { request, response, work }: LongRequest,
 ): Promise<void> {
   const stream = wantsProgress(request) ? createProgressStream(response, endpoint.status ?? 200) : undefined;
   const report = (progress: unknown) => {
@@ -187,8 +187,8 @@ async function answerLongWork(
   try {
     const result = await deps.longWork.follow(work(report));
     if (!stream) return send(deps, key, endpoint, response, result);
-    check(deps, key, endpoint.answer as z.ZodType, result);
-    stream.answer(result);
+    check(deps, key, endpoint.response as z.ZodType, result);
+    stream.finish(result);
   } catch (error) {
     if (!stream?.hasBegun) throw error;
     stream.fail(toRefusal(error, request));
@@ -197,14 +197,14 @@ async function answerLongWork(
 
 function send(deps: Deps, key: EndpointKey, endpoint: Endpoint, response: Response, result: unknown): void {
   response.set("Cache-Control", "no-store");
-  if (endpoint.answer === "nothing") {
+  if (endpoint.response === "nothing") {
     response.status(204).end();
-  } else if ("file" in endpoint.answer) {
-    sendFile(response, endpoint.answer, result as File | StreamedFile);
-  } else if ("events" in endpoint.answer) {
+  } else if ("file" in endpoint.response) {
+    sendFile(response, endpoint.response, result as File | StreamedFile);
+  } else if ("events" in endpoint.response) {
     throw new Error(`${key} is a stream`);
   } else {
-    check(deps, key, endpoint.answer, result);
+    check(deps, key, endpoint.response, result);
     response.status(endpoint.status ?? 200).json(result);
   }
 }
@@ -218,19 +218,19 @@ function sendStream(response: Response, stream: Readable): void {
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-function sendFile(response: Response, { file, keep }: FileAnswer, answer: File | StreamedFile): void {
+function sendFile(response: Response, { file, keep }: FileResponse, result: File | StreamedFile): void {
   if (keep) response.set({ "Cache-Control": FOR_EVER, "Content-Disposition": "inline" });
-  else response.attachment(answer.filename);
+  else response.attachment(result.filename);
   response.type(file);
-  if ("bytes" in answer) response.send(answer.bytes);
-  else sendStream(response, answer.stream);
+  if ("bytes" in result) response.send(result.bytes);
+  else sendStream(response, result.stream);
 }
 
-function isStream(endpoint: Endpoint): endpoint is Endpoint & { answer: StreamAnswer } {
-  return typeof endpoint.answer === "object" && "events" in endpoint.answer;
+function isStream(endpoint: Endpoint): endpoint is Endpoint & { response: StreamResponse } {
+  return typeof endpoint.response === "object" && "events" in endpoint.response;
 }
 
-/** Each event is checked as answers are. */
+/** Each event is checked as responses are. */
 async function* checkEach(
   deps: Deps,
   key: EndpointKey,
@@ -243,19 +243,19 @@ async function* checkEach(
   }
 }
 
-/** In production each of so many answers is checked: an answer that has drifted from its endpoint drifts for everybody. */
+/** In production each of so many responses is checked: a response that has drifted from its endpoint drifts for everybody. */
 const CHECK_EACH = 20;
-let answers = 0;
+let responses = 0;
 
-/** An answer that does not fit its endpoint is our bug: tests fail on it, production answers and logs it. */
+/** A response that does not fit its endpoint is our bug: tests fail on it, production answers and logs it. */
 function check({ env, log }: Deps, key: EndpointKey, schema: z.ZodType, result: unknown): void {
   const isProduction = env.NODE_ENV === "production";
-  if (isProduction && answers++ % CHECK_EACH !== 0) return;
+  if (isProduction && responses++ % CHECK_EACH !== 0) return;
   const checked = schema.safeParse(result);
   if (checked.success) return;
   const error = new Error(
-    `The answer of ${key} does not fit its endpoint: ${z.prettifyError(checked.error)}`,
+    `The response of ${key} does not fit its endpoint: ${z.prettifyError(checked.error)}`,
   );
   if (!isProduction) throw error;
-  log.error({ err: error }, "answer does not fit its endpoint");
+  log.error({ err: error }, "response does not fit its endpoint");
 }

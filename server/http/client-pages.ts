@@ -47,7 +47,7 @@ export function builtPages(env: Env, folder = CLIENT): Router {
   router.use((request, response, next) => {
     // The files are listed once, at the start: a build since then may have taken one away.
     if (isPageFile(request.path) || !existsSync(join(folder, request.path))) return next();
-    // One that goes while it is opened ends this answer, and not the server.
+    // One that goes while it is opened ends this response, and not the server.
     response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
     files(request, response, next);
   });

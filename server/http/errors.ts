@@ -56,7 +56,7 @@ export function toRefusal(error: unknown, { log }: Request): AppError {
 }
 
 /** Answers every refusal as `{ code, message, issues? }`. */
-export const answerErrors: ErrorRequestHandler = (
+export const sendErrors: ErrorRequestHandler = (
   error: unknown,
   request: Request,
   response: Response,

@@ -13,7 +13,7 @@ type Follow = (signal: AbortSignal) => AsyncIterable<StreamEvent<unknown>>;
 
 export type EventStreams = {
   /** Answers with server-sent events, for as long as the caller listens and their session lasts. */
-  answer(request: Request, response: Response, follow: Follow): Promise<void>;
+  respond(request: Request, response: Response, follow: Follow): Promise<void>;
   /** Ends every stream: a listener comes back, to a process that stays. */
   close(): void;
 };
@@ -45,7 +45,7 @@ export function createEventStreams(notices: Notices, sessions: Sessions): EventS
   }
 
   return {
-    answer: async (request, response, follow) => {
+    respond: async (request, response, follow) => {
       if (isClosed) throw new AppError("unavailable", undefined, { retryAfter: 1 });
       const userId = request.user!.id;
       const end = enter(userId);

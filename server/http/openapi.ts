@@ -91,14 +91,14 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query") {
   }));
 }
 
-function successOf({ answer, status = 200, progress }: Endpoint) {
-  if (answer === "nothing") return { 204: { description: "Done" } };
-  if ("file" in answer) return { 200: { description: "The file", content: { [answer.file]: {} } } };
-  if ("events" in answer)
+function successOf({ response, status = 200, progress }: Endpoint) {
+  if (response === "nothing") return { 204: { description: "Done" } };
+  if ("file" in response) return { 200: { description: "The file", content: { [response.file]: {} } } };
+  if ("events" in response)
     return {
       200: {
         description: "Server-sent events, each with JSON as its data",
-        content: { "text/event-stream": { schema: schemaOf(answer.events, "output") } },
+        content: { "text/event-stream": { schema: schemaOf(response.events, "output") } },
       },
     };
   return {
@@ -107,15 +107,15 @@ function successOf({ answer, status = 200, progress }: Endpoint) {
         ? `The answer; with \`Accept: ${NDJSON}\` how far it is, line by line, and then the answer`
         : "The answer",
       content: {
-        "application/json": { schema: schemaOf(answer, "output") },
-        ...(progress && { [NDJSON]: { schema: lineOf(progress, answer) } }),
+        "application/json": { schema: schemaOf(response, "output") },
+        ...(progress && { [NDJSON]: { schema: lineOf(progress, response) } }),
       },
     },
   };
 }
 
 /** A line of a progress stream: any number of `progress`, then one `answer` or `error`. Empty lines keep the connection open. */
-function lineOf(progress: z.ZodType, answer: z.ZodType) {
+function lineOf(progress: z.ZodType, response: z.ZodType) {
   const only = (name: string, schema: JsonSchema) => ({
     type: "object",
     required: [name],
@@ -125,7 +125,7 @@ function lineOf(progress: z.ZodType, answer: z.ZodType) {
     description: "One JSON value a line; the last is `answer` or `error`",
     oneOf: [
       only("progress", schemaOf(progress, "output")),
-      only("answer", schemaOf(answer, "output")),
+      only("answer", schemaOf(response, "output")),
       only("error", {
         allOf: [
           { $ref: "#/components/schemas/Error" },

@@ -5,9 +5,9 @@ import { createBrotliDecompress } from "node:zlib";
 import express from "express";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { compressAnswers } from "#server/http/compress-answers";
+import { compressResponses } from "#server/http/compress-responses";
 import { AppError } from "#server/http/app-error";
-import { answerErrors, toRefusal } from "#server/http/errors";
+import { sendErrors, toRefusal } from "#server/http/errors";
 import {
   createProgressStream,
   NDJSON,
@@ -21,7 +21,7 @@ let left: Promise<unknown>;
 
 beforeEach(async () => {
   const app = express();
-  app.use(compressAnswers);
+  app.use(compressResponses);
   app.post("/", async (request, response) => {
     request.log = pino({ level: "silent" });
     left = once(response, "close");
@@ -32,7 +32,7 @@ beforeEach(async () => {
       stream.fail(toRefusal(error, request));
     });
   });
-  app.use(answerErrors);
+  app.use(sendErrors);
   server = createServer(app);
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
@@ -61,7 +61,7 @@ async function textOf(response: AsyncIterable<Buffer>): Promise<string> {
 it("tells how far the answer is, line by line, and ends with the answer", async () => {
   work = async (stream) => {
     stream.report({ done: 0.5 });
-    stream.answer({ id: 1 });
+    stream.finish({ id: 1 });
   };
   const response = await call();
   expect(response.statusCode).toBe(201);
@@ -78,7 +78,7 @@ it("lets each line through at once, also compressed", async () => {
   work = async (stream) => {
     stream.report("begun");
     await new Promise<void>((resolve) => (goOn = resolve));
-    stream.answer("done");
+    stream.finish("done");
   };
   const response = await call({ encoding: "br" });
   expect(response.headers["content-encoding"]).toBe("br");
@@ -113,7 +113,7 @@ it("sends an empty line every few seconds, so that no proxy cuts a silent connec
   work = async (stream) => {
     stream.report("begun");
     await new Promise<void>((resolve) => (goOn = resolve));
-    stream.answer("done");
+    stream.finish("done");
   };
   const response = await call();
   vi.advanceTimersByTime(10_000);
@@ -129,7 +129,7 @@ it.each(["identity", "br", "gzip"])("goes on when the caller has left (%s)", asy
     stream.report("begun");
     await left;
     stream.report("alone");
-    stream.answer("for nobody");
+    stream.finish("for nobody");
     finish();
   };
   const response = await call({ encoding });

@@ -6,12 +6,12 @@ export const NDJSON = "application/x-ndjson";
 /** Proxies cut connections on which nothing moves, many after 30 or 60 seconds. An empty line says nothing to the reader. */
 const HEARTBEAT_MS = 5_000;
 
-/** An answer that tells how far it is while it is made: a JSON value a line. Nothing is written once the caller has left. */
+/** A response that tells how far it is while it is made: a JSON value a line. Nothing is written once the caller has left. */
 export type ProgressStream = {
   /** Whether the status and headers are sent, so that a refusal can only be told in a line. */
   readonly hasBegun: boolean;
   report(progress: unknown): void;
-  answer(answer: unknown): void;
+  finish(result: unknown): void;
   fail(refusal: AppError): void;
 };
 
@@ -53,7 +53,7 @@ export function createProgressStream(response: Response, status: number): Progre
       return response.headersSent;
     },
     report: (progress) => tell({ progress }),
-    answer: (answer) => end({ answer }),
+    finish: (result) => end({ answer: result }),
     fail: (refusal) => end({ error: { status: refusal.status, ...refusal.body } }),
   };
 }

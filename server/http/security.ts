@@ -4,7 +4,7 @@ import { paystackSettings } from "#server/adapters/payments/paystack";
 import type { Env } from "#server/env";
 import { AppError } from "#server/http/app-error";
 
-/** Headers for every answer; pages add their own content security policy with the hashes of their inline scripts. */
+/** Headers for every response; pages add their own content security policy with the hashes of their inline scripts. */
 export function securityHeaders(env: Env): RequestHandler {
   const isHttps = env.APP_URL.startsWith("https:");
   return helmet({

@@ -44,7 +44,7 @@ function faultOf(request: Request, upload: Upload): AppError | undefined {
   return bytes > upload.mostBytes + ENVELOPE_BYTES ? new AppError(uploadTooLarge(upload)) : undefined;
 }
 
-/** Given back when the answer has been sent, or the caller has left. */
+/** Given back when the response has been sent, or the caller has left. */
 function takePlace(sender: string, response: Response): AppError | undefined {
   const own = senders.filter((other) => other === sender).length;
   if (senders.length >= MOST_AT_ONCE || own >= MOST_OF_ONE_CALLER)
@@ -54,7 +54,7 @@ function takePlace(sender: string, response: Response): AppError | undefined {
   return undefined;
 }
 
-/** Some callers do not see an answer before they have sent all they have. */
+/** Some callers do not see a response before they have sent all they have. */
 async function letPass(request: Request): Promise<void> {
   request.resume();
   await finished(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
@@ -82,7 +82,7 @@ function toUploadError(error: unknown, upload: Upload): AppError {
   return new AppError(error.code === "LIMIT_UNEXPECTED_FILE" ? uploadMissing(upload) : "upload_broken");
 }
 
-/** Fires when the caller goes away before the answer has been sent. */
+/** Fires when the caller goes away before the response has been sent. */
 export function callerLeaves(request: Request): AbortSignal {
   const leaving = new AbortController();
   request.res?.once("close", () => leaving.abort());

@@ -1,6 +1,11 @@
 import type { Caller, TestApp } from "#server/testing/app";
 import { signSheet } from "#server/testing/factories/sign-sheet";
-import { ConsentAnswer, ConsentStatus, DeletionQuestion, UnlockQuestion } from "#shared/contract/consent";
+import {
+  ConsentAnswerResult,
+  ConsentStatus,
+  DeletionQuestion,
+  UnlockQuestion,
+} from "#shared/contract/consent";
 
 export const REASON = "The sample was never cleared";
 
@@ -37,7 +42,7 @@ export function consentCalls(app: TestApp, purpose: Purpose) {
       return purpose === "deletion" ? DeletionQuestion.parse(body) : UnlockQuestion.parse(body);
     },
     answered: async (token: string, confirmed: boolean) =>
-      ConsentAnswer.parse((await answer(token, confirmed).expect(200)).body),
+      ConsentAnswerResult.parse((await answer(token, confirmed).expect(200)).body),
     status: async (owner: Caller, id: string) =>
       ConsentStatus.parse((await owner.get(`/api/documents/${id}/${name}-status`).expect(200)).body),
     /** A sheet that everybody has signed and is asked about, with the tokens of the links to answer. */

@@ -79,7 +79,7 @@ export function says(text: string, { pauseMs = 0, finish = "stop" }: Saying = {}
 }
 
 /** Writes whatever it makes of the request. */
-export function answers(make: (request: ChatRequest) => unknown, saying?: Saying): Behaviour {
+export function responds(make: (request: ChatRequest) => unknown, saying?: Saying): Behaviour {
   return (request, response) => says(JSON.stringify(make(request)), saying)(request, response);
 }
 
@@ -138,7 +138,7 @@ export function neverEnds(): Behaviour {
 }
 
 /** Answers with something that is not the protocol: a page, or half a piece of JSON. */
-export function answersRaw(type: string, body: string): Behaviour {
+export function respondsRaw(type: string, body: string): Behaviour {
   return (_request, response) => void response.writeHead(200, { "content-type": type }).end(body);
 }
 

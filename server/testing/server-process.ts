@@ -100,8 +100,8 @@ export async function createServerProcess(
 async function untilReady(healthUrl: string, child: ChildProcess): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   while (!hasExited(child) && Date.now() < giveUpAt) {
-    const answer = await fetch(healthUrl).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(healthUrl).catch(() => undefined);
+    if (response?.ok) return;
     await delay(50);
   }
   throw new Error(hasExited(child) ? "it has ended" : "it does not answer");

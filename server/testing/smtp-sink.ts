@@ -27,7 +27,7 @@ export type SmtpSink = {
   /** The first mail that fits, now or as soon as it comes. Throws with what did come when none does in time. */
   waitForMail(fits: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   /** From now on answers every recipient with this, such as `451 4.3.0 Try again later`; nothing ends that. */
-  refuse(answer: string | undefined): void;
+  refuse(response: string | undefined): void;
   /** The server goes away, and comes back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -81,7 +81,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         });
       }
     },
-    refuse: (answer) => void (refusal = answer),
+    refuse: (response) => void (refusal = response),
     start,
     stop: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
   };
@@ -96,8 +96,8 @@ export function linkIn({ text }: Pick<ReceivedMail, "text">, path: string): stri
   return link;
 }
 
-function refusalOf(answer: string): Error {
-  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
+function refusalOf(response: string): Error {
+  return Object.assign(new Error(response.slice(4)), { responseCode: Number(response.slice(0, 3)) });
 }
 
 function describeMail(to: string, email: Email, raw: Buffer): ReceivedMail {

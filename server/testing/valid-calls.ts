@@ -265,8 +265,8 @@ export function endpointOf(key: ContractKey): Endpoint {
   return contract[key];
 }
 
-export function successOf({ status, answer }: Endpoint): number {
-  return answer === "nothing" ? 204 : (status ?? 200);
+export function successOf({ status, response }: Endpoint): number {
+  return response === "nothing" ? 204 : (status ?? 200);
 }
 
 /** An endpoint that is called with a body, and one such call. */
@@ -300,8 +300,8 @@ export function request(caller: Caller, key: ContractKey, { params = {}, query =
 /** Makes a call, with its body or its file. */
 export async function send(caller: Caller, key: ContractKey, input: Input) {
   const call = request(caller, key, input);
-  const { answer } = endpointOf(key);
-  if (typeof answer === "object" && "events" in answer) return call.buffer(true).parse(readFirstEvent);
+  const { response } = endpointOf(key);
+  if (typeof response === "object" && "events" in response) return call.buffer(true).parse(readFirstEvent);
   if (!input.file) return call.send(input.body);
   return call.attach("file", Buffer.from(await input.file.arrayBuffer()), input.file.name);
 }
@@ -360,6 +360,6 @@ function askedAbout(purpose: Purpose, app: TestApp, owner: Caller) {
 }
 
 async function question(purpose: Purpose, app: TestApp, owner: Caller) {
-  const { answers } = await askedAbout(purpose, app, owner);
-  return { params: { token: answers[0]! } };
+  const { answers: responses } = await askedAbout(purpose, app, owner);
+  return { params: { token: responses[0]! } };
 }

@@ -72,14 +72,14 @@ export const authEndpoints = defineEndpoints({
   "GET /api/user": {
     summary: "Who is signed in",
     access: "user",
-    answer: User,
+    response: User,
   },
   "POST /api/register": {
     summary: "Create an account and sign in",
     access: "public",
     limit: "register",
     body: RegisterBody,
-    answer: User,
+    response: User,
     status: 201,
     refusals: ["email_taken"],
   },
@@ -88,7 +88,7 @@ export const authEndpoints = defineEndpoints({
     access: "public",
     limit: "credentials",
     body: LoginBody,
-    answer: User,
+    response: User,
     refusals: [
       "credentials_wrong",
       "account_inactive",
@@ -101,21 +101,21 @@ export const authEndpoints = defineEndpoints({
   "POST /api/logout": {
     summary: "Sign out",
     access: "public",
-    answer: "nothing",
+    response: "nothing",
   },
   "POST /api/auth/forgot-password": {
     summary: "Mail a link for a new password, if the account exists",
     access: "public",
     limit: "mail",
     body: ForgotPasswordBody,
-    answer: Message,
+    response: Message,
   },
   "POST /api/auth/reset-password": {
     summary: "Set a new password with the token of a mailed link; ends every session of the account",
     access: "public",
     limit: "link",
     body: ResetPasswordBody,
-    answer: Message,
+    response: Message,
     refusals: ["reset_link_invalid"],
   },
   "POST /api/auth/verify-email": {
@@ -123,14 +123,14 @@ export const authEndpoints = defineEndpoints({
     access: "public",
     limit: "link",
     body: z.object({ token: LinkToken }),
-    answer: z.object({ email: z.string() }),
+    response: z.object({ email: z.string() }),
     refusals: ["verification_link_invalid"],
   },
   "POST /api/auth/resend-verification": {
     summary: "Mail the confirmation link again",
     access: "user",
     limit: "mail",
-    answer: Message,
+    response: Message,
     refusals: ["already_verified"],
   },
 });

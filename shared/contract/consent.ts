@@ -58,11 +58,11 @@ export const UnlockQuestion = z.object({ ...asked, unlockRequest: ConsentRequest
 export type DeletionQuestion = z.output<typeof DeletionQuestion>;
 export type UnlockQuestion = z.output<typeof UnlockQuestion>;
 
-export const ConsentAnswer = z.object({
+export const ConsentAnswerResult = z.object({
   status: z.enum(["approved", "rejected", "waiting"]),
   scheduledDeletionDate: Timestamp.nullable(),
 });
-export type ConsentAnswer = z.output<typeof ConsentAnswer>;
+export type ConsentAnswerResult = z.output<typeof ConsentAnswerResult>;
 
 const AnswerBody = z.object({
   confirmed: z.boolean({ error: "Please confirm or reject the request" }),
@@ -70,16 +70,16 @@ const AnswerBody = z.object({
   language: z.enum(languageCodes).optional(),
 });
 
-const statusEndpoint = { access: "user", params: PathId, answer: ConsentStatus } as const;
+const statusEndpoint = { access: "user", params: PathId, response: ConsentStatus } as const;
 const cancelEndpoint = { ...statusEndpoint, limit: "write", refusals: ["consent_not_open"] } as const;
 const linkEndpoint = { access: "token", params: TokenParams } as const;
 const answerEndpoint = {
   ...linkEndpoint,
   limit: "confirm",
   body: AnswerBody,
-  answer: ConsentAnswer,
+  response: ConsentAnswerResult,
 } as const;
-const fileEndpoint = { ...linkEndpoint, limit: "render", answer: { file: "application/pdf" } } as const;
+const fileEndpoint = { ...linkEndpoint, limit: "render", response: { file: "application/pdf" } } as const;
 
 export const consentEndpoints = defineEndpoints({
   "PATCH /api/documents/{id}/unlock": {
@@ -95,7 +95,7 @@ export const consentEndpoints = defineEndpoints({
       requiresMultiPartyApproval: z.boolean().optional(),
     }),
     /** `confirmationsRequired` is null where the document is unlocked at once. */
-    answer: z.object({ document: Document, confirmationsRequired: z.int().nullable() }),
+    response: z.object({ document: Document, confirmationsRequired: z.int().nullable() }),
     refusals: ["password_wrong", "document_not_locked", "consent_open"],
   },
   "GET /api/documents/{id}/unlock-status": {
@@ -112,7 +112,7 @@ export const consentEndpoints = defineEndpoints({
     limit: "send",
     params: PathId,
     body: z.object({ reason: reason("Please give a reason: every signer reads it") }),
-    answer: z.object({ confirmationsRequired: z.int() }),
+    response: z.object({ confirmationsRequired: z.int() }),
     status: 201,
     refusals: ["document_not_signed", "consent_open"],
   },
@@ -127,7 +127,7 @@ export const consentEndpoints = defineEndpoints({
   "GET /api/confirm-deletion/{token}": {
     ...linkEndpoint,
     summary: "What the holder of the link is asked to agree to",
-    answer: DeletionQuestion,
+    response: DeletionQuestion,
     refusals: ["consent_link_invalid"],
   },
   "POST /api/confirm-deletion/{token}": {
@@ -143,7 +143,7 @@ export const consentEndpoints = defineEndpoints({
   "GET /api/confirm-unlock/{token}": {
     ...linkEndpoint,
     summary: "What the holder of the link is asked to agree to",
-    answer: UnlockQuestion,
+    response: UnlockQuestion,
     refusals: ["unlock_link_invalid"],
   },
   "POST /api/confirm-unlock/{token}": {

@@ -32,15 +32,15 @@ export type LimitName =
   | "ticket"
   | "table";
 
-/** An answer that is a file; `download` names it when the use case does not. */
+/** A response that is a file; `download` names it when the use case does not. */
 /** One that is kept for ever has an address of its own: browsers show it, and never ask for it twice. */
-export type FileAnswer = {
+export type FileResponse = {
   keep?: "for ever";
   file: "application/pdf" | "application/zip" | "image/webp" | "text/csv";
 };
 
-/** An answer that goes on: server-sent events, each of them the schema's JSON. */
-export type StreamAnswer = { events: z.ZodType };
+/** A response that goes on: server-sent events, each of them the schema's JSON. */
+export type StreamResponse = { events: z.ZodType };
 
 export type Upload = {
   mostBytes: number;
@@ -67,10 +67,10 @@ export type Endpoint = {
   /** One file as `multipart/form-data`, in the field `file`, instead of a body. */
   upload?: Upload;
   /** A schema, a file, a stream of events, or `"nothing"` for 204. */
-  answer: z.ZodType | FileAnswer | StreamAnswer | "nothing";
+  response: z.ZodType | FileResponse | StreamResponse | "nothing";
   status?: 200 | 201;
   /**
-   * Told while the answer is made, to a caller that accepts `application/x-ndjson`: lines of `{ progress }`, then one of `{ answer }`
+   * Told while the response is made, to a caller that accepts `application/x-ndjson`: lines of `{ progress }`, then one of `{ answer }`
    * or `{ error }`.
    */
   progress?: z.ZodType;
@@ -109,8 +109,8 @@ export type ParsedInput<R> = Part<R, "params", "output"> &
   Part<R, "body", "output"> &
   FilePart<R, UploadedFile>;
 
-/** What the endpoint answers, as JSON that has been read back (dates are ISO strings). */
-export type Answer<R> = R extends { answer: infer A extends z.ZodType } ? z.output<A> : undefined;
+/** What the endpoint responds with, as JSON that has been read back (dates are ISO strings). */
+export type ResponseBody<R> = R extends { response: infer A extends z.ZodType } ? z.output<A> : undefined;
 
 export function methodAndPath(key: EndpointKey): { method: Method; path: string } {
   const space = key.indexOf(" ");

@@ -32,7 +32,7 @@ const AgreementText = longText(
 const NOTHING_SAID = "Please fill in the form of the agreement, or send its text";
 
 const newFields = {
-  /** Made by the caller so that a repeated request (lost answer, double click) creates one document. */
+  /** Made by the caller so that a repeated request (lost response, double click) creates one document. */
   id: Id.optional(),
   title: line(200, "Title is required").optional(),
   status: z.literal("draft").optional(),
@@ -256,7 +256,7 @@ export const documentEndpoints = defineEndpoints({
   "GET /api/documents": {
     summary: "The caller's documents, newest first, with those sent to their confirmed e-mail",
     access: "user",
-    answer: z.array(DocumentSummary),
+    response: z.array(DocumentSummary),
   },
   "POST /api/documents": {
     summary: "Create a draft of a split sheet, or draft an agreement that was paid for",
@@ -264,7 +264,7 @@ export const documentEndpoints = defineEndpoints({
     limit: "write",
     body: CreateDocumentBody,
     progress: DraftingProgress,
-    answer: Document,
+    response: Document,
     status: 201,
     refusals: [
       "document_id_taken",
@@ -281,7 +281,7 @@ export const documentEndpoints = defineEndpoints({
     summary: "One document with its content",
     access: "user",
     params: PathId,
-    answer: Document,
+    response: Document,
   },
   "PATCH /api/documents/{id}": {
     summary: "Change a draft's content, or mark it complete",
@@ -289,27 +289,27 @@ export const documentEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     body: UpdateDocumentBody,
-    answer: Document,
+    response: Document,
     refusals: ["document_not_draft", "document_changed", "document_locked", "document_signed"],
   },
   "GET /api/documents/{id}/edits": {
     summary: "The saved texts of the caller's own agreement, newest first",
     access: "user",
     params: PathId,
-    answer: z.array(DocumentEdit),
+    response: z.array(DocumentEdit),
   },
   "GET /api/documents/{id}/edits/{number}": {
     summary: "One saved text of the caller's own agreement; to restore it, save it again",
     access: "user",
     params: EditParams,
-    answer: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
+    response: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
   },
   "PATCH /api/documents/{id}/lock": {
     summary: "Lock a document: it cannot be edited, sent, signed or deleted until it is unlocked",
     access: "user",
     limit: "write",
     params: PathId,
-    answer: Document,
+    response: Document,
     refusals: ["document_not_lockable", "document_locked"],
   },
   "DELETE /api/documents/{id}": {
@@ -323,7 +323,7 @@ export const documentEndpoints = defineEndpoints({
         .min(1, "Please enter your password to confirm deletion")
         .max(200),
     }),
-    answer: "nothing",
+    response: "nothing",
     refusals: ["password_wrong", "document_signed", "document_locked"],
   },
 });

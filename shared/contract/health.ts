@@ -5,7 +5,7 @@ export const healthEndpoints = defineEndpoints({
   "GET /api/health": {
     summary: "Whether the service and its database answer",
     access: "public",
-    answer: z.object({ status: z.literal("ok") }),
+    response: z.object({ status: z.literal("ok") }),
     refusals: ["unavailable"],
   },
 });

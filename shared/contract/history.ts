@@ -85,20 +85,20 @@ export const AuditTrail = z.object({
 export type AuditTrail = z.output<typeof AuditTrail>;
 
 const historyEndpoint = { access: "user", params: PathId } as const;
-const pdf = { limit: "render", answer: { file: "application/pdf" } } as const;
+const pdf = { limit: "render", response: { file: "application/pdf" } } as const;
 
 /** For the owner whole; for a signer what concerns the versions they were asked to sign. */
 export const historyEndpoints = defineEndpoints({
   "GET /api/documents/{id}/history": {
     ...historyEndpoint,
     summary: "Every version that was sent, who signed it, and everything that happened",
-    answer: DocumentHistory,
+    response: DocumentHistory,
   },
   "GET /api/documents/{id}/versions/{number}": {
     access: "user",
     summary: "One version as it was sent",
     params: VersionParams,
-    answer: SentDocument,
+    response: SentDocument,
     refusals: ["version_not_found"],
   },
   "GET /api/documents/{id}/versions/{number}/pdf": {
@@ -111,7 +111,7 @@ export const historyEndpoints = defineEndpoints({
   "GET /api/documents/{id}/audit": {
     ...historyEndpoint,
     summary: "The audit trail with its chain of hashes, to keep and to check elsewhere",
-    answer: AuditTrail,
+    response: AuditTrail,
   },
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,

@@ -32,7 +32,7 @@ const FormData = z
   .refine((form) => Object.keys(form).length <= 100, FORM_MESSAGE);
 
 export const CreatePaymentBody = z.object({
-  /** Made by the caller so that a repeated request (lost answer, double click) starts one payment. */
+  /** Made by the caller so that a repeated request (lost response, double click) starts one payment. */
   id: Id.optional(),
   amount: Amount,
   /** Of no effect: the provider is given the address of the account that pays, and our receipt goes there. */
@@ -86,8 +86,8 @@ const PaystackStart = z.object({
 });
 export type PaystackStart = z.output<typeof PaystackStart>;
 
-export const CreatePaymentAnswer = z.object({ payment: Payment, paystack: PaystackStart });
-export type CreatePaymentAnswer = z.output<typeof CreatePaymentAnswer>;
+export const CreatePaymentResponse = z.object({ payment: Payment, paystack: PaystackStart });
+export type CreatePaymentResponse = z.output<typeof CreatePaymentResponse>;
 
 export const Price = z.object({
   serviceType: z.enum(serviceTypes),
@@ -101,12 +101,12 @@ export const paymentEndpoints = defineEndpoints({
   "GET /api/pricing": {
     summary: "What each service costs, in KES",
     access: "public",
-    answer: z.array(Price),
+    response: z.array(Price),
   },
   "GET /api/services": {
     summary: "What is working: whether payments can be made, and who drafts and reviews",
     access: "public",
-    answer: z.object({
+    response: z.object({
       payments: z.enum(["available", "unavailable"]),
       drafting: z.enum(["ai", "clause_library"]),
       reviewing: z.enum(["ai", "rules"]),
@@ -115,13 +115,13 @@ export const paymentEndpoints = defineEndpoints({
   "GET /api/payments": {
     summary: "The caller's payments, newest first: receipts, and what was paid for and not used yet",
     access: "user",
-    answer: z.array(Payment),
+    response: z.array(Payment),
   },
   "GET /api/payments/{id}": {
     summary: "One payment, with the form it was made for",
     access: "user",
     params: PathId,
-    answer: Payment.extend({ documentData: z.record(z.string(), z.unknown()).nullable() }),
+    response: Payment.extend({ documentData: z.record(z.string(), z.unknown()).nullable() }),
     refusals: ["payment_not_found"],
   },
   "POST /api/payments": {
@@ -129,7 +129,7 @@ export const paymentEndpoints = defineEndpoints({
     access: "user",
     limit: "pay",
     body: CreatePaymentBody,
-    answer: CreatePaymentAnswer,
+    response: CreatePaymentResponse,
     status: 201,
     refusals: [
       "price_changed",
@@ -146,7 +146,7 @@ export const paymentEndpoints = defineEndpoints({
     limit: "verify",
     params: PathId,
     body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
-    answer: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
+    response: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
     refusals: [
       "payment_not_found",
       "payment_failed",
@@ -175,7 +175,7 @@ export const webhookEndpoints = defineEndpoints({
         domain: z.string(),
       }),
     }),
-    answer: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true) }),
     refusals: ["unauthorized", "payments_unavailable"],
   },
 });

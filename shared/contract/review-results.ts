@@ -60,8 +60,8 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
-export const ReviewAnswer = z.object({ review: Review, reviewResults: ReviewResults });
-export type ReviewAnswer = z.output<typeof ReviewAnswer>;
+export const ReviewResponse = z.object({ review: Review, reviewResults: ReviewResults });
+export type ReviewResponse = z.output<typeof ReviewResponse>;
 
 /** How far a review has come: told in this order, `model`, `checking` and `asking_again` only where a model reviews. */
 export const reviewSteps = ["reading", "points", "model", "checking", "asking_again", "saving"] as const;

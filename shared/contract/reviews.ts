@@ -5,8 +5,8 @@ import {
   ContractTextBody,
   CreateReviewBody,
   Review,
-  ReviewAnswer,
   ReviewProgress,
+  ReviewResponse,
 } from "#shared/contract/review-results";
 import { contractFileKinds, MOST_FILE_BYTES } from "#shared/domain/contract-file";
 
@@ -26,7 +26,7 @@ export const reviewEndpoints = defineEndpoints({
     access: "user",
     limit: "extract",
     upload: { mostBytes: MOST_FILE_BYTES },
-    answer: ExtractedText,
+    response: ExtractedText,
     refusals: [
       "unsupported_file",
       "file_without_text",
@@ -43,7 +43,7 @@ export const reviewEndpoints = defineEndpoints({
     limit: "extract",
     body: ContractTextBody,
     /** Why it cannot; null when it can. */
-    answer: z.object({ obstacle: z.string().nullable() }),
+    response: z.object({ obstacle: z.string().nullable() }),
   },
   "POST /api/ai-review": {
     summary: "Review the text of a contract, for one completed payment. The text is kept nowhere",
@@ -51,7 +51,7 @@ export const reviewEndpoints = defineEndpoints({
     limit: "review",
     body: CreateReviewBody,
     progress: ReviewProgress,
-    answer: ReviewAnswer,
+    response: ReviewResponse,
     refusals: [
       "payment_required",
       "payment_not_found",
@@ -66,13 +66,13 @@ export const reviewEndpoints = defineEndpoints({
   "GET /api/ai-reviews": {
     summary: "The caller's reviews, newest first",
     access: "user",
-    answer: z.array(Review),
+    response: z.array(Review),
   },
   "GET /api/ai-reviews/{id}": {
     summary: "One review with its results",
     access: "user",
     params: PathId,
-    answer: ReviewAnswer,
+    response: ReviewResponse,
     refusals: ["review_not_found"],
   },
   "GET /api/ai-reviews/{id}/pdf": {
@@ -80,7 +80,7 @@ export const reviewEndpoints = defineEndpoints({
     access: "user",
     limit: "render",
     params: PathId,
-    answer: { file: "application/pdf" },
+    response: { file: "application/pdf" },
     refusals: ["review_not_found"],
   },
 });

@@ -32,7 +32,7 @@ const sendEndpoint = {
   access: "user",
   limit: "send",
   params: PathId,
-  answer: Sent,
+  response: Sent,
   refusals: [
     "no_emails",
     "signer_email_missing",
@@ -80,14 +80,14 @@ export const signingEndpoints = defineEndpoints({
       "Who has to sign and who has; before sending, the people of the sheet or the parties of the agreement",
     access: "user",
     params: PathId,
-    answer: z.array(Collaborator),
+    response: z.array(Collaborator),
   },
   "GET /api/documents/{id}/pdf": {
     summary: "The document as a PDF",
     access: "user",
     limit: "render",
     params: PathId,
-    answer: { file: "application/pdf" },
+    response: { file: "application/pdf" },
   },
   "POST /api/documents/{id}/send-for-signing": {
     ...sendEndpoint,
@@ -105,7 +105,7 @@ export const signingEndpoints = defineEndpoints({
     limit: "send",
     params: PathId,
     body: z.object({ collaboratorId: Id.optional() }).optional().default({}),
-    answer: z.object({
+    response: z.object({
       collaborator: z.object({ email: z.string() }),
       collaborators: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
     }),
@@ -117,7 +117,7 @@ export const signingEndpoints = defineEndpoints({
     limit: "send",
     params: PathId,
     body: z.object({ reason: Reason }),
-    answer: Document,
+    response: Document,
     refusals: ["not_awaiting_signatures", "document_locked"],
   },
   "GET /api/sign/{token}": {
@@ -125,7 +125,7 @@ export const signingEndpoints = defineEndpoints({
       "What the holder of the link is asked to sign; with Accept-Language: sw, what we say of it is in Swahili",
     access: "token",
     params: TokenParams,
-    answer: SigningView,
+    response: SigningView,
     refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "POST /api/sign/{token}": {
@@ -137,7 +137,7 @@ export const signingEndpoints = defineEndpoints({
       .object({ acknowledgementsVersion: z.string().max(40).optional() })
       .optional()
       .default({}),
-    answer: SignResult,
+    response: SignResult,
     refusals: [
       "link_invalid",
       "link_expired",
@@ -157,7 +157,7 @@ export const signingEndpoints = defineEndpoints({
       .object({ language: z.enum(languageCodes).optional() })
       .optional()
       .default({}),
-    answer: z.object({ openedAt: Timestamp }),
+    response: z.object({ openedAt: Timestamp }),
     refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "POST /api/sign/{token}/decline": {
@@ -165,7 +165,7 @@ export const signingEndpoints = defineEndpoints({
     access: "token",
     params: TokenParams,
     body: z.object({ reason: Reason }),
-    answer: z.object({ declinedAt: Timestamp }),
+    response: z.object({ declinedAt: Timestamp }),
     refusals: [
       "link_invalid",
       "link_expired",
@@ -186,7 +186,7 @@ export const signingEndpoints = defineEndpoints({
       .object({ reminders: z.boolean().optional().default(false) })
       .optional()
       .default({ reminders: false }),
-    answer: z.object({ reminders: z.boolean() }),
+    response: z.object({ reminders: z.boolean() }),
     refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "GET /api/sign/{token}/pdf": {
@@ -194,7 +194,7 @@ export const signingEndpoints = defineEndpoints({
     access: "token",
     limit: "render",
     params: TokenParams,
-    answer: { file: "application/pdf" },
+    response: { file: "application/pdf" },
     refusals: ["link_invalid", "link_expired", "link_withdrawn"],
   },
 });

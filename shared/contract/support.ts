@@ -42,7 +42,7 @@ export const TicketWithMessages = Ticket.extend({ messages: z.array(TicketMessag
 export type TicketWithMessages = z.output<typeof TicketWithMessages>;
 
 export const CreateTicketBody = z.object({
-  /** Made by the caller, so that a repeated request (lost answer, double click) opens one ticket. */
+  /** Made by the caller, so that a repeated request (lost response, double click) opens one ticket. */
   id: Id.optional(),
   subject: line(200, REQUIRED),
   message: paragraph(5000).pipe(z.string().min(1, REQUIRED)),
@@ -66,14 +66,14 @@ export const supportEndpoints = defineEndpoints({
   "GET /api/support/tickets": {
     summary: "One's own tickets, newest first",
     access: "user",
-    answer: z.array(Ticket),
+    response: z.array(Ticket),
   },
   "POST /api/support/tickets": {
     summary: "Ask support; a guest gives an e-mail",
     access: "public",
     limit: "ticket",
     body: CreateTicketBody,
-    answer: Ticket,
+    response: Ticket,
     status: 201,
     refusals: ["ticket_id_taken"],
   },
@@ -81,7 +81,7 @@ export const supportEndpoints = defineEndpoints({
     summary: "One of one's own tickets with what was said",
     access: "user",
     params: PathId,
-    answer: TicketWithMessages,
+    response: TicketWithMessages,
     refusals: ["ticket_not_found"],
   },
   "POST /api/support/tickets/{id}/messages": {
@@ -90,7 +90,7 @@ export const supportEndpoints = defineEndpoints({
     limit: "ticket",
     params: PathId,
     body: TicketReplyBody,
-    answer: TicketWithMessages,
+    response: TicketWithMessages,
     status: 201,
     refusals: ["ticket_not_found", "ticket_closed", "ticket_id_taken"],
   },
@@ -98,7 +98,7 @@ export const supportEndpoints = defineEndpoints({
     summary: "A ticket by the link that was mailed to who opened it",
     access: "token",
     params: LinkParams,
-    answer: TicketWithMessages,
+    response: TicketWithMessages,
     refusals: ["ticket_link_invalid"],
   },
   "POST /api/support/links/{token}/messages": {
@@ -107,7 +107,7 @@ export const supportEndpoints = defineEndpoints({
     limit: "ticket",
     params: LinkParams,
     body: TicketReplyBody,
-    answer: TicketWithMessages,
+    response: TicketWithMessages,
     status: 201,
     refusals: ["ticket_link_invalid", "ticket_closed", "ticket_id_taken"],
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields";
-import { Amount, CreatePaymentAnswer, Payment } from "#shared/contract/payments";
+import { Amount, CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import { documentTypes } from "#shared/domain/document-status";
 
 /** Without a title and an artist there is nothing to look for. */
@@ -112,14 +112,14 @@ export const verificationEndpoints = defineEndpoints({
     access: "public",
     limit: "search",
     body: SearchBody,
-    answer: z.array(VerificationEntry),
+    response: z.array(VerificationEntry),
   },
   "GET /api/verify/documents/{id}": {
     summary: "The entry of one document, as its QR code asks for it; of a deleted one, that it was deleted",
     access: "public",
     limit: "search",
     params: PathId,
-    answer: z.discriminatedUnion("found", [
+    response: z.discriminatedUnion("found", [
       z.object({ found: z.literal("document"), document: VerificationEntry }),
       z.object({ found: z.literal("deletion"), deletedAt: Timestamp, confirmations: z.int() }),
     ]),
@@ -134,7 +134,7 @@ export const verificationEndpoints = defineEndpoints({
         .toLowerCase()
         .regex(/^[0-9a-f]{64}$/, "A SHA-256 has 64 letters and digits"),
     }),
-    answer: FileCheck,
+    response: FileCheck,
   },
   "POST /api/verify/payments": {
     summary: "Start the payment for the verification of one document, without an account",
@@ -147,7 +147,7 @@ export const verificationEndpoints = defineEndpoints({
       documentId: Id,
       verifierInfo: VerifierInfo,
     }),
-    answer: CreatePaymentAnswer,
+    response: CreatePaymentResponse,
     status: 201,
     refusals: [
       "document_not_found",
@@ -164,7 +164,7 @@ export const verificationEndpoints = defineEndpoints({
     access: "public",
     limit: "verify",
     params: PathId,
-    answer: Payment.extend({ documentId: Id.nullable(), verificationId: z.string().nullable() }),
+    response: Payment.extend({ documentId: Id.nullable(), verificationId: z.string().nullable() }),
     refusals: ["payment_not_found"],
   },
   "POST /api/verify/payments/{id}/verify": {
@@ -173,7 +173,7 @@ export const verificationEndpoints = defineEndpoints({
     limit: "verify",
     params: PathId,
     body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
-    answer: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
+    response: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
     refusals: [...paymentRefusals, "payment_failed"],
   },
   "POST /api/verify/process": {
@@ -186,7 +186,7 @@ export const verificationEndpoints = defineEndpoints({
       verifierInfo: VerifierInfo,
       paymentReference: z.string({ error: "The payment's reference is missing" }).min(1).max(100),
     }),
-    answer: Verification,
+    response: Verification,
     refusals: [
       ...paymentRefusals,
       "payment_not_completed",
@@ -200,7 +200,7 @@ export const verificationEndpoints = defineEndpoints({
     access: "public",
     limit: "search",
     params: VerificationParams,
-    answer: Verification,
+    response: Verification,
     refusals: ["verification_not_found"],
   },
   "GET /api/verify/results/{verificationId}/pdf": {
@@ -208,7 +208,7 @@ export const verificationEndpoints = defineEndpoints({
     access: "public",
     limit: "render",
     params: VerificationParams,
-    answer: { file: "application/pdf" },
+    response: { file: "application/pdf" },
     refusals: ["verification_not_found"],
   },
 });

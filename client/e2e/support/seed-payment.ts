@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { fallbackPrices, type ServiceType } from "#shared/domain/services";
 import { answered } from "./seed.ts";
@@ -21,5 +21,5 @@ export async function seedPayment(person: Person, serviceType: ServiceType): Pro
 export function seedStartedPayment({ request }: Person, serviceType: ServiceType) {
   const amount = fallbackPrices[serviceType];
   const data = { id: randomUUID(), amount, email: "amina@example.com", serviceType };
-  return answered<Answer<Contract["POST /api/payments"]>>(request.post("/api/payments", { data }));
+  return answered<ResponseBody<Contract["POST /api/payments"]>>(request.post("/api/payments", { data }));
 }

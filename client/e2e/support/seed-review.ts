@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { contractText } from "#server/testing/factories/create-review";
-import type { ReviewAnswer } from "#shared/contract/review-results";
+import type { ReviewResponse } from "#shared/contract/review-results";
 import { answered } from "./seed.ts";
 import { seedPayment } from "./seed-payment.ts";
 
@@ -8,7 +8,7 @@ import { seedPayment } from "./seed-payment.ts";
 export async function seedReview(
   page: { request: APIRequestContext },
   documentContent = contractText(),
-): Promise<ReviewAnswer> {
+): Promise<ReviewResponse> {
   const paymentId = await seedPayment(page, "ai_review");
   const data = { id: paymentId, paymentId, documentContent };
   return answered(page.request.post("/api/ai-review", { data }));

@@ -1,5 +1,5 @@
 import { ApiError } from "#client/lib/call";
-import { methodAndPath, type Answer } from "#shared/contract/contract";
+import { methodAndPath, type ResponseBody } from "#shared/contract/contract";
 import type { Contract, ContractKey } from "#shared/contract/index";
 
 /** A connection that has moved nothing for so long is gone. */
@@ -22,7 +22,7 @@ export async function callWithFile<Key extends FileKey>(
   key: Key,
   file: File,
   options: Options,
-): Promise<Answer<Contract[Key]>> {
+): Promise<ResponseBody<Contract[Key]>> {
   const form = new FormData();
   form.append("file", file);
   const request = new XMLHttpRequest();
@@ -32,7 +32,7 @@ export async function callWithFile<Key extends FileKey>(
   });
   const { status, responseText, statusText } = request;
   if (status < 200 || status > 299) throw new ApiError(status, responseText || statusText);
-  return JSON.parse(responseText) as Answer<Contract[Key]>;
+  return JSON.parse(responseText) as ResponseBody<Contract[Key]>;
 }
 
 /** Resolves with any answer; rejects when none comes, or nobody waits any more. */

@@ -1,5 +1,5 @@
 import { addressOf, ApiError, request, type Options, type RequestParts } from "#client/lib/call";
-import { methodAndPath, type Answer, type CallInput } from "#shared/contract/contract";
+import { methodAndPath, type ResponseBody, type CallInput } from "#shared/contract/contract";
 import type { Contract, ContractKey } from "#shared/contract/index";
 import type { ErrorBody } from "#shared/errors";
 
@@ -24,12 +24,12 @@ export async function callWithProgress<Key extends ProgressKey>(
   key: Key,
   input: CallInput<Contract[Key]>,
   { onProgress, ...options }: Options & { onProgress: (progress: Progress<Contract[Key]>) => void },
-): Promise<Answer<Contract[Key]>> {
+): Promise<ResponseBody<Contract[Key]>> {
   const { params, query, body } = input as RequestParts;
   const { method, path } = methodAndPath(key);
   const sending = { method, body, accept: "application/x-ndjson", timeoutMs: TIMEOUT_MS, ...options };
   const read = (response: Response) => readAnswer(response, onProgress as (progress: unknown) => void);
-  return (await request(addressOf(path, params, query), sending, read)) as Answer<Contract[Key]>;
+  return (await request(addressOf(path, params, query), sending, read)) as ResponseBody<Contract[Key]>;
 }
 
 /** Tells each progress until a line brings the answer, or a refusal. */

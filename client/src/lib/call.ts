@@ -1,5 +1,5 @@
 import { currentLanguage } from "#client/lib/say";
-import type { Answer, CallInput, FileAnswer } from "#shared/contract/contract";
+import type { CallInput, FileResponse, ResponseBody } from "#shared/contract/contract";
 import type { Contract, ContractKey } from "#shared/contract/index";
 import type { ErrorBody } from "#shared/errors";
 import { methodAndPath } from "#shared/contract/contract";
@@ -61,11 +61,11 @@ export type RequestParts = {
 export async function call<Key extends CallKey>(
   key: Key,
   ...[input, options]: Arguments<Key>
-): Promise<Answer<Endpoint<Key>>> {
+): Promise<ResponseBody<Endpoint<Key>>> {
   const { params, query, body } = (input ?? {}) as RequestParts;
   const { method, path } = methodAndPath(key);
   const text = await request(addressOf(path, params, query), { method, body, ...options }, readText);
-  return (text === "" ? undefined : JSON.parse(text)) as Answer<Endpoint<Key>>;
+  return (text === "" ? undefined : JSON.parse(text)) as ResponseBody<Endpoint<Key>>;
 }
 
 /** GETs an address of the API as JSON. */
@@ -76,7 +76,7 @@ export async function getJson(url: string, signal?: AbortSignal): Promise<unknow
 const readText = (response: Response) => response.text();
 
 type FileKey = {
-  [Key in ContractKey]: Endpoint<Key> extends { answer: FileAnswer } ? Key : never;
+  [Key in ContractKey]: Endpoint<Key> extends { response: FileResponse } ? Key : never;
 }[ContractKey];
 
 type PartOf<Key extends FileKey, Name extends "params" | "query"> =

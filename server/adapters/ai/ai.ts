@@ -5,7 +5,7 @@ export type Question<Value> = {
   instructions: string;
   /** From the first message to the last; the model's own answers stand between ours. */
   messages: { role: "user" | "assistant"; text: string }[];
-  answer: { name: string; schema: z.ZodType<Value> };
+  response: { name: string; schema: z.ZodType<Value> };
 };
 
 /** What the model wrote, and what that is; null when it does not fit the schema (prose, a refusal, half a text). */

@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Question } from "#server/adapters/ai/ai";
 import { createOpenAi } from "#server/adapters/ai/openai";
 import {
-  answers,
-  answersRaw,
   breaksOff,
   fails,
   hangs,
   knowsNoSchema,
   neverEnds,
   refuses,
+  responds,
+  respondsRaw,
   says,
   startOpenAiServer,
 } from "#server/testing/openai-server";
@@ -22,7 +22,7 @@ beforeEach(() => void server.requests.splice(0));
 const question: Question<{ city: string }> = {
   instructions: "Say where.",
   messages: [{ role: "user", text: '{"artist":"Amina"}' }],
-  answer: { name: "place", schema: z.object({ city: z.string() }) },
+  response: { name: "place", schema: z.object({ city: z.string() }) },
 };
 const inTime = () => AbortSignal.timeout(20_000);
 const newAi = (baseUrl = server.url) => createOpenAi({ apiKey: "sk-local", baseUrl, model: "local-1" });
@@ -35,7 +35,7 @@ describe.each([
   const ask = (ai = newAi(), signal = inTime()) => ai.ask(question, { signal, ...listening });
 
   it("is asked for with its schema, what people wrote apart from the instructions", async () => {
-    server.behave(answers(() => ({ city: "Kisumu" })));
+    server.behave(responds(() => ({ city: "Kisumu" })));
     expect(await ask()).toEqual({ text: '{"city":"Kisumu"}', value: { city: "Kisumu" } });
     expect(server.requests).toEqual([
       {
@@ -126,7 +126,7 @@ describe.each([
     ["another API", "application/json", '{"result":"fine"}'],
     ["half an answer", "application/json", '{"choices":[{"message":'],
   ])("fails when the service answers with %s", async (_what, type, body) => {
-    server.behave(answersRaw(type, body));
+    server.behave(respondsRaw(type, body));
     expect(await thrown(ask())).toMatchObject({ kind: "failed" });
   });
 
@@ -165,7 +165,7 @@ describe("while an answer is written", () => {
   });
 
   it("a stream that is no stream fails", async () => {
-    server.behave(answersRaw("text/event-stream", 'data: {"choices":[{"del\n\n'));
+    server.behave(respondsRaw("text/event-stream", 'data: {"choices":[{"del\n\n'));
     expect(await thrown(listen())).toMatchObject({ kind: "failed" });
   });
 

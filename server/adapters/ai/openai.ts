@@ -2,7 +2,7 @@ import type { APIError, OpenAI } from "openai";
 import { z } from "zod";
 import type { Ai, Listening, Question } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
-import { readAnswer } from "#server/adapters/ai/read-answer";
+import { readResponse } from "#server/adapters/ai/read-response";
 import type { Env } from "#server/env";
 
 type Settings = { apiKey: string; baseUrl: string; model: string };
@@ -38,7 +38,7 @@ export function createOpenAi({ apiKey, baseUrl, model }: Settings): Ai {
   return {
     ask: async (question, listening) => {
       const text = await write(question, listening);
-      return { text, value: readAnswer(text, question.answer.schema) };
+      return { text, value: readResponse(text, question.response.schema) };
     },
   };
 }
@@ -61,18 +61,18 @@ async function connect({ apiKey, baseUrl }: Pick<Settings, "apiKey" | "baseUrl">
 type ChatRequest = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, "stream">;
 type Chat = Omit<ChatRequest, "model">;
 
-function withSchema<Value>({ instructions, messages, answer }: Question<Value>): Chat {
+function withSchema<Value>({ instructions, messages, response }: Question<Value>): Chat {
   return {
     ...chat(instructions, messages),
     response_format: {
       type: "json_schema",
-      json_schema: { name: answer.name, schema: jsonSchemaOf(answer.schema), strict: true },
+      json_schema: { name: response.name, schema: jsonSchemaOf(response.schema), strict: true },
     },
   };
 }
 
-function inWords<Value>({ instructions, messages, answer }: Question<Value>): Chat {
-  const schema = JSON.stringify(jsonSchemaOf(answer.schema));
+function inWords<Value>({ instructions, messages, response }: Question<Value>): Chat {
+  const schema = JSON.stringify(jsonSchemaOf(response.schema));
   const format = `Answer with one JSON object and nothing else. It fits this JSON Schema: ${schema}`;
   return chat(`${instructions}\n\n${format}`, messages);
 }

@@ -115,8 +115,8 @@ test("an address that carries more than an address reaches nobody else", async (
 });
 
 test("a mail that cannot be delivered now may be tried again", async () => {
-  for (const answer of ["451 4.3.0 Try again later", "554 5.7.1 Relay access denied"]) {
-    sink.refuse(answer);
+  for (const reply of ["451 4.3.0 Try again later", "554 5.7.1 Relay access denied"]) {
+    sink.refuse(reply);
     await expect(adapter.send(mail)).rejects.toMatchObject({ permanent: false });
   }
   sink.refuse(undefined);

@@ -43,8 +43,8 @@ const order = (given: Partial<Order> = {}): Order => ({
   ...given,
 });
 
-const failure = (answer: Promise<unknown>) =>
-  answer.then(
+const failure = (response: Promise<unknown>) =>
+  response.then(
     () => "no failure",
     (error: unknown) => (error instanceof PaymentProviderError ? error.kind : String(error)),
   );

@@ -9,17 +9,17 @@ import {
   type StartedTransaction,
 } from "#server/adapters/payments/payment-provider";
 import {
-  InitializeAnswer,
+  InitializeResponse,
   PaystackEvent,
   PaystackRefundEvent,
   PaystackRefusal,
   PaystackTransaction,
   readPaystackJson,
-  RefundAnswer,
-  RefundsAnswer,
+  RefundResponse,
+  RefundsResponse,
   type Refund,
-  VerifyAnswer,
-} from "#server/adapters/payments/paystack-answers";
+  VerifyResponse,
+} from "#server/adapters/payments/paystack-responses";
 import type { Env } from "#server/env";
 
 export type PaystackSettings = { secretKey: string; publicKey: string; baseUrl: string; inlineUrl: string };
@@ -31,7 +31,7 @@ const PAUSES_MS = [250, 1000];
 
 const CHANNELS = ["card", "mobile_money", "ussd", "bank_transfer", "qr", "eft"];
 
-type Answer = { status: number; body: unknown; retryAfter: number | undefined };
+type PaystackResponse = { status: number; body: unknown; retryAfter: number | undefined };
 
 /** Null where no keys are configured. */
 export function paystackSettings(env: Env): PaystackSettings | null {
@@ -45,7 +45,7 @@ export function createPaystack(
   { secretKey, publicKey, baseUrl, inlineUrl }: PaystackSettings,
   { timeoutMs = TIMEOUT_MS } = {},
 ): PaymentProvider {
-  async function call(path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+  async function call(path: string, signal: AbortSignal, body?: object): Promise<PaystackResponse> {
     try {
       const response = await fetch(baseUrl + path, {
         method: body ? "POST" : "GET",
@@ -71,7 +71,7 @@ export function createPaystack(
   }
 
   /** Asks again after a moment when that can help and there is time. */
-  async function ask(path: string): Promise<Answer> {
+  async function ask(path: string): Promise<PaystackResponse> {
     const signal = AbortSignal.timeout(timeoutMs);
     const deadline = Date.now() + timeoutMs;
     for (let attempt = 0; ; attempt++) {
@@ -88,9 +88,9 @@ export function createPaystack(
   }
 
   async function findRefund(transactionId: string): Promise<RefundState> {
-    const answer = await ask(`/refund?transaction=${encodeURIComponent(transactionId)}`);
-    const { success, data, error } = RefundsAnswer.safeParse(answer.body);
-    if (answer.status !== 200 || !success) throw unexpected("refunds", answer, error);
+    const response = await ask(`/refund?transaction=${encodeURIComponent(transactionId)}`);
+    const { success, data, error } = RefundsResponse.safeParse(response.body);
+    if (response.status !== 200 || !success) throw unexpected("refunds", response, error);
     return stateOf(data.data);
   }
 
@@ -102,18 +102,18 @@ export function createPaystack(
     initialize: async (order) => {
       const signal = AbortSignal.timeout(timeoutMs);
       for (const reference of referencesFor(order)) {
-        const answer = await call("/transaction/initialize", signal, initializeBody(order, reference));
-        const started = readStarted(answer, reference);
+        const response = await call("/transaction/initialize", signal, initializeBody(order, reference));
+        const started = readStarted(response, reference);
         if (started) return started;
       }
       throw new PaymentProviderError("failed", "the payment provider takes none of our references");
     },
 
     verify: async (reference) => {
-      const answer = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
-      if (isUnknownReference(answer)) return null;
-      const { success, data, error } = VerifyAnswer.safeParse(answer.body);
-      if (answer.status !== 200 || !success) throw unexpected("verify", answer, error);
+      const response = await ask(`/transaction/verify/${encodeURIComponent(reference)}`);
+      if (isUnknownReference(response)) return null;
+      const { success, data, error } = VerifyResponse.safeParse(response.body);
+      if (response.status !== 200 || !success) throw unexpected("verify", response, error);
       return data.data;
     },
 
@@ -124,14 +124,14 @@ export function createPaystack(
       const before = await findRefund(transactionId);
       if (before === "accepted" || before === "refunded") return before;
       const order = { transaction: transactionId, currency: "KES", merchant_note: note };
-      const answer = await call("/refund", AbortSignal.timeout(timeoutMs), order);
-      if (answer.status === 400 && PaystackRefusal.safeParse(answer.body).success) {
+      const response = await call("/refund", AbortSignal.timeout(timeoutMs), order);
+      if (response.status === 400 && PaystackRefusal.safeParse(response.body).success) {
         // It also refuses what somebody else has asked for a moment ago.
         const meanwhile = await findRefund(transactionId);
         return meanwhile === "none" ? "failed" : meanwhile;
       }
-      const { success, data, error } = RefundAnswer.safeParse(answer.body);
-      if (!success) throw unexpected("refund", answer, error);
+      const { success, data, error } = RefundResponse.safeParse(response.body);
+      if (!success) throw unexpected("refund", response, error);
       return stateOf([data.data]);
     },
 
@@ -141,7 +141,7 @@ export function createPaystack(
 
 /**
  * The reference as it is; for a provider that keeps to its documented alphabet, without the underscore; and one more for when a
- * transaction was begun under these whose answer we never got, so that nobody can have paid it.
+ * transaction was begun under these whose response we never got, so that nobody can have paid it.
  */
 function referencesFor({ reference }: Order): string[] {
   const mapped = reference.replaceAll("_", "-");
@@ -167,12 +167,12 @@ function initializeBody(
 }
 
 /** Null when it is the reference that was refused. */
-function readStarted(answer: Answer, reference: string): StartedTransaction | null {
-  const refusal = PaystackRefusal.safeParse(answer.body);
-  if (answer.status === 400 && refusal.success && /reference/i.test(refusal.data.message)) return null;
-  const { success, data, error } = InitializeAnswer.safeParse(answer.body);
-  if (answer.status !== 200 || !success) throw unexpected("initialize", answer, error);
-  if (data.data.reference !== reference) throw unexpected("initialize", answer);
+function readStarted(response: PaystackResponse, reference: string): StartedTransaction | null {
+  const refusal = PaystackRefusal.safeParse(response.body);
+  if (response.status === 400 && refusal.success && /reference/i.test(refusal.data.message)) return null;
+  const { success, data, error } = InitializeResponse.safeParse(response.body);
+  if (response.status !== 200 || !success) throw unexpected("initialize", response, error);
+  if (data.data.reference !== reference) throw unexpected("initialize", response);
   return {
     reference,
     accessCode: data.data.access_code,
@@ -180,7 +180,7 @@ function readStarted(answer: Answer, reference: string): StartedTransaction | nu
   };
 }
 
-function isUnknownReference({ status, body }: Answer): boolean {
+function isUnknownReference({ status, body }: PaystackResponse): boolean {
   const refusal = PaystackRefusal.safeParse(body);
   return (status === 400 || status === 404) && refusal.success && /not found/i.test(refusal.data.message);
 }
@@ -188,7 +188,7 @@ function isUnknownReference({ status, body }: Answer): boolean {
 /** Says what came instead, in the provider's own short words and never with its whole body. */
 function unexpected(
   call: string,
-  { status, body, retryAfter }: Answer,
+  { status, body, retryAfter }: PaystackResponse,
   cause?: unknown,
 ): PaymentProviderError {
   const refusal = PaystackRefusal.safeParse(body);
@@ -199,9 +199,9 @@ function unexpected(
   });
 }
 
-const isPassing = ({ status }: Answer) => status === 429 || status >= 500;
+const isPassing = ({ status }: PaystackResponse) => status === 429 || status >= 500;
 
-function pauseAfter(outcome: Answer | PaymentProviderError, attempt: number): number | undefined {
+function pauseAfter(outcome: PaystackResponse | PaymentProviderError, attempt: number): number | undefined {
   const pause = PAUSES_MS[attempt];
   if (pause === undefined || outcome.retryAfter === undefined) return pause;
   return outcome.retryAfter * 1000;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 
 export type RenderRequest<Input> = { id: number; input: Input };
-export type RenderAnswer = { id: number; file: Uint8Array } | { id: number; error: unknown };
+export type RenderResponse = { id: number; file: Uint8Array } | { id: number; error: unknown };
 
 type Waiting = { resolve(file: Buffer): void; reject(error: unknown): void };
 
@@ -20,8 +20,8 @@ export function renderThread<Input>(script: URL): (input: Input) => Promise<Buff
 
   function start(): Worker {
     const worker = new Worker(script, { resourceLimits });
-    worker.on("message", (answer: RenderAnswer) => {
-      settle(answer);
+    worker.on("message", (response: RenderResponse) => {
+      settle(response);
       if (waiting.size === 0) worker.unref();
     });
     worker.on("error", (error) => stopped(worker, error));
@@ -29,11 +29,11 @@ export function renderThread<Input>(script: URL): (input: Input) => Promise<Buff
     return worker;
   }
 
-  function settle(answer: RenderAnswer): void {
-    const request = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ("error" in answer) request?.reject(answer.error);
-    else request?.resolve(Buffer.from(answer.file.buffer));
+  function settle(response: RenderResponse): void {
+    const request = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ("error" in response) request?.reject(response.error);
+    else request?.resolve(Buffer.from(response.file.buffer));
   }
 
   function stopped(worker: Worker, reason: unknown): void {

@@ -12,7 +12,7 @@ export type ReadingProcess = {
   hasEnded(): boolean;
   /** Its libraries are loaded. */
   ready: Promise<void>;
-  /** Hands it the one file it reads in its life; the answer is what it said. The process is gone when this has settled. */
+  /** Hands it the one file it reads in its life; the response is what it said. The process is gone when this has settled. */
   read(kind: ContractFileKind, bytes: Uint8Array, signal: AbortSignal): Promise<string>;
   /** Kills it; `read` then throws the fault. */
   end(fault?: ReadingFault): Promise<void>;
@@ -22,7 +22,7 @@ const program = {
   script: fileURLToPath(new URL("./serve-reading-process.ts", import.meta.url)),
   reads: ["shared/domain", "server/adapters/text"],
 };
-/** Characters of an answer: no honest one comes near. */
+/** Characters of a response: no honest one comes near. */
 const MOST_SAID = 20_000_000;
 
 /**
@@ -63,7 +63,7 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
       child.stdin.write(`${kind}\n`);
       child.stdin.end(bytes);
       // With its answer it has done all it is there for; to end by itself takes it a while.
-      await Promise.race([said.answered, gone]);
+      await Promise.race([said.responded, gone]);
       child.kill("SIGKILL");
       await gone;
       stopWatching();
@@ -72,22 +72,22 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
       if (fault) throw new ReadingError(fault);
       if (!said.hasBegun()) throw new Error(`No process to read in: ${child.exitCode ?? child.signalCode}`);
       // It says nothing more when V8 or the kernel has ended it for want of memory or time.
-      if (!said.isAnswered()) throw new ReadingError("too_complex");
-      return said.answer();
+      if (!said.hasResponded()) throw new ReadingError("too_complex");
+      return said.response();
     },
   };
 }
 
 const LINE_END = 10;
 
-/** The first line, an empty one, tells that the process is ready; the second one is its answer. */
+/** The first line, an empty one, tells that the process is ready; the second one is its response. */
 function collect() {
   const chunks: Buffer[] = [];
   const lines = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
   let [length, ended] = [0, 0];
   return {
     firstLine: lines[0].promise,
-    answered: lines[1].promise,
+    responded: lines[1].promise,
     add(chunk: Buffer): void {
       length += chunk.length;
       if (length > MOST_SAID) return;
@@ -98,7 +98,7 @@ function collect() {
       }
     },
     hasBegun: () => length > 0,
-    isAnswered: () => ended > 1,
-    answer: () => Buffer.concat(chunks).toString().trim(),
+    hasResponded: () => ended > 1,
+    response: () => Buffer.concat(chunks).toString().trim(),
   };
 }

@@ -7,14 +7,14 @@ import type { ContractFileKind } from "#shared/domain/contract-file";
 
 /*
  * The process that reads one file and ends. It is told the kind and a line end, then the bytes, on its standard input, and says on its
- * standard output a line end when it is ready, then the answer as a line of JSON.
+ * standard output a line end when it is ready, then the response as a line of JSON.
  */
 
 /** Whoever waits for a page goes before whoever waits for a file. */
 const NICE = 5;
 
 setPriority(NICE);
-// pdf.js lets promises go that nobody waits for; what matters of them comes back with the answer.
+// pdf.js lets promises go that nobody waits for; what matters of them comes back with the response.
 process.on("unhandledRejection", () => undefined);
 if (process.argv.includes("--spare")) await warmUp();
 process.stdout.write("\n");
@@ -26,10 +26,10 @@ const lineEnd = told.indexOf("\n");
 // A spare that is no longer needed is told nothing.
 if (lineEnd < 0) process.exit(0);
 const kind = told.toString("latin1", 0, lineEnd) as ContractFileKind;
-const said = await answer(kind, Uint8Array.from(told.subarray(lineEnd + 1)));
+const said = await read(kind, Uint8Array.from(told.subarray(lineEnd + 1)));
 process.stdout.write(`${JSON.stringify(said)}\n`, () => process.exit(0));
 
-async function answer(of: ContractFileKind, bytes: Uint8Array): Promise<ReadText | { fault: ReadingFault }> {
+async function read(of: ContractFileKind, bytes: Uint8Array): Promise<ReadText | { fault: ReadingFault }> {
   try {
     return await readByKind(of, bytes);
   } catch (error) {

@@ -6,7 +6,7 @@ import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
 import { devOutboxRoutes } from "#server/dev/outbox/outbox-routes";
-import { answerErrors } from "#server/http/errors";
+import { sendErrors } from "#server/http/errors";
 
 const pdf = Buffer.from("%PDF-1.7 …");
 let folder: string;
@@ -14,7 +14,7 @@ let browser: ReturnType<typeof supertest>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sahihi-outbox-"));
-  browser = supertest(express().use(devOutboxRoutes(folder)).use(answerErrors));
+  browser = supertest(express().use(devOutboxRoutes(folder)).use(sendErrors));
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -10,7 +10,7 @@ import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLocalPaystack, signature, type LocalPaystack } from "#server/dev/paystack/local-paystack";
 import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
-import { answerErrors } from "#server/http/errors";
+import { sendErrors } from "#server/http/errors";
 
 const keys = { secretKey: "sk_test_secret", publicKey: "pk_test_public" };
 let folder: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sahihi-dev-paystack-"));
   provider = createLocalPaystack({ folder, secretKey: keys.secretKey, mpesaSeconds: 60, now });
   const routes = devPaystackRoutes(provider, { ...keys, publicUrl: "http://sahihi.test" });
-  browser = supertest(express().use(routes).use(answerErrors));
+  browser = supertest(express().use(routes).use(sendErrors));
 });
 afterAll(async () => {
   provider.stop();
@@ -59,8 +59,8 @@ test("a transaction is begun, seen as abandoned, and paid with a card", async ()
     .post(`${await windowOf("AGR_card")}/pay`)
     .send({ method: "card" })
     .expect(200);
-  const { text: json, body: answer } = await verify("AGR_card").expect(200);
-  expect(answer.data).toMatchObject({
+  const { text: json, body: response } = await verify("AGR_card").expect(200);
+  expect(response.data).toMatchObject({
     status: "success",
     amount: 39900,
     currency: "KES",

@@ -55,21 +55,21 @@ export function devPaystackRoutes(
   router.get(`${BASE}/transaction/verify/:reference`, async ({ params }, response) => {
     const transaction = await provider.verify(params.reference);
     if (!transaction) return refuse(response, 404, "Transaction reference not found");
-    return answer(response, "Verification successful", describeTransaction(transaction));
+    return respond(response, "Verification successful", describeTransaction(transaction));
   });
 
   router.post(`${BASE}/refund`, async (request, response) => {
     const id = z.object({ transaction: z.string() }).safeParse(request.body).data?.transaction ?? "";
     const refunded = await provider.refund(id);
     if (!refunded) return refuse(response, 400, "Transaction cannot be refunded");
-    return answer(response, "Refund has been queued for processing", describeRefund(refunded));
+    return respond(response, "Refund has been queued for processing", describeRefund(refunded));
   });
 
   router.get(`${BASE}/refund`, async ({ query }, response) => {
     const refunded = await provider.findRefunded(
       typeof query.transaction === "string" ? query.transaction : "",
     );
-    return answer(response, "Refunds retrieved", refunded ? [describeRefund(refunded)] : []);
+    return respond(response, "Refunds retrieved", refunded ? [describeRefund(refunded)] : []);
   });
 
   /** What the inline script's `newTransaction` asks for: with the key that everybody may know. */
@@ -111,7 +111,7 @@ export function devPaystackRoutes(
     const transaction = await provider.initialize({ ...facts, metadata, callbackUrl });
     if (!transaction) return refuse(response, 400, "Duplicate Transaction Reference");
     const { accessCode, reference } = transaction;
-    return answer(response, "Authorization URL created", {
+    return respond(response, "Authorization URL created", {
       authorization_url: `${publicUrl}${BASE}/window/${accessCode}`,
       access_code: accessCode,
       reference,
@@ -135,7 +135,7 @@ function withKey(key: string): RequestHandler {
   };
 }
 
-function answer(response: Response, message: string, data: object): void {
+function respond(response: Response, message: string, data: object): void {
   response.type("json").send(writePaystackJson({ status: true, message, data }));
 }
 

@@ -17,8 +17,8 @@ const upload = (bytes: Buffer, name = "me.png", by: Caller = caller) =>
 
 async function avatarOf(bytes: Buffer, name?: string) {
   const address = User.parse((await upload(bytes, name).expect(200)).body).profileImageUrl!;
-  const answer = await app.nobody().get(address).responseType("blob").expect(200);
-  return { address, headers: answer.headers as Record<string, string>, bytes: answer.body as Buffer };
+  const response = await app.nobody().get(address).responseType("blob").expect(200);
+  return { address, headers: response.headers as Record<string, string>, bytes: response.body as Buffer };
 }
 
 async function pixelAt(bytes: Buffer, left: number, top: number) {

@@ -50,9 +50,9 @@ test("an export holds what each page shows its user, with the PDFs, and no secre
   const avatar = await picture().png().toBuffer();
   await caller.put("/api/user/avatar").attach("file", avatar, "me.png").expect(200);
 
-  const answers = await Promise.all([ask(), ask(), ask()]);
-  expect(answers.map(({ body }) => body as unknown)).toEqual(
-    answers.map(() => ({ message: "We'll send your data export to your email within 24 hours." })),
+  const responses = await Promise.all([ask(), ask(), ask()]);
+  expect(responses.map(({ body }) => body as unknown)).toEqual(
+    responses.map(() => ({ message: "We'll send your data export to your email within 24 hours." })),
   );
   const files = await contents(await newest());
   expect(await mails()).toHaveLength(1);
@@ -114,8 +114,8 @@ test("it opens for its user alone, until a newer one is there or 7 days have pas
 
 test("asking for one's account to be deleted opens one ticket, however often it is asked", async () => {
   const deletion = () => caller.post("/api/user/delete-account").expect(200);
-  const answers = await Promise.all([deletion(), deletion()]);
-  const [ticketId, again] = answers.map(({ body }) => (body as { ticketId: string }).ticketId);
+  const responses = await Promise.all([deletion(), deletion()]);
+  const [ticketId, again] = responses.map(({ body }) => (body as { ticketId: string }).ticketId);
   expect(again).toBe(ticketId);
   const { body } = await caller.get(`/api/support/tickets/${ticketId}`).expect(200);
   expect(body).toMatchObject({ category: "account", subject: "Delete my account", messages: [] });

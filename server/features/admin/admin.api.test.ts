@@ -117,8 +117,8 @@ describe("changing somebody", () => {
     const demote = (by: Caller, id: string) => by.patch(`${path(id)}/role`).send({ role: "user" });
     const remove = (by: Caller, id: string) => by.delete(path(id)).send({ password: PASSWORD });
     for (const act of [demote, remove]) {
-      const answers = await Promise.all([act(one.caller, other.user.id), act(other.caller, one.user.id)]);
-      expect(answers.map(({ status }) => status < 300).toSorted()).toEqual([false, true]);
+      const responses = await Promise.all([act(one.caller, other.user.id), act(other.caller, one.user.id)]);
+      expect(responses.map(({ status }) => status < 300).toSorted()).toEqual([false, true]);
       const left = await db.select().from(users).where(eq(users.role, "admin"));
       expect(left).toHaveLength(1);
       await db
@@ -312,8 +312,8 @@ describe("payments", () => {
     const asked = await admin.caller.post(`/api/admin/payments/${id}/ask-provider`).expect(200);
     expect(AdminPayment.parse(asked.body)).toMatchObject({ status: "completed", canRefund: true });
     const refund = () => admin.caller.post(`/api/admin/payments/${id}/refund`).send({ reason: "Paid twice" });
-    const answers = await Promise.all([refund(), refund()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([refund(), refund()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await app.deps.jobs.idle();
     expect(await view(id)).toMatchObject({
       status: "reversed",

@@ -55,7 +55,7 @@ async function plant(column: string, word: string): Promise<void> {
 }
 
 /** Every GET of administration, but the PDF itself: that one is the contract, and that it was had is written down. */
-async function everyAnswer(admin: Caller): Promise<[string, string][]> {
+async function everyResponse(admin: Caller): Promise<[string, string][]> {
   const keys = contractKeys.filter((key) => /^GET .api.admin/.test(key) && !key.endsWith("/pdf"));
   const address = (key: string) =>
     key.slice(4).replace("{id}", key.includes("tickets") ? ticket.id : documentId) + `?userId=${user.id}`;
@@ -92,9 +92,9 @@ test("no list, view, file or line of the log has a contract's words, a governmen
   await admin.post(`/api/admin/documents/${documentId}/restore`).expect(200);
 
   const leaks = /hush|argon2|29384756|A0091827364/;
-  const answers = await everyAnswer(admin);
-  expect(answers.length).toBeGreaterThan(14);
-  for (const [key, text] of answers) expect([key, leaks.exec(text)?.[0]]).toEqual([key, undefined]);
+  const responses = await everyResponse(admin);
+  expect(responses.length).toBeGreaterThan(14);
+  for (const [key, text] of responses) expect([key, leaks.exec(text)?.[0]]).toEqual([key, undefined]);
 });
 
 /** The columns of files that people, or the provider, have filled. */

@@ -4,14 +4,14 @@ import { draftingForFile, expectEveryFact } from "#server/testing/drafting-for-f
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { goodDraft, HAND, materialIn } from "#server/testing/model-drafts";
 import {
-  answers,
-  answersRaw,
   breaksOff,
   fails,
   hangs,
   knowsNoSchema,
   neverEnds,
   refuses,
+  responds,
+  respondsRaw,
   says,
 } from "#server/testing/openai-server";
 import { missingFacts } from "#shared/domain/agreement-facts";
@@ -38,11 +38,11 @@ describe("the clause library alone", () => {
   it.each([
     ["writes prose", says("Here is your agreement: the Artist pays.")],
     ["refuses", refuses()],
-    ["writes JSON of another form", answers(() => ({ agreement: "as agreed" }))],
+    ["writes JSON of another form", responds(() => ({ agreement: "as agreed" }))],
     ["goes on and on", neverEnds()],
     [
       "writes empty clauses",
-      answers((request) => ({
+      responds((request) => ({
         recitals: [],
         clauses: materialIn(request).draft.clauses.map(({ heading }) => ({ heading, paragraphs: [] })),
       })),
@@ -55,7 +55,7 @@ describe("the clause library alone", () => {
 });
 
 describe("a model that does as it should", () => {
-  beforeEach(() => model.behave(answers(goodDraft)));
+  beforeEach(() => model.behave(responds(goodDraft)));
 
   it("writes every clause, under our title and parties", async () => {
     const { text, draftedBy } = await draftProducer();
@@ -112,12 +112,12 @@ describe("a model that does as it should", () => {
   });
 
   it("needs no schema for its answers", async () => {
-    model.behave(knowsNoSchema(answers(goodDraft)));
+    model.behave(knowsNoSchema(responds(goodDraft)));
     expect(await draftProducer()).toMatchObject({ draftedBy: "ai" });
   });
 
   it("may be slow", async () => {
-    model.behave(answers(goodDraft, { pauseMs: 1 }));
+    model.behave(responds(goodDraft, { pauseMs: 1 }));
     expect(await draftProducer()).toMatchObject({ draftedBy: "ai" });
   });
 });
@@ -127,12 +127,12 @@ describe("a model service that does not answer", () => {
     ["has too many callers", fails(429), "drafting_failed"],
     ["is broken", fails(500, { message: "Amina Wanjiru, 39,000" }), "drafting_failed"],
     ["takes no key of ours", fails(401), "drafting_failed"],
-    ["answers with a page", answersRaw("text/html", "<p>Welcome"), "drafting_failed"],
-    ["answers in pieces of JSON", answersRaw("text/event-stream", 'data: {"choi\n\n'), "drafting_failed"],
+    ["answers with a page", respondsRaw("text/html", "<p>Welcome"), "drafting_failed"],
+    ["answers in pieces of JSON", respondsRaw("text/event-stream", 'data: {"choi\n\n'), "drafting_failed"],
     ["breaks off", breaksOff('{"recitals":["The Artist'), "drafting_failed"],
     ["hangs", hangs(), "drafting_timeout"],
     ["hangs half way", hangs('{"recitals":["The Artist'), "drafting_timeout"],
-    ["is too slow", answers(goodDraft, { pauseMs: 30 }), "drafting_timeout"],
+    ["is too slow", responds(goodDraft, { pauseMs: 30 }), "drafting_timeout"],
   ])("refuses when it %s, and logs nothing that people wrote", async (_what, behaviour, code) => {
     model.behave(behaviour);
     const limit = code === "drafting_timeout" ? { OPENAI_TIME_LIMIT: "0.8" } : {};

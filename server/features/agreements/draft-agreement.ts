@@ -2,7 +2,12 @@ import type { Ai, Listening, Question } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
 import type { Deps } from "#server/deps";
 import { draftFromLibrary } from "#server/features/agreements/draft-from-library";
-import { askAgain, askForDraft, partsOf, type DraftAnswer } from "#server/features/agreements/draft-question";
+import {
+  askAgain,
+  askForDraft,
+  partsOf,
+  type DraftResponse,
+} from "#server/features/agreements/draft-question";
 import { examine, partsToWrite, withParts } from "#server/features/agreements/draft-rules";
 import { beginStep, followWriting, type Report } from "#server/features/agreements/drafting-progress";
 import { AppError } from "#server/http/app-error";
@@ -52,7 +57,7 @@ async function modelParts<Type extends AgreementType>(
   const signal = AbortSignal.timeout(env.OPENAI_TIME_LIMIT * 1000);
   const parts = partsToWrite(type, form, library);
   const ask = (
-    question: Question<DraftAnswer>,
+    question: Question<DraftResponse>,
     step: "writing" | "asking_again",
     wanted: readonly Clause[],
   ) => {

@@ -6,18 +6,18 @@ import { factsOf, missingFacts } from "#shared/domain/agreement-facts";
 import type { Clause } from "#shared/domain/agreement-text";
 import { serviceLabels } from "#shared/domain/services";
 
-const DraftAnswer = z.object({
+const DraftResponse = z.object({
   recitals: z.array(z.string()),
   clauses: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
 });
-export type DraftAnswer = z.output<typeof DraftAnswer>;
+export type DraftResponse = z.output<typeof DraftResponse>;
 
 /** Asks for the parts in words made for this deal. What people wrote stands in the message, as JSON, and never in the instructions. */
 export function askForDraft<Type extends AgreementType>(
   type: Type,
   form: AgreementForms[Type],
   parts: readonly Clause[],
-): Question<DraftAnswer> {
+): Question<DraftResponse> {
   const facts = factsOf(type, form);
   const text = parts.flatMap(({ paragraphs }) => paragraphs).join("\n\n");
   const missing = new Set(missingFacts(type, form, text).map(({ key }) => key));
@@ -27,20 +27,20 @@ export function askForDraft<Type extends AgreementType>(
     agreement: serviceLabels[type],
     facts: tell(({ key, isOwnWords }) => !isOwnWords && !missing.has(key)),
     wordsOfTheParties: tell(({ isOwnWords }) => isOwnWords === true),
-    draft: asAnswer(parts),
+    draft: asResponse(parts),
   };
   return question([{ role: "user", text: JSON.stringify(material) }]);
 }
 
-/** So much of an answer that was of no use is shown to the model again. */
+/** So much of a response that was of no use is shown to the model again. */
 const SHOWN = 2_000;
 
-/** Asks for the parts at fault once more. `value` is null where the answer did not have the asked form. */
+/** Asks for the parts at fault once more. `value` is null where the response did not have the asked form. */
 export function askAgain(
-  { messages }: Question<DraftAnswer>,
-  { text, value }: { text: string; value: DraftAnswer | null },
+  { messages }: Question<DraftResponse>,
+  { text, value }: { text: string; value: DraftResponse | null },
   faults: readonly Fault[],
-): Question<DraftAnswer> {
+): Question<DraftResponse> {
   const problem = "The answer was not one JSON object of the asked form.";
   return question([
     ...messages,
@@ -49,20 +49,20 @@ export function askAgain(
   ]);
 }
 
-/** The parts of an answer: recitals are one like the clauses. None where there was no answer. */
-export function partsOf(answer: DraftAnswer | null): Clause[] {
-  return answer ? [{ heading: RECITALS, paragraphs: answer.recitals }, ...answer.clauses] : [];
+/** The parts of a response: recitals are one like the clauses. None where there was no response. */
+export function partsOf(response: DraftResponse | null): Clause[] {
+  return response ? [{ heading: RECITALS, paragraphs: response.recitals }, ...response.clauses] : [];
 }
 
-function asAnswer(parts: readonly Clause[]): DraftAnswer {
+function asResponse(parts: readonly Clause[]): DraftResponse {
   return {
     recitals: parts.find(({ heading }) => heading === RECITALS)?.paragraphs ?? [],
     clauses: parts.filter(({ heading }) => heading !== RECITALS),
   };
 }
 
-function question(messages: Question<DraftAnswer>["messages"]): Question<DraftAnswer> {
-  return { instructions, messages, answer: { name: "agreement", schema: DraftAnswer } };
+function question(messages: Question<DraftResponse>["messages"]): Question<DraftResponse> {
+  return { instructions, messages, response: { name: "agreement", schema: DraftResponse } };
 }
 
 const instructions = `

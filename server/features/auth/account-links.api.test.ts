@@ -53,9 +53,9 @@ describe("confirming the e-mail address", () => {
 
   test("answers the same however often the button is pressed", async () => {
     const { user, token } = await newcomer();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)));
-    answers.push(await verify(token));
-    for (const { status, body } of answers) {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(token)));
+    responses.push(await verify(token));
+    for (const { status, body } of responses) {
       expect({ status, body }).toEqual({ status: 200, body: { email: user.email } });
     }
   });
@@ -109,11 +109,11 @@ describe("a forgotten password", () => {
     const { email } = await createUser(app.deps);
     const forgot = (address: string) =>
       app.nobody().post("/api/auth/forgot-password").send({ email: address }).expect(200);
-    const answer = {
+    const response = {
       message: "If an account with that email exists, we've sent a password reset link",
     };
-    expect((await forgot(email)).body).toEqual(answer);
-    expect((await forgot("stranger@example.com")).body).toEqual(answer);
+    expect((await forgot(email)).body).toEqual(response);
+    expect((await forgot("stranger@example.com")).body).toEqual(response);
     expect(await subjectsTo(email)).toEqual(["Set a new Sahihi password"]);
     expect(await subjectsTo("stranger@example.com")).toEqual([]);
   });
@@ -136,9 +136,9 @@ describe("a forgotten password", () => {
   test("is replaced by one of two who press at once", async () => {
     const { email } = await createUser(app.deps);
     const token = await askForReset(email);
-    const answers = await Promise.all([reset(token, "one password"), reset(token, "other password")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    await login(email, answers[0].status === 200 ? "one password" : "other password").expect(200);
+    const responses = await Promise.all([reset(token, "one password"), reset(token, "other password")]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    await login(email, responses[0].status === 200 ? "one password" : "other password").expect(200);
   });
 
   test("can be replaced for an hour", async () => {

@@ -69,10 +69,10 @@ describe("registering", () => {
 
   test("ten times at once opens one account", async () => {
     const given = registration();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => app.nobody().post("/api/register").send(given)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
     expect(await subjectsTo(given.email)).toHaveLength(1);
   });
 
@@ -225,12 +225,12 @@ describe("a password", () => {
   test("never comes back, hashed or not", async () => {
     const given = registration();
     const caller = app.nobody();
-    const answers = [
+    const responses = [
       await caller.post("/api/register").send(given),
       await login(given.email, given.password, caller),
       await caller.get("/api/user"),
     ];
-    for (const { text, status } of answers) {
+    for (const { text, status } of responses) {
       expect(status).toBeLessThan(300);
       expect(text).not.toMatch(/argon2|passwordHash|nairobi-nights/);
     }
@@ -246,10 +246,10 @@ describe("a password", () => {
   });
 });
 
-type Answered = { headers: Record<string, unknown> };
+type Responded = { headers: Record<string, unknown> };
 
 /** The session cookie an answer sets. */
-function cookieOf({ headers }: Answered) {
+function cookieOf({ headers }: Responded) {
   const [cookie] = headers["set-cookie"] as string[];
   const [pair, ...attributes] = cookie!.split("; ");
   return { pair: pair!, value: pair!.split("=")[1]!, attributes };

@@ -5,7 +5,7 @@ import { confirmPassword } from "#server/features/auth/confirm-password";
 import { putSecret } from "#server/features/auth/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
 /**
@@ -16,7 +16,7 @@ export async function beginTwoFactor(
   { db, secrets }: Deps,
   user: UserRecord,
   { password }: { password: string },
-): Promise<Answer<Contract["POST /api/user/two-factor"]>> {
+): Promise<ResponseBody<Contract["POST /api/user/two-factor"]>> {
   await confirmPassword(user, password);
   if (!user.emailVerifiedAt) throw new AppError("email_unconfirmed");
   const secret = newSecret();

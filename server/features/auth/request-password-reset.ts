@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { mailLink } from "#server/features/auth/account-links";
 import { findUserByEmail } from "#server/features/auth/users-store";
 
-/** Mails a reset link if the account exists. The answer is the same either way. */
+/** Mails a reset link if the account exists. The response is the same either way. */
 export async function requestPasswordReset(
   deps: Deps,
   { email }: { email: string },

@@ -18,8 +18,12 @@ const list = async (caller: Caller, address = "41.90.0.1") => {
 async function onThePhone(email: string) {
   const caller = app.nobody();
   const headers = { "User-Agent": PHONE, "X-Forwarded-For": "105.160.0.7" };
-  const answer = await caller.post("/api/login").set(headers).send({ email, password: PASSWORD }).expect(200);
-  return { caller, cookie: answer.headers["set-cookie"]![0]! };
+  const response = await caller
+    .post("/api/login")
+    .set(headers)
+    .send({ email, password: PASSWORD })
+    .expect(200);
+  return { caller, cookie: response.headers["set-cookie"]![0]! };
 }
 
 const changePassword = (caller: Caller, newPassword: string, currentPassword = PASSWORD) =>

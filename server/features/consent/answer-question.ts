@@ -7,7 +7,7 @@ import {
   recordAnswer,
   type ConsentRequestRecord,
 } from "#server/features/consent/consent-store";
-import { viewAnswer } from "#server/features/consent/consent-view";
+import { viewAnswerResult } from "#server/features/consent/consent-view";
 import { openQuestion } from "#server/features/consent/open-question";
 import type { Question } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
@@ -16,7 +16,7 @@ import { amendDocument, lockDocumentRecord } from "#server/features/documents/in
 import { setLanguage } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { Language } from "#shared/words/languages";
-import type { ConsentAnswer } from "#shared/contract/consent";
+import type { ConsentAnswerResult } from "#shared/contract/consent";
 
 type Answering = {
   token: string;
@@ -35,7 +35,7 @@ export async function answerQuestion(
   deps: Deps,
   purpose: Purpose,
   { token, confirmed, language, ...evidence }: Answering,
-): Promise<ConsentAnswer> {
+): Promise<ConsentAnswerResult> {
   const { document } = await openQuestion(deps, deps.db, purpose, token);
   return deps.db.transaction(async (trx) => {
     await lockDocumentRecord(trx, document.id, document.ownerId);
@@ -45,12 +45,12 @@ export async function answerQuestion(
     if (mine.answer && mine.answer !== answer) throw new AppError("consent_answered");
     const countsWhile = mine.answer ? ["pending", "approved", "rejected"] : ["pending"];
     if (!countsWhile.includes(request.status)) throw new AppError("consent_closed");
-    if (mine.answer) return viewAnswer(request);
+    if (mine.answer) return viewAnswerResult(request);
 
     if (language && language !== mine.language) await setLanguage(trx, mine.signerId, language);
     const at = deps.clock.now();
     await recordAnswer(trx, mine.id, { answer, answeredAt: at, ...evidence });
-    return viewAnswer(await (confirmed ? confirm : refuse)(deps, trx, question, at));
+    return viewAnswerResult(await (confirmed ? confirm : refuse)(deps, trx, question, at));
   });
 }
 

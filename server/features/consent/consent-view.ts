@@ -3,7 +3,7 @@ import { outcomeOf } from "#server/features/consent/consent-rules";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { ConsentRequestDetails, Question } from "#server/features/consent/questions-store";
 import { readFrozen } from "#server/features/documents/index";
-import type { ConsentAnswer, ConsentStatus } from "#shared/contract/consent";
+import type { ConsentAnswerResult, ConsentStatus } from "#shared/contract/consent";
 
 export function viewStatus(consent: ConsentRequestDetails | null, now: Date): ConsentStatus {
   return consent ? { hasRequest: true, ...viewProgress(consent, now) } : { hasRequest: false };
@@ -45,7 +45,7 @@ export function viewQuestion(question: Question, now: Date) {
   };
 }
 
-export function viewAnswer(request: ConsentRequestRecord): ConsentAnswer {
+export function viewAnswerResult(request: ConsentRequestRecord): ConsentAnswerResult {
   const { status } = request;
   return {
     status: status === "approved" || status === "rejected" ? status : "waiting",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import type { Caller } from "#server/testing/app";
-import { answerInLines } from "#server/testing/answer-in-lines";
+import { responseLines } from "#server/testing/response-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import {
   agreementOf,
@@ -132,7 +132,7 @@ describe("POST /api/documents with a completed payment", () => {
 
   test("tells how far it is to a caller that listens", async () => {
     const paymentId = await paid();
-    const { lines } = await answerInLines<DraftingProgress>(post({ ...producerBody(), paymentId }));
+    const { lines } = await responseLines<DraftingProgress>(post({ ...producerBody(), paymentId }));
     expect(lines.flatMap(({ progress }) => progress?.step ?? [])).toEqual(["facts", "clauses", "saving"]);
     agreementOf(lines.at(-1)!.answer);
   });
@@ -141,25 +141,25 @@ describe("POST /api/documents with a completed payment", () => {
 describe("a payment makes one document", () => {
   test("however many requests come at once", async () => {
     const paymentId = await paid();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => post({ ...producerBody(), id: randomUUID(), paymentId })),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(new Set(statuses)).toEqual(new Set([201, 409]));
-    const codes = answers.filter(({ status }) => status === 409).map(({ body }) => body.code as string);
+    const codes = responses.filter(({ status }) => status === 409).map(({ body }) => body.code as string);
     for (const code of codes) expect(["payment_in_use", "payment_used"]).toContain(code);
     expect(await documentCount()).toBe(1);
   });
 
   test("and one id, however many requests come at once with it", async () => {
     const body = { ...producerBody(), id: randomUUID(), paymentId: await paid() };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)));
-    for (const { status, body: answer } of answers) {
-      if (status === 201) expect(answer.id).toBe(body.id);
-      else expect(answer.code).toBe("payment_in_use");
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(body)));
+    for (const { status, body: response } of responses) {
+      if (status === 201) expect(response.id).toBe(body.id);
+      else expect(response.code).toBe("payment_in_use");
     }
-    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    expect(responses.some(({ status }) => status === 201)).toBe(true);
     expect(await documentCount()).toBe(1);
   });
 

@@ -254,12 +254,12 @@ describe("a split sheet is refused when", () => {
 describe("an id made by the caller", () => {
   test("creates one document, however often and however fast it is sent", async () => {
     const body = { ...splitSheetBody(), id: randomUUID() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => owner.post("/api/documents").send(body)),
     );
-    answers.push(await owner.post("/api/documents").send(body));
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(11).fill(201));
-    for (const answer of answers) expect(answer.body).toEqual(answers[0]!.body);
+    responses.push(await owner.post("/api/documents").send(body));
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(11).fill(201));
+    for (const response of responses) expect(response.body).toEqual(responses[0]!.body);
     expect(await happened(body.id)).toEqual(["document_created"]);
     expect(
       DocumentSummary.array()

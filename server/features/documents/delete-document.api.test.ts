@@ -27,8 +27,8 @@ describe("deleting", () => {
       message: "The password is not correct.",
     });
     for (const body of [{}, { password: "" }, { password: null }, { password: 7 }]) {
-      const answer = await owner.delete(`/api/documents/${id}`).send(body).expect(400);
-      expect(answer.body.message).toBe("Please enter your password to confirm deletion");
+      const response = await owner.delete(`/api/documents/${id}`).send(body).expect(400);
+      expect(response.body.message).toBe("Please enter your password to confirm deletion");
     }
     await remove(id).expect(204);
     expect((await owner.get(`/api/documents/${id}`).expect(404)).body.code).toBe("document_not_found");
@@ -58,8 +58,8 @@ describe("deleting", () => {
 
   test("twice at once deletes once", async () => {
     const { id, emails } = await sendSheet(app, owner);
-    const answers = await Promise.all([1, 2, 3].map(() => remove(id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+    const responses = await Promise.all([1, 2, 3].map(() => remove(id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
     for (const email of emails) expect(await app.mailsTo(email)).toHaveLength(2);
     expect((await eventsOf(app.deps.db, id)).map(({ event }) => event)).toEqual([
       "document_created",
@@ -95,8 +95,8 @@ describe("deleting", () => {
 
   test("is refused for ever once everybody has signed, also as the next version: draft, sent, and taken back", async () => {
     const { asked, answered } = consentCalls(app, "amendment");
-    const { id, answers, emails } = await asked(owner);
-    for (const token of answers) await answered(token, true);
+    const { id, answers: responses, emails } = await asked(owner);
+    for (const token of responses) await answered(token, true);
     const signedOnce = { code: "document_signed", message: expect.stringContaining("an earlier version") };
     expect((await remove(id).expect(409)).body).toEqual(signedOnce);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);

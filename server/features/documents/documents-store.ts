@@ -82,7 +82,7 @@ const newestFirst = sql`order by "createdAt" desc, id`;
 const listOwn = plan<DocumentSummary>("list_own_documents", sql`${own} ${newestFirst}`);
 const listAll = plan<DocumentSummary>("list_documents", sql`${own} union all ${received} ${newestFirst}`);
 
-/** Newest first; times leave the database as the ISO text that the answer carries. */
+/** Newest first; times leave the database as the ISO text that the response carries. */
 export function listDocuments(db: Db, reader: Reader): Promise<DocumentSummary[]> {
   return reader.confirmedEmail === null ? listOwn(db, reader) : listAll(db, reader);
 }

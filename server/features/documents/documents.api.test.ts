@@ -124,9 +124,9 @@ describe("a signer with an account", () => {
       caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }),
       caller.post(`/api/documents/${id}/resend-invitation`).send({}),
     ];
-    for (const answer of await Promise.all(refused)) {
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual(notFound);
+    for (const response of await Promise.all(refused)) {
+      expect(response.status).toBe(404);
+      expect(response.body).toEqual(notFound);
     }
   });
 });

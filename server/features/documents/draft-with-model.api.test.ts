@@ -3,13 +3,13 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { start } from "#server/start";
 import { startTestApp, type Caller } from "#server/testing/app";
-import { answerInLines } from "#server/testing/answer-in-lines";
+import { responseLines } from "#server/testing/response-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import { agreementOf, producerBody } from "#server/testing/factories/create-agreement";
 import { completedPayment } from "#server/testing/factories/start-payment";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { goodDraft, HAND } from "#server/testing/model-drafts";
-import { answers, fails, hangs, startOpenAiServer, type Behaviour } from "#server/testing/openai-server";
+import { responds, fails, hangs, startOpenAiServer, type Behaviour } from "#server/testing/openai-server";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import { Payment } from "#shared/contract/payments";
 
@@ -26,12 +26,12 @@ beforeEach(async () => {
   ({ email } = await createUser(app.deps));
   caller = await app.signIn({ email });
   paymentId = (await completedPayment(app, caller)).id;
-  model.behave(answers(goodDraft));
+  model.behave(responds(goodDraft));
 });
 
 /** The lines of a draft that is asked for with progress. */
 const draftInLines = (body: object = producerBody()) =>
-  answerInLines<DraftingProgress>(caller.post("/api/documents").send({ ...body, paymentId }));
+  responseLines<DraftingProgress>(caller.post("/api/documents").send({ ...body, paymentId }));
 
 async function isPaymentUsed(): Promise<boolean> {
   const { body } = await caller.get(`/api/payments/${paymentId}`).expect(200);
@@ -111,7 +111,7 @@ describe("a draft under way", () => {
     const behaviour: Behaviour = async (request, response) => {
       asked.resolve();
       await gate.promise;
-      await answers(goodDraft)(request, response);
+      await responds(goodDraft)(request, response);
     };
     return { behaviour, asked: asked.promise, letGo: gate.resolve };
   }

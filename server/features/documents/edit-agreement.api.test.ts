@@ -82,10 +82,10 @@ describe("PATCH /api/documents/{id} of an agreement", () => {
   });
 
   test("saves 50 times at once, each with a number of its own", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => patch({ content: `Text number ${index}` })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     const saved = await edits();
     expect(saved.map(({ number }) => number)).toEqual(Array.from({ length: 51 }, (_, index) => 51 - index));
     const last = (await edit(51).expect(200)).body.text as string;

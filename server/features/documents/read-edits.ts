@@ -3,11 +3,11 @@ import { fullName, type UserRecord } from "#server/features/auth/index";
 import { findEdit, listEdits, type SavedEdit } from "#server/features/documents/edits-store";
 import { readOwned } from "#server/features/documents/read-document";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
-type Edits = Answer<Contract["GET /api/documents/{id}/edits"]>;
-type Edit = Answer<Contract["GET /api/documents/{id}/edits/{number}"]>;
+type Edits = ResponseBody<Contract["GET /api/documents/{id}/edits"]>;
+type Edit = ResponseBody<Contract["GET /api/documents/{id}/edits/{number}"]>;
 
 /** The saved texts of the user's own document, newest first; none of a split sheet. Throws `document_not_found`. */
 export async function readEdits(deps: Deps, user: UserRecord, id: string): Promise<Edits> {

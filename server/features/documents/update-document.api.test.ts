@@ -56,12 +56,12 @@ describe("editing", () => {
   test("from two windows at once is taken from one of them", async () => {
     const { id, revision } = await createSheet(owner);
     const titles = ["One", "Two", "Three", "Four", "Five"];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       titles.map((songTitle) => patch(id, { revision, content: content({ songTitle }) })),
     );
-    const winners = titles.filter((_, index) => answers[index]!.status === 200);
+    const winners = titles.filter((_, index) => responses[index]!.status === 200);
     expect(winners).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(await read(id)).toMatchObject({ title: winners[0], revision: 2 });
     expect(await happened(id)).toEqual(["document_created", "document_edited"]);
   });
@@ -87,8 +87,8 @@ describe("editing", () => {
     "asks for content or a status, one of them: %j",
     async (body) => {
       const { id } = await createSheet(owner);
-      const answer = await patch(id, body).expect(400);
-      expect(answer.body.message).toBe("Send either new content or a new status");
+      const response = await patch(id, body).expect(400);
+      expect(response.body.message).toBe("Send either new content or a new status");
     },
   );
 

@@ -43,7 +43,7 @@ type Edit = {
   revision?: number | undefined;
 };
 
-/** Saying again what the draft says already changes nothing: a repeated request (lost answer, double click) is no edit. */
+/** Saying again what the draft says already changes nothing: a repeated request (lost response, double click) is no edit. */
 export async function editDocument(
   deps: Deps,
   user: UserRecord,

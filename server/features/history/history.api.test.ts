@@ -105,9 +105,9 @@ describe("the history of a document", () => {
     ]);
 
     const { asked, answered } = consentCalls(app, "amendment");
-    const { id, answers, writers, emails } = await asked(owner);
+    const { id, answers: responses, writers, emails } = await asked(owner);
     await app.deps.jobs.idle();
-    for (const token of answers) await answered(token, true);
+    for (const token of responses) await answered(token, true);
     const told = [
       `Amina Wanjiru asked everybody to agree that the document may be changed: “${REASON}”`,
       ...writers.map(({ name }) => `${name} agreed that the document may be changed`),

@@ -4,7 +4,7 @@ import { findPage, findProfiles, foldName } from "#server/features/network/disco
 import { viewCollaborator } from "#server/features/network/discovery-view";
 import { findHidden } from "#server/features/network/people-store";
 import { AppError } from "#server/http/app-error";
-import type { Answer, ParsedInput } from "#shared/contract/contract";
+import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { Collaborator } from "#shared/contract/network";
 
@@ -19,7 +19,7 @@ export async function discover(
   { db }: Pick<Deps, "db">,
   user: UserRecord,
   { name, page, ...filters }: ParsedInput<Discover>["query"],
-): Promise<Answer<Discover>> {
+): Promise<ResponseBody<Discover>> {
   const facets = Object.entries(filters).flatMap(([facet, value]) => (value ? [`${facet}:${value}`] : []));
   const words = name ? (await foldName(db, name)).slice(0, MOST_WORDS) : [];
   if (name && words.length === 0) return { items: [], total: 0, page, pageSize: PAGE_SIZE };

@@ -11,7 +11,7 @@ import { contract } from "#shared/contract/index";
 const app = await appForFile();
 const { caller, user } = await app.signedIn(publishedProfile({ firstName: "Amina", lastName: "Wanjiru" }));
 const publish = (given: Partial<NewUser>) => createUser(app.deps, publishedProfile(given));
-const Found = contract["GET /api/collaborators"].answer;
+const Found = contract["GET /api/collaborators"].response;
 
 async function find(query: Record<string, string | number> = {}) {
   const { body } = await caller.get("/api/collaborators").query(query).expect(200);

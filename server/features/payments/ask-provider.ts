@@ -5,10 +5,10 @@ import { AppError } from "#server/http/app-error";
  * Asks the provider, never inside a transaction, and says in our words when it fails. Throws `payments_unavailable`,
  * `provider_failed`, `provider_timeout`.
  */
-export async function askProvider<Answer>(
+export async function askProvider<Result>(
   payments: PaymentProvider | null,
-  question: (provider: PaymentProvider) => Promise<Answer>,
-): Promise<Answer> {
+  question: (provider: PaymentProvider) => Promise<Result>,
+): Promise<Result> {
   if (!payments) throw new AppError("payments_unavailable");
   try {
     return await question(payments);

@@ -12,12 +12,12 @@ import {
 import { findPrice } from "#server/features/payments/pricing-store";
 import { startWithProvider } from "#server/features/payments/start-with-provider";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { toShillings, type Cents } from "#shared/domain/money";
 import type { ServiceType } from "#shared/domain/services";
 
-type Started = Answer<Contract["POST /api/payments"]>;
+type Started = ResponseBody<Contract["POST /api/payments"]>;
 
 /** What is to be paid for, and who pays: an account, or with null a guest. The amount is the price as the buyer saw it. */
 export type PaymentOrder = {

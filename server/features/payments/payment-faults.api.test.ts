@@ -56,8 +56,8 @@ test("a provider that hangs is given ten seconds, while others are served, and t
   await app.paystack.pay(paystack.reference);
   const body = paymentBody();
   app.paystack.ails(hanging);
-  const [started, verified] = [owner.post("/api/payments").send(body), verify(payment)].map((answer) =>
-    answer.then(({ status, body: refusal }) => ({ status, refusal: refusal as unknown })),
+  const [started, verified] = [owner.post("/api/payments").send(body), verify(payment)].map((response) =>
+    response.then(({ status, body: refusal }) => ({ status, refusal: refusal as unknown })),
   );
   for (let time = 0; time < 20; time++) await owner.get("/api/payments").expect(200);
   expect(await started).toEqual({ status: 504, refusal: late });

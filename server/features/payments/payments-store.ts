@@ -113,7 +113,7 @@ export async function releaseStart(db: Queryable, id: string, claimedAt: Date): 
 
 type Started = { providerReference: string; accessCode: string; authorizationUrl: string };
 
-/** The first answer of the provider stays. */
+/** The first response of the provider stays. */
 export async function saveStart(db: Queryable, id: string, started: Started): Promise<void> {
   await db
     .update(payments)

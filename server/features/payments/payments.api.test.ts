@@ -139,11 +139,11 @@ describe("POST /api/payments", () => {
   test("twenty times at once with the same id is one payment, asked of the provider once", async () => {
     const body = paymentBody();
     const before = initializations().length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => owner.post("/api/payments").send(body)),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body: { paystack } }) => paystack.accessCode)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body: { paystack } }) => paystack.accessCode)).size).toBe(1);
     expect(initializations()).toHaveLength(before + 1);
     expect((await owner.get("/api/payments").expect(200)).body).toHaveLength(1);
   });
@@ -214,8 +214,8 @@ describe("POST /api/payments", () => {
     ["a novel", { additionalTerms: "x".repeat(10_001) }],
   ])("refuses a form with %s", async (_what, documentData) => {
     const body = { ...paymentBody(), documentData };
-    const answer = await owner.post("/api/payments").send(body).expect(400);
-    expect(answer.body.message).toBe("This form could not be read");
+    const response = await owner.post("/api/payments").send(body).expect(400);
+    expect(response.body.message).toBe("This form could not be read");
   });
 
   test("takes a form in any script, and fields of any name", async () => {

@@ -3,10 +3,10 @@ import type { UserRecord } from "#server/features/auth/index";
 import { viewPayment } from "#server/features/payments/payment-view";
 import { findPayment, type PaymentRecord } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
-type PaymentWithForm = Answer<Contract["GET /api/payments/{id}"]>;
+type PaymentWithForm = ResponseBody<Contract["GET /api/payments/{id}"]>;
 
 /** The owner's payment with the form it is for, as long as that waits to be drafted. Throws `payment_not_found`. */
 export async function readPayment(deps: Deps, owner: UserRecord, id: string): Promise<PaymentWithForm> {

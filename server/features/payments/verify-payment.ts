@@ -4,10 +4,10 @@ import { viewPayment } from "#server/features/payments/payment-view";
 import { findPayment, type PaymentRecord } from "#server/features/payments/payments-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
-type Verification = Answer<Contract["POST /api/payments/{id}/verify"]>;
+type Verification = ResponseBody<Contract["POST /api/payments/{id}/verify"]>;
 
 /**
  * Asks the provider whether the payment of an account, or with null of a guest, went through; one that is completed stays so and

@@ -197,8 +197,8 @@ test("verify and webhook 50 times each at once, at two servers: one completion, 
   ]);
 
   expect(delivered.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
-  const answers = new Set(verified.map(({ status, body }) => `${status} ${JSON.stringify(body)}`));
-  expect([...answers]).toEqual([
+  const responses = new Set(verified.map(({ status, body }) => `${status} ${JSON.stringify(body)}`));
+  expect([...responses]).toEqual([
     `200 ${JSON.stringify({ status: "completed", payment: await read(payment.id) })}`,
   ]);
   expect(await receipts()).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "#server/testing/app";
-import { answerInLines } from "#server/testing/answer-in-lines";
+import { responseLines } from "#server/testing/response-lines";
 import { appForFile } from "#server/testing/app-for-file";
 import { contractText, createReview, reviewBody, words } from "#server/testing/factories/create-review";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
 import { readPdf } from "#server/testing/read-pdf";
 import { Payment } from "#shared/contract/payments";
-import { Review, ReviewAnswer, type ReviewProgress } from "#shared/contract/review-results";
+import { Review, type ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
 import { MOST_CHARACTERS } from "#shared/domain/contract-text";
 
 /** No model is configured here: the rules review. */
@@ -63,14 +63,14 @@ describe("POST /api/ai-review by rules", () => {
   });
 
   test("uses the payment, and is found again", async () => {
-    const answer = await createReview(owner, paymentId);
+    const response = await createReview(owner, paymentId);
     expect(await payment()).toMatchObject({
-      usedAt: answer.review.createdAt,
+      usedAt: response.review.createdAt,
       usingSince: null,
       documentId: null,
     });
-    expect((await owner.get(`/api/ai-reviews/${answer.review.id}`).expect(200)).body).toEqual(answer);
-    expect(await list()).toEqual([answer.review]);
+    expect((await owner.get(`/api/ai-reviews/${response.review.id}`).expect(200)).body).toEqual(response);
+    expect(await list()).toEqual([response.review]);
   });
 
   test("scores a contract that asks for 100 points as if it did not", async () => {
@@ -88,9 +88,9 @@ describe("POST /api/ai-review by rules", () => {
   });
 
   test("tells how far it is to a caller that listens", async () => {
-    const { lines } = await answerInLines<ReviewProgress>(post({ ...reviewBody(), paymentId }));
+    const { lines } = await responseLines<ReviewProgress>(post({ ...reviewBody(), paymentId }));
     expect(lines.flatMap(({ progress }) => progress?.step ?? [])).toEqual(["reading", "points", "saving"]);
-    ReviewAnswer.parse(lines.at(-1)!.answer);
+    ReviewResponse.parse(lines.at(-1)!.answer);
   });
 
   test("reads a text as it is pasted: line ends of any kind, invisible marks, space around it", async () => {
@@ -114,14 +114,14 @@ describe("POST /api/ai-review by rules", () => {
 describe("a payment makes one review", () => {
   test("however often its text comes: ten times at once, and again when the answer was lost", async () => {
     const body = { ...reviewBody(), paymentId };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post(body)));
-    const first = ReviewAnswer.parse(answers.find(({ status }) => status === 200)?.body);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post(body)));
+    const first = ReviewResponse.parse(responses.find(({ status }) => status === 200)?.body);
     expect(first.review.paymentId).toBe(paymentId);
-    for (const { status, body: answer } of answers)
-      if (status === 200) expect(answer).toEqual(first);
-      else expect(answer.code).toBe("payment_in_use");
-    const again = await Promise.all(answers.map(() => post(body).expect(200)));
-    for (const answer of again) expect(answer.body).toEqual(first);
+    for (const { status, body: response } of responses)
+      if (status === 200) expect(response).toEqual(first);
+      else expect(response.code).toBe("payment_in_use");
+    const again = await Promise.all(responses.map(() => post(body).expect(200)));
+    for (const response of again) expect(response.body).toEqual(first);
     const asPasted = ` ${body.documentContent.replaceAll("\n", "\r\n")}\n`;
     expect((await post({ ...body, documentContent: asPasted }).expect(200)).body).toEqual(first);
     expect(await list()).toHaveLength(1);
@@ -269,10 +269,10 @@ describe("GET /api/ai-reviews/{id}", () => {
 describe("GET /api/ai-reviews/{id}/pdf", () => {
   test("says all that the review says", async () => {
     const { review, reviewResults } = await createReview(owner, paymentId);
-    const answer = await owner.get(`/api/ai-reviews/${review.id}/pdf`).expect(200);
+    const response = await owner.get(`/api/ai-reviews/${review.id}/pdf`).expect(200);
     const day = review.createdAt.slice(0, 10);
-    expect(answer.headers["content-disposition"]).toBe(`attachment; filename="Contract review ${day}.pdf"`);
-    const { pages, title, language } = await readPdf(answer.body as Buffer);
+    expect(response.headers["content-disposition"]).toBe(`attachment; filename="Contract review ${day}.pdf"`);
+    const { pages, title, language } = await readPdf(response.body as Buffer);
     const withoutSpace = (text: string) => text.replace(/\s+/g, "");
     const printed = withoutSpace(pages.join("\n"));
     const { score, issues, strengths, recommendations, note } = reviewResults;
@@ -292,6 +292,6 @@ describe("GET /api/ai-reviews/{id}/pdf", () => {
     expect(title).toMatch(/^Contract review: Recording contract, \d\d\/\d\d\/\d{4}$/);
     expect(language).toBe("en-GB");
     const again = await owner.get(`/api/ai-reviews/${review.id}/pdf`).expect(200);
-    expect(Buffer.compare(again.body as Buffer, answer.body as Buffer)).toBe(0);
+    expect(Buffer.compare(again.body as Buffer, response.body as Buffer)).toBe(0);
   });
 });

@@ -51,8 +51,8 @@ describe("the text of a file is answered", () => {
 
   test("several at once, each with its own", async () => {
     const texts = Array.from({ length: 5 }, (_, index) => `${said} ${index}`);
-    const answers = await Promise.all(texts.map((text) => upload("a.pdf", samplePdf([text], 1))));
-    expect(answers.map(({ body }) => body.text)).toEqual(texts);
+    const responses = await Promise.all(texts.map((text) => upload("a.pdf", samplePdf([text], 1))));
+    expect(responses.map(({ body }) => body.text)).toEqual(texts);
   });
 });
 
@@ -141,8 +141,8 @@ describe("a file that gives no text is refused with a sentence", () => {
       "This PDF is too long for a contract. Please paste the part you want reviewed.",
     ],
   ])("%s as %s", async (_, name, make, status, code, message) => {
-    const answer = await upload(name, await make());
-    expect({ status: answer.status, body: answer.body }).toEqual(refusal(status, code, message));
+    const response = await upload(name, await make());
+    expect({ status: response.status, body: response.body }).toEqual(refusal(status, code, message));
   });
 });
 
@@ -188,10 +188,10 @@ describe("a request that is no upload of one file is refused", () => {
 
   test("too often", async () => {
     const { caller } = await app.signedIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 61 }, () => upload("a.png", Buffer.from("x"), caller)),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 });
@@ -215,8 +215,8 @@ test("while hostile files are read the server answers, and afterwards nothing of
   const ended = reading.then(() => true);
   let answered = 0;
   while (!(await Promise.race([ended, health()]))) answered += 1;
-  for (const answer of await reading)
-    expect(answer).toMatchObject({ status: 422, body: { code: "file_too_complex" } });
+  for (const response of await reading)
+    expect(response).toMatchObject({ status: 422, body: { code: "file_too_complex" } });
   expect(answered).toBeGreaterThan(10);
   await app.deps.text.stop();
   expect(childrenOf(process.pid)).toEqual([]);
@@ -237,24 +237,24 @@ describe("a server of its own", () => {
       firstName: "Amina",
       lastName: "W",
     };
-    const answer = await fetch(`${server.url}/api/register`, {
+    const response = await fetch(`${server.url}/api/register`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(person),
     });
-    cookie = answer.headers.getSetCookie()[0]!.split(";")[0]!;
+    cookie = response.headers.getSetCookie()[0]!.split(";")[0]!;
   });
   afterAll(() => server.remove());
 
   async function send(name: string, bytes: Uint8Array) {
     const form = new FormData();
     form.set("file", new File([Uint8Array.from(bytes)], name));
-    const answer = await fetch(`${server.url}/api/extract-text`, {
+    const response = await fetch(`${server.url}/api/extract-text`, {
       method: "POST",
       headers: { cookie },
       body: form,
     });
-    return { status: answer.status, text: await answer.text() };
+    return { status: response.status, text: await response.text() };
   }
 
   test("keeps nothing of a file: not in the database, the log or its folder", async () => {
@@ -283,13 +283,13 @@ describe("a server of its own", () => {
     const chunk = Buffer.alloc(1024 * 1024, "a");
     const body = ReadableStream.from([Buffer.from(head), ...Array.from({ length: 12 }, () => chunk)]);
     const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
-    const answer = await fetch(`${server.url}/api/extract-text`, {
+    const response = await fetch(`${server.url}/api/extract-text`, {
       method: "POST",
       headers,
       body,
       duplex: "half",
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   test("leaves no process behind, whether it is stopped or killed", async () => {

@@ -1,5 +1,5 @@
 import type { ReviewRecord, ReviewSummaryRecord } from "#server/features/reviews/reviews-store";
-import type { Review, ReviewAnswer } from "#shared/contract/review-results";
+import type { Review, ReviewResponse } from "#shared/contract/review-results";
 
 export function viewReview({
   id,
@@ -13,7 +13,7 @@ export function viewReview({
   return { id, createdAt: createdAt.toISOString(), paymentId, score, kind, reviewedBy, counts };
 }
 
-export function viewResults(record: ReviewRecord): ReviewAnswer {
+export function viewResults(record: ReviewRecord): ReviewResponse {
   const { score, issues, strengths, recommendations, reviewedBy, note } = record.result;
   return {
     review: viewReview(record),

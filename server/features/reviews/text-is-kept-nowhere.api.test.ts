@@ -5,11 +5,11 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractText, words } from "#server/testing/factories/create-review";
 import { HAND, issueOn, partIn, reading } from "#server/testing/model-readings";
-import { answers, fails, hangs, says, startOpenAiServer } from "#server/testing/openai-server";
+import { fails, hangs, responds, says, startOpenAiServer } from "#server/testing/openai-server";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { tablesWith } from "#server/testing/tables-with";
-import { CreatePaymentAnswer } from "#shared/contract/payments";
-import { ReviewAnswer } from "#shared/contract/review-results";
+import { CreatePaymentResponse } from "#shared/contract/payments";
+import { ReviewResponse } from "#shared/contract/review-results";
 
 /** Servers of their own that log all they can, so that everything they leave behind can be searched. */
 const model = await startOpenAiServer();
@@ -40,10 +40,10 @@ async function newBuyer(server: ServerProcess, text: string) {
     "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(256)}`,
   };
   const send = async (path: string, request: RequestInit = {}) => {
-    const answer = await fetch(server.url + path, { ...request, headers });
-    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
+    const response = await fetch(server.url + path, { ...request, headers });
+    const cookie = response.headers.getSetCookie()[0]?.split(";")[0];
     if (cookie) headers.cookie = cookie;
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
   const post = (path: string, body: object | string) =>
     send(path, { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body) });
@@ -55,7 +55,7 @@ async function newBuyer(server: ServerProcess, text: string) {
     lastName: "Wanjiru",
   });
   const order = { id: randomUUID(), amount: "399", email, serviceType: "ai_review", documentContent: text };
-  const { payment, paystack } = CreatePaymentAnswer.parse((await post("/api/payments", order)).body);
+  const { payment, paystack } = CreatePaymentResponse.parse((await post("/api/payments", order)).body);
   await post(`/dev/paystack/window/${paystack.accessCode}/pay`, { method: "card" });
   await post(`/api/payments/${payment.id}/verify`, { reference: payment.reference });
   return { post, get: (path: string) => send(path), paymentId: payment.id };
@@ -124,7 +124,7 @@ describe("the text of a contract is found nowhere", () => {
       expect((await post("/api/ai-review", body)).status).toBe(status);
     }
     model.behave(
-      answers((request) =>
+      responds((request) =>
         reading({ issues: [issueOn(33, words.neutral), issueOn(30, `${partIn(request).text} and more`)] }),
       ),
     );
@@ -149,7 +149,7 @@ describe("the text of a contract is found nowhere", () => {
     await byModel.start();
     expect(await lost).toBe("lost");
 
-    model.behave(answers(() => reading()));
+    model.behave(responds(() => reading()));
     expect(await post("/api/ai-review", body)).toMatchObject({
       status: 409,
       body: { code: "payment_in_use" },
@@ -158,7 +158,7 @@ describe("the text of a contract is found nowhere", () => {
     const retried = await post("/api/ai-review", body);
     expect(retried.status).toBe(200);
     expect(await post("/api/ai-review", body)).toEqual(retried);
-    expect((await get("/api/ai-reviews")).body).toEqual([ReviewAnswer.parse(retried.body).review]);
+    expect((await get("/api/ai-reviews")).body).toEqual([ReviewResponse.parse(retried.body).review]);
     expect((await get("/api/payments")).body).toMatchObject([{ id: paymentId, usedAt: expect.any(String) }]);
     expect(await placesWith(byModel, word)).toEqual([]);
   });

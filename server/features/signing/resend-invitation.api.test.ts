@@ -114,8 +114,8 @@ describe("resending", () => {
   test("at once mails once", async () => {
     const { id, emails } = await sendSheet(app, owner);
     app.clock.pass(MINUTE);
-    const answers = await Promise.all([1, 2, 3].map(() => resend(id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    const responses = await Promise.all([1, 2, 3].map(() => resend(id)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
     for (const email of emails) expect(await app.mailsTo(email)).toHaveLength(2);
     const events = (await eventsOf(app.deps.db, id)).filter(({ event }) => event === "invitation_resent");
     expect(events).toHaveLength(2);

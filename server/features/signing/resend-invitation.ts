@@ -5,11 +5,11 @@ import { renewLink, signersOf, type SignerWithSignature } from "#server/features
 import { invitationMail } from "#server/features/signing/signing-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
-type Resent = Answer<Contract["POST /api/documents/{id}/resend-invitation"]>;
+type Resent = ResponseBody<Contract["POST /api/documents/{id}/resend-invitation"]>;
 
 /**
  * Mails a new link to those who have not signed (or to one of them) and ends the old ones; at most once a minute each. Throws

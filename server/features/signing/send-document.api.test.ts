@@ -112,8 +112,8 @@ describe("sending freezes the document", () => {
     const writers = people(2);
     const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
     const emails = writers.map(({ email }) => email);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, { emails })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(id, { emails })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     for (const email of emails) expect(await app.mailsTo(email)).toHaveLength(1);
     expect((await eventsOf(app.deps.db, id)).map(({ event }) => event)).toEqual([
       "document_created",
@@ -165,11 +165,11 @@ describe("every signer needs an e-mail:", () => {
 
   async function refusal(given: Partial<SplitSheetInput>, body: object) {
     const { id } = await createSheet(owner, given);
-    const { status, body: answer } = await send(id, body);
+    const { status, body: response } = await send(id, body);
     expect(status).toBe(400);
     expect((await read(id)).status).toBe("draft");
     for (const { invitedAt } of await collaborators(id)) expect(invitedAt).toBeNull();
-    return answer as { code: string; message: string };
+    return response as { code: string; message: string };
   }
 
   test.each([{}, { emails: [] }, { emails: ["", "  "] }, { signers: [] }])("%j has none", async (body) => {
@@ -188,8 +188,11 @@ describe("every signer needs an e-mail:", () => {
       ...writer,
       percentage: [98, 1, 1][index]!,
     }));
-    const answer = await refusal({ publishingRightsCollaborators: writers }, { emails: [writers[0]!.email] });
-    expect(answer.message).toBe(
+    const response = await refusal(
+      { publishingRightsCollaborators: writers },
+      { emails: [writers[0]!.email] },
+    );
+    expect(response.message).toBe(
       "Every signer needs an e-mail address. Please add one for Writer 2 and Writer 3.",
     );
   });

@@ -146,9 +146,9 @@ test("signers see the text that was sent, and the owner cannot change it any mor
 
 test("signed by both 20 times at once: two signatures, one completion, one set of mails", async () => {
   const { id, emails, tokens } = await sendAgreement(app, owner);
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => sign(tokens[index % 2]!)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const results = answers.map(({ body }) => SignResult.parse(body).signatureId);
+  const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => sign(tokens[index % 2]!)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const results = responses.map(({ body }) => SignResult.parse(body).signatureId);
   expect(new Set(results).size).toBe(2);
   expect(await read(id)).toMatchObject({ status: "fully_signed", signedCount: 2 });
   for (const address of [...emails, ownerEmail]) {

@@ -29,15 +29,17 @@ async function everybodySigns(servers: TestApp[], tokens: string[]) {
   const posts = Array.from({ length: TIMES }, (_, turn) =>
     tokens.map((token, index) => ({ token, server: servers[(turn + index) % servers.length]! })),
   ).flat();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     posts.map(async ({ token, server }) => ({
       token,
       answer: await server.nobody().post(`/api/sign/${token}`),
     })),
   );
-  expect(answers.map(({ answer }) => answer.status)).toEqual(Array<number>(SIGNERS * TIMES).fill(200));
+  expect(responses.map(({ answer: response }) => response.status)).toEqual(
+    Array<number>(SIGNERS * TIMES).fill(200),
+  );
   return Map.groupBy(
-    answers.map(({ token, answer }) => ({ token, result: SignResult.parse(answer.body) })),
+    responses.map(({ token, answer: response }) => ({ token, result: SignResult.parse(response.body) })),
     ({ token }) => token,
   );
 }
@@ -48,13 +50,13 @@ describe.each([
 ])("20 people who sign at the same instant, ten times each, at %s", (_where, servers) => {
   let sheet: Awaited<ReturnType<typeof sendSheet>>;
   let email: string;
-  let answers: Awaited<ReturnType<typeof everybodySigns>>;
+  let responses: Awaited<ReturnType<typeof everybodySigns>>;
 
   beforeAll(async () => {
     const { user, caller } = await one.signedIn();
     email = user.email;
     sheet = await sendSheet(one, caller, { publishingRightsCollaborators: people(SIGNERS) });
-    answers = await everybodySigns(servers(), sheet.tokens);
+    responses = await everybodySigns(servers(), sheet.tokens);
     await one.deps.jobs.idle();
   });
 
@@ -65,7 +67,7 @@ describe.each([
       .innerJoin(signers, eq(signers.id, signatures.signerId))
       .where(eq(signers.documentId, sheet.id));
     expect(records).toHaveLength(SIGNERS);
-    for (const [token, given] of answers) {
+    for (const [token, given] of responses) {
       const kept = records.find(({ tokenHash }) => tokenHash === one.deps.secrets.hashToken(token));
       const told = new Set(given.map(({ result }) => `${result.signatureId} ${result.signedAt}`));
       expect([...told]).toEqual([`${kept!.signatureId} ${given[0]!.result.signedAt}`]);
@@ -94,8 +96,8 @@ describe("two servers on one database behave as one:", () => {
   /** A browser's cookies at the other server, as behind a load balancer. */
   async function signInAt(app: TestApp) {
     const { email } = await createUser(one.deps);
-    const answer = await app.nobody().post("/api/login").send({ email, password: PASSWORD }).expect(200);
-    return { email, cookie: (answer.headers["set-cookie"] as unknown as string[])[0]!.split(";")[0]! };
+    const response = await app.nobody().post("/api/login").send({ email, password: PASSWORD }).expect(200);
+    return { email, cookie: (response.headers["set-cookie"] as unknown as string[])[0]!.split(";")[0]! };
   }
 
   test("a session begun at one works at the other, and ends at both", async () => {
@@ -130,12 +132,12 @@ describe("two servers on one database behave as one:", () => {
   test("the same id sent to both creates one document", async () => {
     const { cookie } = await signInAt(one);
     const body = { ...splitSheetBody(), id: crypto.randomUUID() };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other, one, other].map((app) =>
         app.nobody().post("/api/documents").set("Cookie", cookie).send(body),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const events = await eventsOf(one.deps.db, body.id);
     expect(events.map(({ event }) => event)).toEqual(["document_created"]);
   });

@@ -23,14 +23,14 @@ beforeEach(async () => {
 describe("a token", () => {
   test("stands in no answer and in no table", async () => {
     const { id, tokens } = await sendSheet(app, owner);
-    const answers = [
+    const responses = [
       await owner.get("/api/documents"),
       await owner.get(`/api/documents/${id}`),
       await owner.get(`/api/documents/${id}/collaborators`),
       ...(await Promise.all(tokens.map((token) => open(token)))),
       ...(await Promise.all(tokens.map((token) => sign(token)))),
     ];
-    for (const { text } of answers) {
+    for (const { text } of responses) {
       for (const token of tokens) expect(text).not.toContain(token);
     }
     for (const token of tokens) {

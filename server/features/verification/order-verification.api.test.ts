@@ -57,9 +57,9 @@ describe("POST /api/verify/payments", () => {
   test("again, ten times at once and after a lost answer, starts one payment", async () => {
     const asked = orderBody((await sendSheet(app, owner)).id);
     const before = await countPayments();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => order(asked).expect(201)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => order(asked).expect(201)));
     const again = await order(asked).expect(201);
-    expect(new Set([...answers, again].map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(new Set([...responses, again].map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await countPayments()).toBe(before + 1);
   });
 

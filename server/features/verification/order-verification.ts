@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { beginPayment } from "#server/features/payments/index";
 import { holdSentDocument, keepOrder } from "#server/features/verification/orders-store";
 import { AppError } from "#server/http/app-error";
-import type { Answer, ParsedInput } from "#shared/contract/contract";
+import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
 type Endpoint = Contract["POST /api/verify/payments"];
@@ -14,7 +14,7 @@ type Endpoint = Contract["POST /api/verify/payments"];
 export async function orderVerification(
   deps: Deps,
   { id, amount, documentId, verifierInfo }: ParsedInput<Endpoint>["body"],
-): Promise<Answer<Endpoint>> {
+): Promise<ResponseBody<Endpoint>> {
   const { email } = verifierInfo;
   const order = { id, ownerId: null, email, serviceType: "ownership_verification" as const, amount };
   return beginPayment(deps, order, async (trx, payment) => {

@@ -290,19 +290,19 @@ describe("POST /api/verify/process", () => {
     const waiting = process(order).then(({ status, body }) => ({ status, body: body as unknown }));
     await expect.poll(() => app.paystack.calls.length).toBeGreaterThan(before);
     await webhook(order);
-    const answer = await processed(order);
+    const response = await processed(order);
     await app.paystack.stop();
-    expect(await waiting).toEqual({ status: 200, body: answer });
+    expect(await waiting).toEqual({ status: 200, body: response });
   });
 });
 
 describe("one payment makes one verification, one certificate and one mail:", () => {
-  const expectOne = async (order: Order, answers: { status: number; body: unknown }[]) => {
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const expectOne = async (order: Order, responses: { status: number; body: unknown }[]) => {
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const [mail, ...more] = await results(order);
     expect(more).toEqual([]);
-    const { verificationId } = Verification.parse(answers[0]!.body);
+    const { verificationId } = Verification.parse(responses[0]!.body);
     expect(mail!.attachments[0]!.content.equals(await pdfOf(verificationId))).toBe(true);
     expect(await receipts(order)).toHaveLength(1);
   };
@@ -323,19 +323,19 @@ describe("one payment makes one verification, one certificate and one mail:", ()
 
   test("with the webhook after, again and again", async () => {
     const order = await paidOrder(app, (await signedSheet()).id);
-    const answer = await process(order);
+    const response = await process(order);
     for (let time = 0; time < 3; time++) await webhook(order);
-    await expectOne(order, [answer, await process(order)]);
+    await expectOne(order, [response, await process(order)]);
   });
 
   test("with webhooks, verify and process all at once, at two servers", async () => {
     const order = await paidOrder(app, (await signedSheet()).id);
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(Array.from({ length: 5 }, (_, turn) => process(order, turn % 2 ? app : other))),
       ...Array.from({ length: 3 }, (_, turn) => webhook(order, turn % 2 ? app : other)),
       settle(order),
     ]);
-    await expectOne(order, answers);
+    await expectOne(order, responses);
   });
 
   test("with nobody there and the webhook lost: asking after ten minutes brings them", async () => {

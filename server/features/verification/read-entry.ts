@@ -2,10 +2,10 @@ import type { Deps } from "#server/deps";
 import { viewEntry } from "#server/features/verification/entry-view";
 import { findDeletion, findEntry } from "#server/features/verification/entries-store";
 import { AppError } from "#server/http/app-error";
-import type { Answer } from "#shared/contract/contract";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
-type Found = Answer<Contract["GET /api/verify/documents/{id}"]>;
+type Found = ResponseBody<Contract["GET /api/verify/documents/{id}"]>;
 
 /** What anybody may know of one document. Throws `document_not_found`, also of one that was never sent. */
 export async function readEntry({ db }: Deps, id: string): Promise<Found> {

@@ -51,7 +51,7 @@ export function wordsAlike(db: Db, word: string): Promise<{ word: string; likene
   return alike(db, { word });
 }
 
-/** Its terms are lines of one text, and its time is the ISO text of the answer: both are read faster so. */
+/** Its terms are lines of one text, and its time is the ISO text of the response: both are read faster so. */
 export type FoundEntry = Pick<
   typeof searchEntries.$inferSelect,
   "documentId" | "title" | "type" | "people"

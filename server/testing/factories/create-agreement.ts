@@ -51,11 +51,11 @@ export async function createAgreement(
   body: AgreementBody = producerBody(),
 ): Promise<AgreementDocument> {
   const payment = await completedPayment(app, owner, { serviceType: body.type });
-  const answer = await owner
+  const response = await owner
     .post("/api/documents")
     .send({ ...body, paymentId: payment.id })
     .expect(201);
-  return agreementOf(answer.body);
+  return agreementOf(response.body);
 }
 
 /** What a call answered about an agreement. */

@@ -1,5 +1,5 @@
 import type { Caller } from "#server/testing/app";
-import { ReviewAnswer } from "#shared/contract/review-results";
+import { ReviewResponse } from "#shared/contract/review-results";
 
 /** What the contract below says on the points of a review: the words of its issues, and those it protects the artist with. */
 export const words = {
@@ -35,10 +35,10 @@ export async function createReview(
   owner: Caller,
   paymentId: string,
   body: object = reviewBody(),
-): Promise<ReviewAnswer> {
-  const answer = await owner
+): Promise<ReviewResponse> {
+  const response = await owner
     .post("/api/ai-review")
     .send({ ...body, paymentId })
     .expect(200);
-  return ReviewAnswer.parse(answer.body);
+  return ReviewResponse.parse(response.body);
 }

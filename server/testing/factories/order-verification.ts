@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CallInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { TestApp } from "#server/testing/app";
-import { CreatePaymentAnswer } from "#shared/contract/payments";
+import { CreatePaymentResponse } from "#shared/contract/payments";
 import { Verification } from "#shared/contract/verification";
 
 type OrderBody = CallInput<Contract["POST /api/verify/payments"]>["body"];
@@ -23,7 +23,7 @@ export function orderBody(documentId: string, given: Partial<OrderBody> = {}) {
 export async function orderVerification(app: TestApp, documentId: string, given: Partial<OrderBody> = {}) {
   const asked = orderBody(documentId, given);
   const { body } = await app.nobody().post("/api/verify/payments").send(asked).expect(201);
-  const { payment, paystack } = CreatePaymentAnswer.parse(body);
+  const { payment, paystack } = CreatePaymentResponse.parse(body);
   const { verifierInfo } = asked;
   const processBody = { documentId, verifierInfo, paymentReference: payment.reference };
   return { payment, paystack, email: verifierInfo.email, processBody };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, TestApp } from "#server/testing/app";
-import { CreatePaymentAnswer, Payment, type CreatePaymentInput } from "#shared/contract/payments";
+import { CreatePaymentResponse, Payment, type CreatePaymentInput } from "#shared/contract/payments";
 
 /** The request of a payment for a producer agreement at its price, unless said otherwise. */
 export function paymentBody(given: Partial<CreatePaymentInput> = {}) {
@@ -16,7 +16,7 @@ export function paymentBody(given: Partial<CreatePaymentInput> = {}) {
 /** A payment that the provider knows and nobody has paid yet, made over HTTP. */
 export async function startPayment(owner: Caller, given: Partial<CreatePaymentInput> = {}) {
   const { body } = await owner.post("/api/payments").send(paymentBody(given)).expect(201);
-  return CreatePaymentAnswer.parse(body);
+  return CreatePaymentResponse.parse(body);
 }
 
 /** A payment that went through and is not used yet. */

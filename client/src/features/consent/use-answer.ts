@@ -1,4 +1,4 @@
-import type { ConsentAnswer } from "#shared/contract/consent";
+import type { ConsentAnswerResult } from "#shared/contract/consent";
 import { dayForReader } from "#shared/dates";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import {
@@ -35,7 +35,7 @@ export function useAnswer(purpose: Purpose, token: string) {
 function withAnswer(
   { collaborator, request, document }: ConsentQuestion,
   confirmed: boolean,
-  { status, scheduledDeletionDate }: ConsentAnswer,
+  { status, scheduledDeletionDate }: ConsentAnswerResult,
 ): ConsentQuestion {
   return {
     document,
@@ -54,7 +54,7 @@ function withAnswer(
   };
 }
 
-function outcomeToast(purpose: Purpose, { status, scheduledDeletionDate }: ConsentAnswer): Toast {
+function outcomeToast(purpose: Purpose, { status, scheduledDeletionDate }: ConsentAnswerResult): Toast {
   if (status === "waiting")
     return {
       title: say("consent.recorded"),
@@ -91,7 +91,7 @@ const agreements: Record<Purpose, (day: string) => Toast> = {
   }),
 };
 
-async function answerOnce(purpose: Purpose, token: string, confirmed: boolean): Promise<ConsentAnswer> {
+async function answerOnce(purpose: Purpose, token: string, confirmed: boolean): Promise<ConsentAnswerResult> {
   try {
     return await sendAnswer(purpose, token, confirmed);
   } catch (error) {

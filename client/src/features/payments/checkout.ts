@@ -1,4 +1,4 @@
-import type { CreatePaymentAnswer, Payment } from "#shared/contract/payments";
+import type { CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import type { ErrorNotice } from "#client/lib/tell-error";
 import type { Toast } from "#client/ui/toast";
 
@@ -14,6 +14,6 @@ export type PaymentSource = {
 
 /** The same, where payments begin. `notBegun` is told when trying again may help. */
 export type Checkout<Order> = PaymentSource & {
-  begin(order: Order): Promise<CreatePaymentAnswer>;
+  begin(order: Order): Promise<CreatePaymentResponse>;
   notBegun: ErrorNotice;
 };

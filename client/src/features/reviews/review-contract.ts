@@ -1,4 +1,4 @@
-import type { ReviewAnswer, ReviewProgress } from "#shared/contract/review-results";
+import type { ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
 import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";
 import { messageOf } from "#client/lib/errors";
@@ -9,7 +9,7 @@ import { awaitReview } from "#client/features/reviews/await-review";
 export type Commission = { paymentId: string; text: string | null };
 
 export type ReviewOutcome =
-  | { is: "reviewed"; id: string; answer?: ReviewAnswer }
+  | { is: "reviewed"; id: string; answer?: ReviewResponse }
   /** The payment was used for the review of another text. */
   | { is: "used" }
   | { is: "failed"; message: string };

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ReviewAnswer } from "#shared/contract/review-results";
+import type { ReviewResponse } from "#shared/contract/review-results";
 import { call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 
@@ -19,7 +19,7 @@ export function reviewQuery(id: string) {
   });
 }
 
-export function acceptReview(answer: ReviewAnswer): void {
+export function acceptReview(answer: ReviewResponse): void {
   queryClient.setQueryData(reviewQuery(answer.review.id).queryKey, answer);
 }
 

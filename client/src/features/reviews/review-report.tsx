@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Check, Info } from "lucide-react";
-import type { ReviewAnswer, ReviewResults } from "#shared/contract/review-results";
+import type { ReviewResponse, ReviewResults } from "#shared/contract/review-results";
 import { momentForReader } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
 import { scoreBandOf } from "#shared/domain/review";
@@ -10,7 +10,7 @@ import { ScoreGauge } from "#client/features/reviews/score-gauge";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { KangaBand } from "#client/ui/kanga-band";
 
-type ReviewReportProps = ReviewAnswer & { /** What can be done with it. */ actions: ReactNode };
+type ReviewReportProps = ReviewResponse & { /** What can be done with it. */ actions: ReactNode };
 
 /** A finished review: what it comes to, what is wrong, what is good, and what to do next. */
 export function ReviewReport({ review, reviewResults, actions }: ReviewReportProps) {
@@ -27,7 +27,7 @@ export function ReviewReport({ review, reviewResults, actions }: ReviewReportPro
   );
 }
 
-function Summary({ review, reviewResults }: ReviewAnswer) {
+function Summary({ review, reviewResults }: ReviewResponse) {
   const { score, note } = reviewResults;
   const { kind, createdAt, counts } = review;
   return (

@@ -27,10 +27,10 @@ export function askForReading(part: ContractPart): Question<Reading> {
   return question([{ role: "user", text: JSON.stringify(part) }]);
 }
 
-/** So much of an answer that was of no use is shown to the model again. */
+/** So much of a response that was of no use is shown to the model again. */
 const SHOWN = 2_000;
 
-/** Asks once more for what cannot stand. `value` is null where the answer did not have the asked form. */
+/** Asks once more for what cannot stand. `value` is null where the response did not have the asked form. */
 export function askAgain(
   { messages }: Question<Reading>,
   { text, value }: { text: string; value: Reading | null },
@@ -45,7 +45,7 @@ export function askAgain(
 }
 
 function question(messages: Question<Reading>["messages"]): Question<Reading> {
-  return { instructions, messages, answer: { name: "review", schema: Reading } };
+  return { instructions, messages, response: { name: "review", schema: Reading } };
 }
 
 const pointList = reviewPoints

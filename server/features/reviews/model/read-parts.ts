@@ -19,7 +19,7 @@ export type Model = Pick<Deps, "env" | "log"> & { ai: Ai };
 /** What a model makes of a contract, part by part; and whether it takes any of them for a contract. */
 export type ContractReading = { parts: PartFindings[]; isContract: boolean };
 
-/** A part as it was read first; `examined` is null where the answer did not have the asked form. */
+/** A part as it was read first; `examined` is null where the response did not have the asked form. */
 type PartRead = { question: Question<Reading>; reply: Reply<Reading>; examined: Examined | null };
 
 type Ask = (question: Question<Reading>) => Promise<Reply<Reading>>;

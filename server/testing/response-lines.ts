@@ -8,7 +8,7 @@ type Line<Progress> = {
 };
 
 /** The lines that an endpoint with progress answers to whoever listens. */
-export async function answerInLines<Progress>(
+export async function responseLines<Progress>(
   request: Test,
 ): Promise<{ status: number; lines: Line<Progress>[] }> {
   const { status, body } = await request

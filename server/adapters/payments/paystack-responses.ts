@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { transactionStatuses, type Transaction } from "#server/adapters/payments/payment-provider";
 
-/** What every answer has: whether the call worked (which says nothing of the payment), and a sentence. */
+/** What every response has: whether the call worked (which says nothing of the payment), and a sentence. */
 export const PaystackRefusal = z.object({ status: z.literal(false), message: z.string() });
 
-export const InitializeAnswer = z.object({
+export const InitializeResponse = z.object({
   status: z.literal(true),
   data: z.object({
     authorization_url: z.url({ protocol: /^https?$/ }),
@@ -39,7 +39,7 @@ export const PaystackTransaction = z
     paidAt: paidAt ?? null,
   }));
 
-export const VerifyAnswer = z.object({ status: z.literal(true), data: PaystackTransaction });
+export const VerifyResponse = z.object({ status: z.literal(true), data: PaystackTransaction });
 
 /** `needs-attention` is waiting for the payer's bank details: the provider has taken it. */
 const Refund = z.object({
@@ -47,8 +47,8 @@ const Refund = z.object({
 });
 export type Refund = z.output<typeof Refund>;
 
-export const RefundAnswer = z.object({ status: z.literal(true), data: Refund });
-export const RefundsAnswer = z.object({ status: z.literal(true), data: z.array(Refund) });
+export const RefundResponse = z.object({ status: z.literal(true), data: Refund });
+export const RefundsResponse = z.object({ status: z.literal(true), data: z.array(Refund) });
 
 /** What `refund.…` events have in their data; how the refund stands is asked, so that an old event changes nothing. */
 export const PaystackRefundEvent = z.object({ transaction_reference: z.string().regex(/^[\w.=-]{1,200}$/) });
