@@ -120,7 +120,7 @@ const vouchesForOthers: Look = {
 };
 const fairSamples: Look = { has: [samples, ownSamples], not: [whoever] };
 
-function useLawOf(country: string): string {
+function suggestLawOf(country: string): string {
   return `This agreement is governed by the law of ${country}. A dispute goes first to mediation there and, failing settlement within thirty days, to the courts of ${country}.`;
 }
 
@@ -135,7 +135,7 @@ export const liabilityRules: readonly Rule[] = [
         findForeignLaw(contract) ?? (findOwnLaw(contract) ? null : findRefusedLaw(contract)),
       );
       const home = homeOf(contract);
-      return foreign && home ? { ...foreign, suggestion: useLawOf(home) } : foreign;
+      return foreign && home ? { ...foreign, suggestion: suggestLawOf(home) } : foreign;
     },
     praise: (contract) => praise("A law you can use", findOwnLaw(contract)),
   },

@@ -51,7 +51,7 @@ function nameOf(
   toReader: (name: string | undefined) => string,
 ): SideName | null {
   const names = words.filter((word) => isRole(word) || /^\p{Lu}{2}|^\p{Lu}[\p{L}\d]{2}/u.test(word));
-  const [name, count] = mostUsed(names, (word) => uses(word, text));
+  const [name, count] = mostUsed(names, (word) => countUses(word, text));
   const [pronoun, times] = mostUsed(
     Object.keys(pronouns).filter((word) => words.includes(word)),
     (word) => text.match(pronouns[word] ?? /$^/)?.length ?? 0,
@@ -75,7 +75,7 @@ function mostUsed(words: readonly string[], countOf: (word: string) => number): 
   );
 }
 
-function uses(word: string, text: string): number {
+function countUses(word: string, text: string): number {
   return (
     text.split(new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u"))
       .length - 1
@@ -84,6 +84,6 @@ function uses(word: string, text: string): number {
 
 /** Some contracts say "the Artist", some "Artist". */
 function withArticle(word: string, text: string): string {
-  const behindThe = ["the ", "The ", 'the "'].reduce((sum, the) => sum + uses(`${the}${word}`, text), 0);
-  return behindThe * 2 >= uses(word, text) ? `the ${word}` : word;
+  const behindThe = ["the ", "The ", 'the "'].reduce((sum, the) => sum + countUses(`${the}${word}`, text), 0);
+  return behindThe * 2 >= countUses(word, text) ? `the ${word}` : word;
 }

@@ -10,7 +10,7 @@ export async function insertLink(db: Queryable, link: Omit<AccountLink, "usedAt"
 }
 
 /** Uses the link up: of two callers at once only one gets it. Null when it is unknown, used or expired. */
-export async function useLink(
+export async function redeemLink(
   db: Queryable,
   tokenHash: string,
   purpose: Purpose,

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { passwordChangedMail } from "#server/features/auth/auth-mail";
 import { fullName } from "#server/features/auth/auth-view";
-import { endLinks, useLink } from "#server/features/auth/links-store";
+import { endLinks, redeemLink } from "#server/features/auth/links-store";
 import { hashPassword } from "#server/features/auth/passwords";
 import { endSessions } from "#server/features/auth/sessions-store";
 import { confirmEmail, resetPasswordOf } from "#server/features/auth/users-store";
@@ -18,7 +18,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   await db.transaction(async (trx) => {
-    const link = await useLink(trx, secrets.hashToken(token), "reset", now);
+    const link = await redeemLink(trx, secrets.hashToken(token), "reset", now);
     const user = link && (await resetPasswordOf(trx, link, passwordHash));
     if (!user) throw new AppError("reset_link_invalid");
     await confirmEmail(trx, user.id, link.email, now);

@@ -9,7 +9,7 @@ import {
   forgetWrongCodes,
   holdTwoFactor,
   takeStep,
-  useRecoveryCode,
+  redeemRecoveryCode,
   type TwoFactorRecord,
 } from "#server/features/auth/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
@@ -46,7 +46,8 @@ function takeRecoveryCode(deps: Deps, user: UserRecord, code: string): Promise<b
   return db.transaction(async (trx) => {
     const factor = await holdTwoFactor(trx, user.id);
     if (!factor || (factor.lockedUntil && factor.lockedUntil > now)) return false;
-    if (!(await useRecoveryCode(trx, user.id, hashRecoveryCode(secrets, user.id, code), now))) return false;
+    if (!(await redeemRecoveryCode(trx, user.id, hashRecoveryCode(secrets, user.id, code), now)))
+      return false;
     await forgetWrongCodes(trx, user.id);
     const left = await countRecoveryCodes(trx, user.id);
     await tellAccount(deps, trx, user, { what: "recovery_code_used", left });

@@ -108,7 +108,7 @@ export async function putRecoveryCodes(db: Queryable, userId: string, hashes: st
 }
 
 /** Uses the code up: of two callers at once only one gets it. */
-export async function useRecoveryCode(
+export async function redeemRecoveryCode(
   db: Queryable,
   userId: string,
   codeHash: string,

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { mailLink } from "#server/features/auth/account-links";
-import { findLink, useLink } from "#server/features/auth/links-store";
+import { findLink, redeemLink } from "#server/features/auth/links-store";
 import { confirmEmail, findUser, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
 
@@ -11,7 +11,7 @@ export async function verifyEmail(
 ): Promise<{ email: string }> {
   const tokenHash = secrets.hashToken(token);
   return db.transaction(async (trx) => {
-    const link = await useLink(trx, tokenHash, "verify", clock.now());
+    const link = await redeemLink(trx, tokenHash, "verify", clock.now());
     if (link) await confirmEmail(trx, link.userId, link.email, clock.now());
 
     const known = link ?? (await findLink(trx, tokenHash, "verify"));

@@ -11,7 +11,7 @@ import {
 import { insertEdit } from "#server/features/documents/edits-store";
 import { readDocument } from "#server/features/documents/read-document";
 import { sealForm } from "#server/features/documents/seal-form";
-import { documentPaidBy, findUsablePayment, usePayment, withClaim } from "#server/features/payments/index";
+import { documentPaidBy, findUnusedPayment, redeemPayment, withClaim } from "#server/features/payments/index";
 import { AppError } from "#server/http/app-error";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -63,7 +63,7 @@ async function draftFor(
   { report, admit }: Drafting,
 ): Promise<void> {
   const { id, type, paymentId } = order;
-  const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: type });
+  const payment = await findUnusedPayment(deps, user.id, { paymentId, serviceType: type });
   if (await documentExists(deps.db, id)) throw new AppError("document_id_taken");
 
   await withClaim(deps, payment, async () => {
@@ -109,7 +109,7 @@ async function keep(
   const fresh = { id, ownerId: user.id, title: title ?? titleOf(agreement), createdAt: at, updatedAt: at };
   await db.transaction(async (trx) => {
     if (!(await insertDocument(trx, { ...fresh, ...agreement }))) throw new AppError("document_id_taken");
-    await usePayment(trx, { paymentId, documentId: id, at });
+    await redeemPayment(trx, { paymentId, documentId: id, at });
     const text = agreement.content.generatedAgreement;
     await insertEdit(trx, { documentId: id, text, savedBy: user.id, savedAt: at });
     const details = { paymentId };

@@ -6,10 +6,10 @@ export { paymentCompleted } from "#server/features/payments/settle-payment";
 export { verifyPayment } from "#server/features/payments/verify-payment";
 export {
   documentPaidBy,
-  findUsablePayment,
-  usePayment,
+  findUnusedPayment,
+  redeemPayment,
   withClaim,
-} from "#server/features/payments/use-payment";
+} from "#server/features/payments/redeem-payment";
 export { findOpenRefunds } from "#server/features/payments/refunds-store";
 export { holdPrice, listPrices, updatePrice } from "#server/features/payments/pricing-store";
 export {

@@ -12,7 +12,7 @@ import {
   type RefundRecord,
 } from "#server/features/payments/refunds-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
-import { CLAIM_LASTS_MS } from "#server/features/payments/use-payment";
+import { CLAIM_LASTS_MS } from "#server/features/payments/redeem-payment";
 import { AppError } from "#server/http/app-error";
 import { defineJob } from "#server/jobs/queue";
 

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { findUsablePayment, usePayment, withClaim } from "#server/features/payments/index";
+import { findUnusedPayment, redeemPayment, withClaim } from "#server/features/payments/index";
 import { reviewContract } from "#server/features/reviews/review-contract";
 import { reviewIdOf } from "#server/features/reviews/review-id";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
@@ -41,7 +41,7 @@ export async function createReview(
 
 async function reviewFor(deps: Deps, user: UserRecord, order: Order, report: Report): Promise<ReviewRecord> {
   const { paymentId, text } = order;
-  const payment = await findUsablePayment(deps, user.id, { paymentId, serviceType: "ai_review" });
+  const payment = await findUnusedPayment(deps, user.id, { paymentId, serviceType: "ai_review" });
   return withClaim(deps, payment, async () => {
     const result = await reviewContract(deps, text, report);
     beginStep(report, "saving");
@@ -61,7 +61,7 @@ async function keep(
   const counts = countsOf(result);
   const review = { id, ownerId: user.id, paymentId, kind, score, reviewedBy, counts, result, createdAt: at };
   await db.transaction(async (trx) => {
-    await usePayment(trx, { paymentId, documentId: null, at });
+    await redeemPayment(trx, { paymentId, documentId: null, at });
     await insertReview(trx, review);
   });
   return review;

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { readFrozen, sha256 } from "#server/features/documents/index";
-import { usePayment } from "#server/features/payments/index";
+import { redeemPayment } from "#server/features/payments/index";
 import { holdSentDocument, type Order } from "#server/features/verification/orders-store";
 import { renderCertificate } from "#server/features/verification/pdf/certificate-pdf";
 import { newVerificationId } from "#server/features/verification/verification-id";
@@ -31,7 +31,7 @@ export async function makeVerification(deps: Deps, order: Order): Promise<Verifi
     if (!(await holdSentDocument(trx, documentId))) return null;
     const kept = await insertVerificationOnce(trx, verification);
     if (!kept) return findVerificationOf(trx, paymentId);
-    await usePayment(trx, { paymentId, documentId: null, at });
+    await redeemPayment(trx, { paymentId, documentId: null, at });
     await jobs.enqueue(trx, resultMail, { paymentId }, { key: paymentId });
     return kept;
   });

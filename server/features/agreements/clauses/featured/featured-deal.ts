@@ -54,7 +54,7 @@ export function sharesReceipts(form: FeaturedForm): boolean {
 }
 
 /** Whether anything is paid out of what the Song earns: then there are Net Receipts to account for. */
-export function usesReceipts(form: FeaturedForm): boolean {
+export function accountsForReceipts(form: FeaturedForm): boolean {
   return sharesReceipts(form) || percentagesOf(form).sync !== null || paysFromReceipts(form);
 }
 

@@ -6,7 +6,7 @@ import { accounting } from "#server/features/agreements/clauses/accounting";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 import {
-  usesReceipts,
+  accountsForReceipts,
   featuredDeal,
   feeOf,
   percentageNames,
@@ -129,5 +129,5 @@ function separateReceipts(share: Hundredths, royalty: Hundredths): string {
 }
 
 export function featuredAccounting(form: FeaturedForm): Clause | null {
-  return usesReceipts(form) ? accounting(featuredDeal(form)) : null;
+  return accountsForReceipts(form) ? accounting(featuredDeal(form)) : null;
 }

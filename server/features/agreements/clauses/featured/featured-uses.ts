@@ -5,10 +5,10 @@ import { ownWords, paragraphs, prose, sentence } from "#server/features/agreemen
 import { publishing } from "#server/features/agreements/clauses/publishing";
 import { noSynchronisation, NO_HARMFUL_CONTEXT } from "#server/features/agreements/clauses/synchronisation";
 import {
+  accountsForReceipts,
   featuredDeal,
   percentagesOf,
   sharesReceipts,
-  usesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
 export function performanceAndPromotion(form: FeaturedForm): Clause {
@@ -67,7 +67,7 @@ function syncReceipts(form: FeaturedForm): string {
   }
   if (sharesReceipts(form))
     return "What is received for the Master is part of Net Receipts and divided like them.";
-  return usesReceipts(form)
+  return accountsForReceipts(form)
     ? "What is received for the Master is part of Net Receipts."
     : "What is received for the Master belongs to the Primary Artist.";
 }

@@ -5,7 +5,7 @@ import { netReceipts } from "#server/features/agreements/clauses/accounting";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 import {
-  usesReceipts,
+  accountsForReceipts,
   featuredDeal,
   isFixed,
 } from "#server/features/agreements/clauses/featured/featured-deal";
@@ -27,7 +27,7 @@ export function featuredOpening(form: FeaturedForm): Omit<AgreementDraft, "claus
 }
 
 export function featuredDefinitions(form: FeaturedForm): Clause {
-  const divides = usesReceipts(form);
+  const divides = accountsForReceipts(form);
   return {
     heading: "Definitions",
     paragraphs: paragraphs(

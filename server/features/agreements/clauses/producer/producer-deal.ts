@@ -15,7 +15,7 @@ export function producerDeal(form: ProducerForm): Deal {
 }
 
 /** Whether what the Track earns is divided: then there are Net Receipts to account for. */
-export function dividesReceipts(form: ProducerForm): boolean {
+export function accountsForReceipts(form: ProducerForm): boolean {
   return paysRoyalties(form.compensationType) || form.masterOwnership === "shared";
 }
 

@@ -16,7 +16,7 @@ function artistOwns(form: ProducerForm): string[] {
       "The Producer assigns to the Artist all copyright and other rights that the Producer has or comes to have in the Master,",
       `throughout the world, ${FULL_TERM}. ${onPayment("The assignment", form)}`,
     ),
-    useOfTheBeat(form),
+    beatClause(form),
   ];
 }
 
@@ -35,7 +35,7 @@ function producerOwns(form: ProducerForm): string[] {
       "The Master carries the Artist’s performance: the Producer may not release it, or license it to others, without the Artist’s",
       "prior written consent.",
     ),
-    useOfTheBeat(form),
+    beatClause(form),
   ];
 }
 
@@ -57,11 +57,11 @@ function bothOwn(form: ProducerForm): string[] {
       "A party that wishes to sell or charge its share in the Master must first offer it to the other in writing on the same terms,",
       "and leave the offer open for thirty days.",
     ),
-    useOfTheBeat(form),
+    beatClause(form),
   ];
 }
 
-function useOfTheBeat(form: ProducerForm): string {
+function beatClause(form: ProducerForm): string {
   return prose(
     "The Beat on its own stays with the Producer. The Producer grants the Artist the right to use the Beat as part of the Master in",
     `every way in which the Master may be used, throughout the world, ${FULL_TERM}, from when the`,

@@ -4,7 +4,10 @@ import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreem
 import { accounting } from "#server/features/agreements/clauses/accounting";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
-import { dividesReceipts, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
+import {
+  accountsForReceipts,
+  producerDeal,
+} from "#server/features/agreements/clauses/producer/producer-deal";
 
 export function producerFee(form: ProducerForm): Clause {
   return { heading: "Fee", paragraphs: form.producerFee > 0 ? feeParagraphs(form) : noFeeParagraphs(form) };
@@ -67,5 +70,5 @@ function noFeeParagraphs(form: ProducerForm): string[] {
 }
 
 export function producerAccounting(form: ProducerForm): Clause | null {
-  return dividesReceipts(form) ? accounting(producerDeal(form)) : null;
+  return accountsForReceipts(form) ? accounting(producerDeal(form)) : null;
 }

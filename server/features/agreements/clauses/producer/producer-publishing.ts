@@ -3,7 +3,10 @@ import type { ProducerForm } from "#shared/domain/producer-agreement";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 import { publishing } from "#server/features/agreements/clauses/publishing";
-import { dividesReceipts, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
+import {
+  accountsForReceipts,
+  producerDeal,
+} from "#server/features/agreements/clauses/producer/producer-deal";
 import { noSynchronisation, NO_HARMFUL_CONTEXT } from "#server/features/agreements/clauses/synchronisation";
 
 export function producerPublishing(form: ProducerForm): Clause {
@@ -24,7 +27,7 @@ function synchronisation(form: ProducerForm): string[] {
       `games and other moving images, throughout the world, ${FULL_TERM}, without asking again for each use. The Artist must tell`,
       "the Producer of each such licence.",
     ),
-    dividesReceipts(form)
+    accountsForReceipts(form)
       ? "What is received for the Master is part of Net Receipts. What is received for the Composition is shared under the split sheet."
       : "What is received for the Master belongs to the Artist. What is received for the Composition is shared under the split sheet.",
     NO_HARMFUL_CONTEXT,

@@ -4,7 +4,10 @@ import { writtenDate } from "#shared/domain/written-date";
 import { netReceipts } from "#server/features/agreements/clauses/accounting";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
-import { dividesReceipts, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
+import {
+  accountsForReceipts,
+  producerDeal,
+} from "#server/features/agreements/clauses/producer/producer-deal";
 
 export function producerOpening(form: ProducerForm): Omit<AgreementDraft, "clauses"> {
   return {
@@ -34,10 +37,10 @@ export function producerDefinitions(form: ProducerForm): Clause {
       ),
       prose(
         "(c) “Master” means the sound recording of the Track with the Artist’s performance, in every mix, edit and version made",
-        `under this agreement;${dividesReceipts(form) ? "" : " and"}`,
+        `under this agreement;${accountsForReceipts(form) ? "" : " and"}`,
       ),
-      `(d) “Composition” means the music and lyrics of the Track, as distinct from any recording${dividesReceipts(form) ? "; and" : "."}`,
-      dividesReceipts(form) && `(e) ${netReceipts(producerDeal(form))}.`,
+      `(d) “Composition” means the music and lyrics of the Track, as distinct from any recording${accountsForReceipts(form) ? "; and" : "."}`,
+      accountsForReceipts(form) && `(e) ${netReceipts(producerDeal(form))}.`,
     ),
   };
 }

@@ -3,11 +3,11 @@ import { sql } from "#server/orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   claimPayment,
-  findUsablePayment,
+  findUnusedPayment,
   keepClaim,
+  redeemPayment,
   releasePayment,
-  usePayment,
-} from "#server/features/payments/use-payment";
+} from "#server/features/payments/redeem-payment";
 import { renewDrafting } from "#server/features/payments/payments-store";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -27,10 +27,10 @@ beforeEach(async () => {
 
 const serviceType = "producer_agreement" as const;
 const find = (paymentId: string, given: { ownerId?: string; serviceType?: "ai_review" } = {}) =>
-  findUsablePayment(deps, given.ownerId ?? ownerId, { paymentId, serviceType, ...given });
+  findUnusedPayment(deps, given.ownerId ?? ownerId, { paymentId, serviceType, ...given });
 const code = (refusal: string) => expect.objectContaining({ code: refusal });
-const use = (paymentId: string, documentId: string) =>
-  deps.db.transaction((trx) => usePayment(trx, { paymentId, documentId, at: deps.clock.now() }));
+const redeem = (paymentId: string, documentId: string) =>
+  deps.db.transaction((trx) => redeemPayment(trx, { paymentId, documentId, at: deps.clock.now() }));
 
 describe("a payment can be used", () => {
   test("once it is completed, by its owner, for its service", async () => {
@@ -46,7 +46,7 @@ describe("a payment can be used", () => {
   test("once: of twenty at once one uses it, and the form is forgotten", async () => {
     const paid = await completedPayment(app, owner, { documentData: { trackTitle: "Lamu" } });
     const sheets = await Promise.all(Array.from({ length: 20 }, () => createSheet(owner)));
-    const outcomes = await Promise.allSettled(sheets.map(({ id }) => use(paid.id, id)));
+    const outcomes = await Promise.allSettled(sheets.map(({ id }) => redeem(paid.id, id)));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(find(paid.id)).rejects.toEqual(code("payment_used"));
     const { body } = await owner.get(`/api/payments/${paid.id}`).expect(200);
@@ -57,8 +57,8 @@ describe("a payment can be used", () => {
   test("by one document, which no other payment has", async () => {
     const [one, other] = [await completedPayment(app, owner), await completedPayment(app, owner)];
     const { id } = await createSheet(owner);
-    await use(one.id, id);
-    await expect(use(other.id, id)).rejects.toThrow();
+    await redeem(one.id, id);
+    await expect(redeem(other.id, id)).rejects.toThrow();
     expect((await find(other.id)).usedAt).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe("a payment can be used", () => {
     const paid = await completedPayment(app, owner);
     const { id: documentId } = await createSheet(owner);
     const failing = deps.db.transaction(async (trx) => {
-      await usePayment(trx, { paymentId: paid.id, documentId, at: deps.clock.now() });
+      await redeemPayment(trx, { paymentId: paid.id, documentId, at: deps.clock.now() });
       await trx.execute(sql`select 1 / 0`);
     });
     await expect(failing).rejects.toThrow();
@@ -125,7 +125,7 @@ describe("a payment is claimed for drafting", () => {
     const claim = await claimPayment(deps, payment);
     const now = deps.clock.now();
     expect(await renewDrafting(deps.db, payment.id, lost.at, now)).toBe(false);
-    await use(payment.id, (await createSheet(owner)).id);
+    await redeem(payment.id, (await createSheet(owner)).id);
     expect(await renewDrafting(deps.db, payment.id, claim.at, now)).toBe(false);
     const { rows } = await deps.pool.query("select drafting_since from payments where id = $1", [payment.id]);
     expect(rows).toEqual([{ drafting_since: null }]);
@@ -133,7 +133,7 @@ describe("a payment is claimed for drafting", () => {
 
   test("never once it is used", async () => {
     const payment = await find((await completedPayment(app, owner)).id);
-    await use(payment.id, (await createSheet(owner)).id);
+    await redeem(payment.id, (await createSheet(owner)).id);
     await expect(claimPayment(deps, payment)).rejects.toEqual(code("payment_used"));
   });
 });

@@ -22,7 +22,7 @@ export type PaymentClaim = { paymentId: string; at: Date };
  * The owner's payment of this service, completed and not used yet. Throws `payment_not_found`, `payment_not_completed`,
  * `payment_used`.
  */
-export async function findUsablePayment(
+export async function findUnusedPayment(
   { db }: Pick<Deps, "db">,
   ownerId: string,
   { paymentId, serviceType }: { paymentId: string; serviceType: ServiceType },
@@ -121,10 +121,10 @@ export async function withClaim<Result>(
 }
 
 /**
- * Uses the payment, in the transaction that makes what it is for, and forgets the form. `documentId` is null where no document is
+ * Redeems the payment, in the transaction that makes what it is for, and forgets the form. `documentId` is null where no document is
  * made: a review names its payment itself. Throws `payment_used`.
  */
-export async function usePayment(
+export async function redeemPayment(
   trx: Queryable,
   { paymentId, documentId, at }: { paymentId: string; documentId: string | null; at: Date },
 ): Promise<void> {
