@@ -26,7 +26,7 @@ import { localSettings } from "#server/dev/paystack/stand-in";
 import { sendErrors } from "#server/http/errors";
 import { healthRoutes } from "#server/http/health-routes";
 import { requestLog } from "#server/http/request-log";
-import { refuseForeignOrigins, securityHeaders } from "#server/http/security";
+import { rejectForeignOrigins, securityHeaders } from "#server/http/security";
 
 /** The whole service as one Express app. `pages` answers everything that is not the API. */
 export function buildApp(deps: Deps, pages: RequestHandler): Express {
@@ -38,7 +38,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
 
   app.use(requestLog(log));
   app.use(securityHeaders(env));
-  app.use("/api", compressResponses, refuseForeignOrigins(env));
+  app.use("/api", compressResponses, rejectForeignOrigins(env));
   app.use(
     healthRoutes(deps),
     authRoutes(deps),
@@ -62,7 +62,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
   app.use("/api", (_request, _response, next) => next(new AppError("not_found")));
   if (outbox) app.use(devOutboxRoutes(outbox));
   if (localPaystack) {
-    app.use("/dev/paystack", refuseForeignOrigins(env));
+    app.use("/dev/paystack", rejectForeignOrigins(env));
     app.use(devPaystackRoutes(localPaystack, { ...localSettings(env), publicUrl: env.APP_URL }));
   }
   app.use(crawlerRoutes(env));

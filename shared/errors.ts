@@ -1,7 +1,7 @@
 import { error } from "#shared/words/en/error";
 
 /**
- * Every refusal the API can give: its HTTP status and the sentence a person reads when the use case has no better one. What those who
+ * Every error the API can give: its HTTP status and the sentence a person reads when the use case has no better one. What those who
  * are asked to sign may meet stands in the catalogue of words, in every language.
  */
 export const errorCatalogue = {
@@ -188,7 +188,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export type Issue = { path: string; message: string };
 
 /**
- * The body of every refusal; `priceKes` tells the current price when the one that was sent is not it
+ * The body of every error; `priceKes` tells the current price when the one that was sent is not it
  * (any more), `heading` what a page that tells nothing but this is called.
  */
 export type ErrorBody = {

@@ -5,7 +5,7 @@ import { compileMessage } from "../../shared/words/compile-message.ts";
 import { en } from "../../shared/words/en/index.ts";
 import { languageCodes } from "../../shared/words/languages.ts";
 
-type Screens = { screens: Record<string, string>; refusals: unknown; wordings: unknown };
+type Screens = { screens: Record<string, string>; errors: unknown; wordings: unknown };
 
 const ID = /"([a-z]+\.\w+)"/g;
 const COMPUTED_ID = /\bsay(With)?\(\s*`/;

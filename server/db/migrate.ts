@@ -26,7 +26,7 @@ export async function migrate({ url, home }: Migrated, migrationsFolder = ownFol
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    refuseGap(await readApplied(client), migrationsFolder, home);
+    assertNoGap(await readApplied(client), migrationsFolder, home);
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
@@ -34,7 +34,7 @@ export async function migrate({ url, home }: Migrated, migrationsFolder = ownFol
 }
 
 /** Drizzle applies what is newer than the last it applied, and says nothing of what it leaves out. */
-function refuseGap(applied: readonly number[], migrationsFolder: string, home: string | undefined): void {
+function assertNoGap(applied: readonly number[], migrationsFolder: string, home: string | undefined): void {
   if (applied.length === 0) return;
   const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
   const [first, ...later] = (JSON.parse(journal) as Journal).entries;

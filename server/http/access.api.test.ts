@@ -54,28 +54,28 @@ function preparedCall(key: ContractKey) {
   return prepared;
 }
 
-const refusal = (code: keyof typeof errorCatalogue) => ({
+const errorBody = (code: keyof typeof errorCatalogue) => ({
   status: errorCatalogue[code][0],
   body: { code, message: errorCatalogue[code][1] },
 });
 
 /** How an endpoint says that something does not exist, or is not the caller's. */
-const missing = (key: ContractKey) => refusal(whatIsMissing(endpointOf(key)));
+const missing = (key: ContractKey) => errorBody(whatIsMissing(endpointOf(key)));
 
 /** How an endpoint says that a link opens nothing. */
 const unopened = (key: ContractKey) => {
   const told = (["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid"] as const).find(
-    (code) => endpointOf(key).refusals?.includes(code),
+    (code) => endpointOf(key).errors?.includes(code),
   );
-  return refusal(told ?? "link_invalid");
+  return errorBody(told ?? "link_invalid");
 };
 
 /** How an endpoint says that the caller has not done what comes before. */
 const notBegun = (key: ContractKey) => {
   const told = (["two_factor_not_begun", "two_factor_off", "email_unconfirmed"] as const).find((code) =>
-    endpointOf(key).refusals?.includes(code),
+    endpointOf(key).errors?.includes(code),
   );
-  return told && refusal(told);
+  return told && errorBody(told);
 };
 
 /** Nobody was mailed this one. */
@@ -101,25 +101,25 @@ describe.each(endpointsThat(({ access }) => access === "public"))("%s", (key) =>
 
 /** What is published is for whoever is signed in. */
 const isAboutOthers = (key: ContractKey) =>
-  endpointOf(key).refusals?.includes("collaborator_not_found") ?? false;
+  endpointOf(key).errors?.includes("collaborator_not_found") ?? false;
 
 describe.each(endpointsThat(({ access }) => access === "user" || access === "admin"))("%s", (key) => {
   const { access, params } = endpointOf(key);
   const prepared = preparedCall(key);
 
   test("is not for somebody who is not signed in", async () => {
-    expect(await call(key, app.nobody(), prepared.input)).toEqual(refusal("unauthorized"));
+    expect(await call(key, app.nobody(), prepared.input)).toEqual(errorBody("unauthorized"));
   });
 
   test("is not for the owner while the account is suspended", async () => {
     const response = await call(key, await suspend(prepared.owner), prepared.input);
     await setStatus(prepared.owner, "active");
-    expect(response).toEqual(refusal("unauthorized"));
+    expect(response).toEqual(errorBody("unauthorized"));
   });
 
   if (access === "admin")
     test("is not for a user who is no administrator", async () => {
-      expect(await call(key, prepared.owner.caller, prepared.input)).toEqual(refusal("forbidden"));
+      expect(await call(key, prepared.owner.caller, prepared.input)).toEqual(errorBody("forbidden"));
     });
 
   if (access === "user" && params && isAboutOthers(key))

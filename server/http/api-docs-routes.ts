@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import express, { Router } from "express";
 import type { Env } from "#server/env";
-import { documentedEndpoints, openApi, refusalCodes } from "#server/http/openapi";
+import { documentedEndpoints, errorCodes, openApi } from "#server/http/openapi";
 import { brand } from "#shared/brand";
 import { type Endpoint, type EndpointKey, methodAndPath } from "#shared/contract/contract";
 import { errorCatalogue } from "#shared/errors";
@@ -83,16 +83,16 @@ function endpointSection(
     typeof endpoint.response === "object" && "file" in endpoint.response
       ? endpoint.response.file
       : sketch(response);
-  const refusals = [...new Set(refusalCodes(endpoint))].map((code) => {
-    const [refusalStatus, message] = errorCatalogue[code];
-    return `<li><b>${refusalStatus}</b> <code>${code}</code> ${escape(message)}</li>`;
+  const errors = [...new Set(errorCodes(endpoint))].map((code) => {
+    const [errorStatus, message] = errorCatalogue[code];
+    return `<li><b>${errorStatus}</b> <code>${code}</code> ${escape(message)}</li>`;
   });
   return `<section id="${escape(`${method}-${path}`)}">
     <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
     <p>${escape(endpoint.summary)}. <em>${endpoint.signed ? "The payment provider" : whoMayCall[endpoint.access]}.</em></p>
     ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
     <h3>Answer ${status}</h3><pre>${escape(responseType)}</pre>
-    ${refusals.length > 0 ? `<details><summary>Refusals</summary><ul>${refusals.join("")}</ul></details>` : ""}
+    ${errors.length > 0 ? `<details><summary>Refusals</summary><ul>${errors.join("")}</ul></details>` : ""}
   </section>`;
 }
 

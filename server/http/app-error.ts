@@ -11,7 +11,7 @@ type Details = {
 type Said = { message: string; heading?: string };
 type InWords = (words: Words) => Said;
 
-/** A refusal with a stable code and a sentence for a person, or how to say it in their language. Whatever else is thrown is a bug and answers 500. */
+/** An error with a stable code and a sentence for a person, or how to say it in their language. Whatever else is thrown is a bug and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;

@@ -253,7 +253,7 @@ function changed(key: ContractKey, input: Input, { status, body }: Answered): In
   return { ...input, body: { ...input.body, revision: (body as { revision: number }).revision } };
 }
 
-const Refusal = z.strictObject({
+const ErrorBody = z.strictObject({
   code: z.enum(Object.keys(errorCatalogue) as [keyof typeof errorCatalogue]),
   message: z.string(),
   issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
@@ -264,14 +264,14 @@ const Refusal = z.strictObject({
 const unreadable =
   /Invalid input|Invalid UUID|expected |undefined|NaN|\[object|Error:|\n|[\u0000-\u001F\u202A-\u202E]/;
 
-/** What is wrong with a response to a bad request; null when it is a success or a refusal that a person can read. */
+/** What is wrong with a response to a bad request; null when it is a success or an error that a person can read. */
 function faultOf({ status, type, body }: Answered): string | null {
   if (status < 400) return null;
   if (status >= 500) return `answered ${status}`;
   if (!type.startsWith("application/json")) return `answered ${type}`;
-  const refusal = Refusal.safeParse(body);
-  if (!refusal.success) return `answered ${JSON.stringify(body).slice(0, 200)}`;
-  const sentences = [refusal.data.message, ...(refusal.data.issues ?? []).map(({ message }) => message)];
+  const error = ErrorBody.safeParse(body);
+  if (!error.success) return `answered ${JSON.stringify(body).slice(0, 200)}`;
+  const sentences = [error.data.message, ...(error.data.issues ?? []).map(({ message }) => message)];
   const poor = sentences.find(
     (text) => unreadable.test(text) || !/\w+ \w+|^Unauthorized$/.test(text) || text.length > 400,
   );

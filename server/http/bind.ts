@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
-import { toRefusal } from "#server/http/errors";
+import { reportError } from "#server/http/errors";
 import type { StreamEvent } from "#server/http/event-streams";
 import { guards } from "#server/http/guards";
 import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
@@ -99,7 +99,7 @@ export function createBinder(deps: Deps, router: Router) {
       nameForLog(key),
       ...(needsSession ? deps.sessions.handler : []),
       guards[endpoint.access],
-      ...(endpoint.body ? [refuseOtherTypes(endpoint), readJson] : []),
+      ...(endpoint.body ? [rejectOtherTypes(endpoint), readJson] : []),
       respond,
     ];
     const register = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
@@ -115,7 +115,7 @@ function nameForLog(key: EndpointKey): RequestHandler {
   };
 }
 
-function refuseOtherTypes({ oneClick }: Endpoint): RequestHandler {
+function rejectOtherTypes({ oneClick }: Endpoint): RequestHandler {
   const types = oneClick ? ["json", "urlencoded", "multipart"] : ["json"];
   return (request, _response, next) => {
     const hasBody =
@@ -191,7 +191,7 @@ async function respondToLongWork(
     stream.finish(result);
   } catch (error) {
     if (!stream?.hasBegun) throw error;
-    stream.fail(toRefusal(error, request));
+    stream.fail(reportError(error, request));
   }
 }
 

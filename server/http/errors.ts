@@ -48,14 +48,14 @@ function toAppError(error: unknown): AppError {
     : new AppError("internal");
 }
 
-/** The refusal a caller is told. What is our fault or a provider's is logged, and told without inside details. */
-export function toRefusal(error: unknown, { log }: Request): AppError {
-  const refusal = toAppError(error);
-  if (refusal.status >= 500) log.error({ err: error }, "request failed");
-  return refusal;
+/** The error that a caller is told. What is our fault or a provider's is logged, and told without inside details. */
+export function reportError(error: unknown, { log }: Request): AppError {
+  const appError = toAppError(error);
+  if (appError.status >= 500) log.error({ err: error }, "request failed");
+  return appError;
 }
 
-/** Answers every refusal as `{ code, message, issues? }`. */
+/** Sends every error as `{ code, message, issues? }`. */
 export const sendErrors: ErrorRequestHandler = (
   error: unknown,
   request: Request,
@@ -66,10 +66,10 @@ export const sendErrors: ErrorRequestHandler = (
     next(error);
     return;
   }
-  const refusal = toRefusal(error, request);
-  if (refusal.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(refusal.retryAfter)));
+  const appError = reportError(error, request);
+  if (appError.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(appError.retryAfter)));
   const language = languageOf(request);
-  const said = refusal.inWords?.(wordsIn(language));
+  const said = appError.inWords?.(wordsIn(language));
   if (said) response.set("Content-Language", language);
-  response.status(refusal.status).json({ ...refusal.body, ...said });
+  response.status(appError.status).json({ ...appError.body, ...said });
 };

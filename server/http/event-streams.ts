@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Request, Response } from "express";
 import type { Notices } from "#server/db/notices";
 import { AppError } from "#server/http/app-error";
-import { toRefusal } from "#server/http/errors";
+import { reportError } from "#server/http/errors";
 import type { Sessions } from "#server/http/sessions";
 
 /** An event of a stream; whoever comes again says the id of the last one they had. */
@@ -65,7 +65,7 @@ export function createEventStreams(notices: Notices, sessions: Sessions): EventS
         for await (const told of follow(end.signal)) await write(response, told, end.signal);
       } catch (error) {
         if (!response.headersSent && !end.signal.aborted) throw error;
-        if (!end.signal.aborted) toRefusal(error, request);
+        if (!end.signal.aborted) reportError(error, request);
       } finally {
         timers.forEach(clearInterval);
         leave(userId, end);

@@ -67,7 +67,7 @@ function operation(endpoint: Endpoint) {
       requestBody: { content: { "application/json": { schema: schemaOf(endpoint.body, "input") } } },
     }),
     ...(endpoint.upload && { requestBody: { content: { "multipart/form-data": { schema: oneFile } } } }),
-    responses: { ...successOf(endpoint), ...refusalsOf(endpoint) },
+    responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
   };
 }
 
@@ -136,8 +136,8 @@ function lineOf(progress: z.ZodType, response: z.ZodType) {
   };
 }
 
-/** Refusals by status, those of the endpoint's own and those its form brings with it. */
-export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
+/** Errors by status, those of the endpoint's own and those its form brings with it. */
+export function errorCodes(endpoint: Endpoint): ErrorCode[] {
   return [
     ...(endpoint.body && !endpoint.signed
       ? (["malformed_json", "invalid_input", "wrong_type"] as const)
@@ -156,7 +156,7 @@ export function refusalCodes(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.access === "admin" ? (["forbidden"] as const) : []),
     ...(endpoint.params && endpoint.access === "user" ? [whatIsMissing(endpoint)] : []),
     ...(endpoint.limit || endpoint.access === "token" ? (["too_many_requests"] as const) : []),
-    ...(endpoint.refusals ?? []),
+    ...(endpoint.errors ?? []),
   ];
 }
 
@@ -171,13 +171,13 @@ const nameWhatIsMissing = [
 ] as const satisfies readonly ErrorCode[];
 
 /** What an endpoint says of an id that is nothing, or not the caller's: a document unless it names another thing. */
-export function whatIsMissing({ refusals = [] }: Endpoint): ErrorCode {
-  return nameWhatIsMissing.find((code) => refusals.includes(code)) ?? "document_not_found";
+export function whatIsMissing({ errors = [] }: Endpoint): ErrorCode {
+  return nameWhatIsMissing.find((code) => errors.includes(code)) ?? "document_not_found";
 }
 
-function refusalsOf(endpoint: Endpoint) {
+function errorsOf(endpoint: Endpoint) {
   const byStatus = new Map<number, string[]>();
-  for (const code of new Set(refusalCodes(endpoint))) {
+  for (const code of new Set(errorCodes(endpoint))) {
     const [status, message] = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${message}`]);
   }

@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { compressResponses } from "#server/http/compress-responses";
 import { AppError } from "#server/http/app-error";
-import { sendErrors, toRefusal } from "#server/http/errors";
+import { reportError, sendErrors } from "#server/http/errors";
 import {
   createProgressStream,
   NDJSON,
@@ -29,7 +29,7 @@ beforeEach(async () => {
     const stream = createProgressStream(response, 201);
     await work(stream).catch((error: unknown) => {
       if (!stream.hasBegun) throw error;
-      stream.fail(toRefusal(error, request));
+      stream.fail(reportError(error, request));
     });
   });
   app.use(sendErrors);

@@ -8,18 +8,18 @@ const HEARTBEAT_MS = 5_000;
 
 /** A response that tells how far it is while it is made: a JSON value a line. Nothing is written once the caller has left. */
 export type ProgressStream = {
-  /** Whether the status and headers are sent, so that a refusal can only be told in a line. */
+  /** Whether the status and headers are sent, so that an error can only be told in a line. */
   readonly hasBegun: boolean;
   report(progress: unknown): void;
   finish(result: unknown): void;
-  fail(refusal: AppError): void;
+  fail(error: AppError): void;
 };
 
 export function wantsProgress(request: Request): boolean {
   return request.accepts(["json", NDJSON]) === NDJSON;
 }
 
-/** The headers leave with the first progress: a refusal before it answers as everywhere, with its own status. */
+/** The headers leave with the first progress: an error before it is sent as everywhere, with its own status. */
 export function createProgressStream(response: Response, status: number): ProgressStream {
   let heartbeat: NodeJS.Timeout | undefined;
 
@@ -54,6 +54,6 @@ export function createProgressStream(response: Response, status: number): Progre
     },
     report: (progress) => tell({ progress }),
     finish: (result) => end({ answer: result }),
-    fail: (refusal) => end({ error: { status: refusal.status, ...refusal.body } }),
+    fail: (error) => end({ error: { status: error.status, ...error.body } }),
   };
 }

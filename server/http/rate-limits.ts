@@ -127,9 +127,9 @@ export function createRateLimits(pool: Pool): RateLimits {
         for (const { limiter, key } of all) await limiter.consume(key);
         const [narrow] = all;
         return async () => void (await narrow!.limiter.reward(narrow!.key));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = refusal.msBeforeNext / 1000;
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        const retryAfter = error.msBeforeNext / 1000;
         throw new AppError("too_many_requests", patience(retryAfter), { retryAfter });
       }
     },

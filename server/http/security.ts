@@ -66,7 +66,7 @@ function paymentSources(env: Env) {
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** A browser says where a request comes from; another site's page may not change anything here. */
-export function refuseForeignOrigins({ APP_URL }: Env): RequestHandler {
+export function rejectForeignOrigins({ APP_URL }: Env): RequestHandler {
   const ownOrigin = new URL(APP_URL).origin;
   return (request, _response, next) => {
     if (safeMethods.has(request.method)) return next();

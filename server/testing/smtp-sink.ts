@@ -27,7 +27,7 @@ export type SmtpSink = {
   /** The first mail that fits, now or as soon as it comes. Throws with what did come when none does in time. */
   waitForMail(fits: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   /** From now on answers every recipient with this, such as `451 4.3.0 Try again later`; nothing ends that. */
-  refuse(response: string | undefined): void;
+  refuse(reply: string | undefined): void;
   /** The server goes away, and comes back at the same address. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
   arrivals.setMaxListeners(0);
-  let refusal: string | undefined;
+  let rejection: string | undefined;
   let port = 0;
   let server: SMTPServer | undefined;
 
@@ -56,7 +56,8 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       disableReverseLookup: true,
       closeTimeout: 1,
       logger: false,
-      onRcptTo: (_address, _session, callback) => callback(refusal === undefined ? null : refusalOf(refusal)),
+      onRcptTo: (_address, _session, callback) =>
+        callback(rejection === undefined ? null : errorOf(rejection)),
       onData: (stream, session, callback) => void receive(stream, session).then(() => callback(), callback),
     });
     server.on("error", () => {});
@@ -81,7 +82,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         });
       }
     },
-    refuse: (response) => void (refusal = response),
+    refuse: (reply) => void (rejection = reply),
     start,
     stop: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
   };
@@ -96,8 +97,8 @@ export function linkIn({ text }: Pick<ReceivedMail, "text">, path: string): stri
   return link;
 }
 
-function refusalOf(response: string): Error {
-  return Object.assign(new Error(response.slice(4)), { responseCode: Number(response.slice(0, 3)) });
+function errorOf(reply: string): Error {
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }
 
 function describeMail(to: string, email: Email, raw: Buffer): ReceivedMail {

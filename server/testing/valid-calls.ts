@@ -310,8 +310,8 @@ export async function send(caller: Caller, key: ContractKey, input: Input) {
 function readFirstEvent(response: Response, done: (error: Error | null, body: unknown) => void): void {
   const stream = response as unknown as IncomingMessage;
   stream.setEncoding("utf8").once("data", (text: string) => {
-    const isRefusal = stream.headers["content-type"]?.startsWith("application/json");
-    done(null, isRefusal ? JSON.parse(text) : text);
+    const isError = stream.headers["content-type"]?.startsWith("application/json");
+    done(null, isError ? JSON.parse(text) : text);
     stream.destroy();
   });
 }

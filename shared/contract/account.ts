@@ -95,7 +95,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "password",
     body: ProfileBody,
     response: User,
-    refusals: ["email_taken", "password_wrong"],
+    errors: ["email_taken", "password_wrong"],
   },
   "PUT /api/user/collaborator-profile": {
     summary: "Publish the profile others find one by",
@@ -117,7 +117,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "avatar",
     upload: { mostBytes: MOST_AVATAR_BYTES, tooLarge: "picture_too_large", missing: "picture_missing" },
     response: User,
-    refusals: ["picture_unsupported", "picture_unreadable", "picture_too_complex"],
+    errors: ["picture_unsupported", "picture_unreadable", "picture_too_complex"],
   },
   "DELETE /api/user/avatar": {
     summary: "Remove the picture: initials stand in its place",
@@ -130,7 +130,7 @@ export const accountEndpoints = defineEndpoints({
     access: "public",
     params: PathId,
     response: { file: "image/webp", keep: "for ever" },
-    refusals: ["avatar_not_found"],
+    errors: ["avatar_not_found"],
   },
   "GET /api/user/settings": { summary: "One's settings", access: "user", response: UserSettings },
   "PUT /api/user/settings": {
@@ -139,7 +139,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "write",
     body: UserSettings,
     response: UserSettings,
-    refusals: ["two_factor_by_code"],
+    errors: ["two_factor_by_code"],
   },
   "PATCH /api/user/settings": {
     summary:
@@ -155,7 +155,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "password",
     body: ChangePasswordBody,
     response: Message,
-    refusals: ["password_wrong"],
+    errors: ["password_wrong"],
   },
   "GET /api/user/sessions": {
     summary: "Where one is signed in",
@@ -168,7 +168,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "write",
     params: z.object({ id: z.hash("sha256").catch("") }),
     response: "nothing",
-    refusals: ["session_not_found"],
+    errors: ["session_not_found"],
   },
   "POST /api/user/sessions/end-all": {
     summary: "Sign out everywhere, here too",
@@ -193,7 +193,7 @@ export const accountEndpoints = defineEndpoints({
       /** An SVG of the QR code. */
       qrCode: z.string(),
     }),
-    refusals: ["password_wrong", "email_unconfirmed", "two_factor_on"],
+    errors: ["password_wrong", "email_unconfirmed", "two_factor_on"],
   },
   "POST /api/user/two-factor/confirm": {
     summary:
@@ -202,7 +202,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "password",
     body: z.object({ code: SecondFactorCode }),
     response: RecoveryCodes,
-    refusals: ["second_factor_wrong", "second_factor_locked", "two_factor_on", "two_factor_not_begun"],
+    errors: ["second_factor_wrong", "second_factor_locked", "two_factor_on", "two_factor_not_begun"],
   },
   "POST /api/user/two-factor/recovery-codes": {
     summary: "Ten new recovery codes; the old ones end",
@@ -210,7 +210,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "password",
     body: PasswordBody,
     response: RecoveryCodes,
-    refusals: ["password_wrong", "two_factor_off"],
+    errors: ["password_wrong", "two_factor_off"],
   },
   "POST /api/user/two-factor/off": {
     summary: "Switch codes off",
@@ -218,7 +218,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "password",
     body: PasswordBody,
     response: TwoFactor,
-    refusals: ["password_wrong"],
+    errors: ["password_wrong"],
   },
   "POST /api/user/export": {
     summary: "Gather all of one's data as a ZIP; a link is mailed",
@@ -232,7 +232,7 @@ export const accountEndpoints = defineEndpoints({
     limit: "render",
     params: PathId,
     response: { file: "application/zip" },
-    refusals: ["export_not_found"],
+    errors: ["export_not_found"],
   },
   "POST /api/user/delete-account": {
     summary: "Ask support to delete the account; asking again answers the same ticket",

@@ -102,7 +102,7 @@ export const adminEndpoints = defineEndpoints({
     params: PathId,
     body: RoleBody,
     response: AdminUser,
-    refusals: ["user_not_found", "own_account", "last_admin"],
+    errors: ["user_not_found", "own_account", "last_admin"],
   },
   "PUT /api/admin/users/{id}": {
     summary:
@@ -112,7 +112,7 @@ export const adminEndpoints = defineEndpoints({
     params: PathId,
     body: AdminUserBody,
     response: AdminUser,
-    refusals: ["user_not_found", "own_account", "last_admin", "email_taken"],
+    errors: ["user_not_found", "own_account", "last_admin", "email_taken"],
   },
   "DELETE /api/admin/users/{id}": {
     summary:
@@ -122,7 +122,7 @@ export const adminEndpoints = defineEndpoints({
     params: PathId,
     body: DeleteUserBody,
     response: "nothing",
-    refusals: ["user_not_found", "own_account", "last_admin", "password_wrong"],
+    errors: ["user_not_found", "own_account", "last_admin", "password_wrong"],
   },
   "GET /api/admin/user-documents": {
     summary: "The documents of one user",
@@ -148,7 +148,7 @@ export const adminEndpoints = defineEndpoints({
     access: "admin",
     params: PathId,
     response: AdminDocumentView,
-    refusals: ["document_not_found"],
+    errors: ["document_not_found"],
   },
   "GET /api/admin/documents/{id}/pdf": {
     summary: "The PDF of a fully signed document",
@@ -156,7 +156,7 @@ export const adminEndpoints = defineEndpoints({
     limit: "render",
     params: PathId,
     response: { file: "application/pdf" },
-    refusals: ["document_not_found"],
+    errors: ["document_not_found"],
   },
   "DELETE /api/admin/documents/{id}": {
     summary: "Hide a document from everybody, and purge it after 30 days; its owner is told by mail",
@@ -164,7 +164,7 @@ export const adminEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     response: "nothing",
-    refusals: ["document_not_found"],
+    errors: ["document_not_found"],
   },
   "POST /api/admin/documents/{id}/restore": {
     summary: "Take a deletion back; its owner is told by mail",
@@ -172,7 +172,7 @@ export const adminEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     response: AdminDocument,
-    refusals: ["document_not_found"],
+    errors: ["document_not_found"],
   },
   "GET /api/admin/payments": {
     summary: "All payments",
@@ -193,7 +193,7 @@ export const adminEndpoints = defineEndpoints({
     limit: "verify",
     params: PathId,
     response: AdminPayment,
-    refusals: ["payment_not_found", "payments_unavailable", "provider_failed", "provider_timeout"],
+    errors: ["payment_not_found", "payments_unavailable", "provider_failed", "provider_timeout"],
   },
   "POST /api/admin/payments/{id}/refund": {
     summary: "Pay a payment back through the provider, once; what is unused of it cannot be used any more",
@@ -202,7 +202,7 @@ export const adminEndpoints = defineEndpoints({
     params: PathId,
     body: RefundBody,
     response: AdminPayment,
-    refusals: ["payment_not_found", "payment_not_refundable", "payments_unavailable"],
+    errors: ["payment_not_found", "payment_not_refundable", "payments_unavailable"],
   },
   "GET /api/admin/analytics": {
     summary: "The numbers of the cards and charts",
@@ -221,7 +221,7 @@ export const adminEndpoints = defineEndpoints({
     params: ServiceParams,
     body: PriceBody,
     response: Price,
-    refusals: ["service_not_found"],
+    errors: ["service_not_found"],
   },
   "GET /api/admin/support/tickets": {
     summary: "All tickets, and how many there are of each status",
@@ -241,7 +241,7 @@ export const adminEndpoints = defineEndpoints({
     access: "admin",
     params: PathId,
     response: TicketWithMessages,
-    refusals: ["ticket_not_found"],
+    errors: ["ticket_not_found"],
   },
   "PUT /api/admin/support/tickets/{id}": {
     summary: "Move a ticket on, with words to the customer or without",
@@ -250,7 +250,7 @@ export const adminEndpoints = defineEndpoints({
     params: PathId,
     body: UpdateTicketBody,
     response: TicketWithMessages,
-    refusals: ["ticket_not_found", "ticket_closed"],
+    errors: ["ticket_not_found", "ticket_closed"],
   },
   "POST /api/admin/support/tickets/{id}/reply": {
     summary: "Answer the customer, by mail too; an open ticket is in progress then",
@@ -260,7 +260,7 @@ export const adminEndpoints = defineEndpoints({
     body: AdminReplyBody,
     response: TicketWithMessages,
     status: 201,
-    refusals: ["ticket_not_found", "ticket_closed", "ticket_id_taken"],
+    errors: ["ticket_not_found", "ticket_closed", "ticket_id_taken"],
   },
   "DELETE /api/admin/support/tickets/{id}": {
     summary: "Delete a ticket with all that was said",
@@ -268,7 +268,7 @@ export const adminEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     response: "nothing",
-    refusals: ["ticket_not_found"],
+    errors: ["ticket_not_found"],
   },
   "GET /api/admin/audit": {
     summary: "What administrators did: who, what, before, after, when",
@@ -295,6 +295,6 @@ export const adminEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     response: z.object({ message: z.string() }),
-    refusals: ["job_not_found"],
+    errors: ["job_not_found"],
   },
 });

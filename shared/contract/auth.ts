@@ -81,7 +81,7 @@ export const authEndpoints = defineEndpoints({
     body: RegisterBody,
     response: User,
     status: 201,
-    refusals: ["email_taken"],
+    errors: ["email_taken"],
   },
   "POST /api/login": {
     summary: "Sign in",
@@ -89,7 +89,7 @@ export const authEndpoints = defineEndpoints({
     limit: "credentials",
     body: LoginBody,
     response: User,
-    refusals: [
+    errors: [
       "credentials_wrong",
       "account_inactive",
       "account_suspended",
@@ -116,7 +116,7 @@ export const authEndpoints = defineEndpoints({
     limit: "link",
     body: ResetPasswordBody,
     response: Message,
-    refusals: ["reset_link_invalid"],
+    errors: ["reset_link_invalid"],
   },
   "POST /api/auth/verify-email": {
     summary: "Confirm an e-mail address with the token of a mailed link",
@@ -124,13 +124,13 @@ export const authEndpoints = defineEndpoints({
     limit: "link",
     body: z.object({ token: LinkToken }),
     response: z.object({ email: z.string() }),
-    refusals: ["verification_link_invalid"],
+    errors: ["verification_link_invalid"],
   },
   "POST /api/auth/resend-verification": {
     summary: "Mail the confirmation link again",
     access: "user",
     limit: "mail",
     response: Message,
-    refusals: ["already_verified"],
+    errors: ["already_verified"],
   },
 });

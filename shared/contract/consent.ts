@@ -71,7 +71,7 @@ const AnswerBody = z.object({
 });
 
 const statusEndpoint = { access: "user", params: PathId, response: ConsentStatus } as const;
-const cancelEndpoint = { ...statusEndpoint, limit: "write", refusals: ["consent_not_open"] } as const;
+const cancelEndpoint = { ...statusEndpoint, limit: "write", errors: ["consent_not_open"] } as const;
 const linkEndpoint = { access: "token", params: TokenParams } as const;
 const answerEndpoint = {
   ...linkEndpoint,
@@ -96,7 +96,7 @@ export const consentEndpoints = defineEndpoints({
     }),
     /** `confirmationsRequired` is null where the document is unlocked at once. */
     response: z.object({ document: Document, confirmationsRequired: z.int().nullable() }),
-    refusals: ["password_wrong", "document_not_locked", "consent_open"],
+    errors: ["password_wrong", "document_not_locked", "consent_open"],
   },
   "GET /api/documents/{id}/unlock-status": {
     ...statusEndpoint,
@@ -114,7 +114,7 @@ export const consentEndpoints = defineEndpoints({
     body: z.object({ reason: reason("Please give a reason: every signer reads it") }),
     response: z.object({ confirmationsRequired: z.int() }),
     status: 201,
-    refusals: ["document_not_signed", "consent_open"],
+    errors: ["document_not_signed", "consent_open"],
   },
   "GET /api/documents/{id}/deletion-status": {
     ...statusEndpoint,
@@ -128,32 +128,32 @@ export const consentEndpoints = defineEndpoints({
     ...linkEndpoint,
     summary: "What the holder of the link is asked to agree to",
     response: DeletionQuestion,
-    refusals: ["consent_link_invalid"],
+    errors: ["consent_link_invalid"],
   },
   "POST /api/confirm-deletion/{token}": {
     ...answerEndpoint,
     summary: "Agree to the deletion or refuse it; repeating the answer changes nothing",
-    refusals: ["consent_link_invalid", "consent_closed", "consent_answered"],
+    errors: ["consent_link_invalid", "consent_closed", "consent_answered"],
   },
   "GET /api/confirm-deletion/{token}/pdf": {
     ...fileEndpoint,
     summary: "The signed document, for the holder of the link",
-    refusals: ["consent_link_invalid"],
+    errors: ["consent_link_invalid"],
   },
   "GET /api/confirm-unlock/{token}": {
     ...linkEndpoint,
     summary: "What the holder of the link is asked to agree to",
     response: UnlockQuestion,
-    refusals: ["unlock_link_invalid"],
+    errors: ["unlock_link_invalid"],
   },
   "POST /api/confirm-unlock/{token}": {
     ...answerEndpoint,
     summary: "Agree that the signed document may be changed and signed anew, or refuse",
-    refusals: ["unlock_link_invalid", "consent_closed", "consent_answered"],
+    errors: ["unlock_link_invalid", "consent_closed", "consent_answered"],
   },
   "GET /api/confirm-unlock/{token}/pdf": {
     ...fileEndpoint,
     summary: "The signed document, for the holder of the link",
-    refusals: ["unlock_link_invalid"],
+    errors: ["unlock_link_invalid"],
   },
 });

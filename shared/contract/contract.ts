@@ -74,8 +74,8 @@ export type Endpoint = {
    * or `{ error }`.
    */
   progress?: z.ZodType;
-  /** Refusals a caller should expect besides those every endpoint can give. */
-  refusals?: readonly ErrorCode[];
+  /** Errors a caller should expect besides those every endpoint can give. */
+  errors?: readonly ErrorCode[];
 };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

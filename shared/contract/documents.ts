@@ -266,7 +266,7 @@ export const documentEndpoints = defineEndpoints({
     progress: DraftingProgress,
     response: Document,
     status: 201,
-    refusals: [
+    errors: [
       "document_id_taken",
       "payment_required",
       "payment_not_found",
@@ -290,7 +290,7 @@ export const documentEndpoints = defineEndpoints({
     params: PathId,
     body: UpdateDocumentBody,
     response: Document,
-    refusals: ["document_not_draft", "document_changed", "document_locked", "document_signed"],
+    errors: ["document_not_draft", "document_changed", "document_locked", "document_signed"],
   },
   "GET /api/documents/{id}/edits": {
     summary: "The saved texts of the caller's own agreement, newest first",
@@ -310,7 +310,7 @@ export const documentEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     response: Document,
-    refusals: ["document_not_lockable", "document_locked"],
+    errors: ["document_not_lockable", "document_locked"],
   },
   "DELETE /api/documents/{id}": {
     summary: "Delete a document nobody has signed; needs the account's password",
@@ -324,6 +324,6 @@ export const documentEndpoints = defineEndpoints({
         .max(200),
     }),
     response: "nothing",
-    refusals: ["password_wrong", "document_signed", "document_locked"],
+    errors: ["password_wrong", "document_signed", "document_locked"],
   },
 });

@@ -6,6 +6,6 @@ export const healthEndpoints = defineEndpoints({
     summary: "Whether the service and its database answer",
     access: "public",
     response: z.object({ status: z.literal("ok") }),
-    refusals: ["unavailable"],
+    errors: ["unavailable"],
   },
 });

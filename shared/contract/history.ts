@@ -99,14 +99,14 @@ export const historyEndpoints = defineEndpoints({
     summary: "One version as it was sent",
     params: VersionParams,
     response: SentDocument,
-    refusals: ["version_not_found"],
+    errors: ["version_not_found"],
   },
   "GET /api/documents/{id}/versions/{number}/pdf": {
     access: "user",
     ...pdf,
     summary: "One version as a PDF; once everybody had signed it, the file that was issued",
     params: VersionParams,
-    refusals: ["version_not_found"],
+    errors: ["version_not_found"],
   },
   "GET /api/documents/{id}/audit": {
     ...historyEndpoint,

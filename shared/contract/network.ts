@@ -132,7 +132,7 @@ export const networkEndpoints = defineEndpoints({
     access: "user",
     ...paramsId,
     response: Collaborator,
-    refusals: ["collaborator_not_found"],
+    errors: ["collaborator_not_found"],
   },
   "GET /api/collaboration-requests": {
     summary: "Requests one has sent or received, newest first",
@@ -146,7 +146,7 @@ export const networkEndpoints = defineEndpoints({
     body: CreateRequestBody,
     response: CollaborationRequest,
     status: 201,
-    refusals: [
+    errors: [
       "collaborator_not_found",
       "request_open",
       "request_to_self",
@@ -159,7 +159,7 @@ export const networkEndpoints = defineEndpoints({
     access: "user",
     ...paramsId,
     response: CollaborationRequest,
-    refusals: ["request_not_found"],
+    errors: ["request_not_found"],
   },
   "PATCH /api/collaboration-requests/{id}": {
     summary: "Accept or decline a request one has received; the same answer again changes nothing",
@@ -168,7 +168,7 @@ export const networkEndpoints = defineEndpoints({
     ...paramsId,
     body: z.object({ status: z.enum(["accepted", "declined"]) }),
     response: CollaborationRequest,
-    refusals: ["request_not_found", "request_answered", "forbidden", "conversation_closed"],
+    errors: ["request_not_found", "request_answered", "forbidden", "conversation_closed"],
   },
   "GET /api/collaboration-requests/{id}/messages": {
     summary: "A conversation, 50 messages at a time",
@@ -176,7 +176,7 @@ export const networkEndpoints = defineEndpoints({
     ...paramsId,
     query: MessagesQuery,
     response: Messages,
-    refusals: ["request_not_found", "request_not_active"],
+    errors: ["request_not_found", "request_not_active"],
   },
   "POST /api/collaboration-requests/{id}/messages": {
     summary: "Write to the partner",
@@ -186,7 +186,7 @@ export const networkEndpoints = defineEndpoints({
     body: MessageBody,
     response: Message,
     status: 201,
-    refusals: ["request_not_found", "request_not_active", "conversation_closed", "message_id_taken"],
+    errors: ["request_not_found", "request_not_active", "conversation_closed", "message_id_taken"],
   },
   "POST /api/collaboration-requests/{id}/read": {
     summary: "Say up to which message the partner's have been read",
@@ -194,7 +194,7 @@ export const networkEndpoints = defineEndpoints({
     ...paramsId,
     body: z.object({ number: z.number().int().min(0) }),
     response: z.object({ number: z.number().int() }),
-    refusals: ["request_not_found", "request_not_active"],
+    errors: ["request_not_found", "request_not_active"],
   },
   "GET /api/unread-message-count": {
     summary: "Messages of all partners that were not read",
@@ -216,7 +216,7 @@ export const networkEndpoints = defineEndpoints({
     limit: "write",
     ...paramsId,
     response: z.array(Person),
-    refusals: ["collaborator_not_found"],
+    errors: ["collaborator_not_found"],
   },
   "DELETE /api/blocks/{id}": {
     summary: "Lift the block",
@@ -224,7 +224,7 @@ export const networkEndpoints = defineEndpoints({
     limit: "write",
     ...paramsId,
     response: z.array(Person),
-    refusals: ["collaborator_not_found"],
+    errors: ["collaborator_not_found"],
   },
   "POST /api/collaborators/{id}/report": {
     summary:
@@ -234,6 +234,6 @@ export const networkEndpoints = defineEndpoints({
     ...paramsId,
     body: ReportBody,
     response: z.object({ ticketId: Id }),
-    refusals: ["collaborator_not_found"],
+    errors: ["collaborator_not_found"],
   },
 });

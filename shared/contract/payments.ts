@@ -122,7 +122,7 @@ export const paymentEndpoints = defineEndpoints({
     access: "user",
     params: PathId,
     response: Payment.extend({ documentData: z.record(z.string(), z.unknown()).nullable() }),
-    refusals: ["payment_not_found"],
+    errors: ["payment_not_found"],
   },
   "POST /api/payments": {
     summary: "Start a payment with the provider, at the server's price",
@@ -131,7 +131,7 @@ export const paymentEndpoints = defineEndpoints({
     body: CreatePaymentBody,
     response: CreatePaymentResponse,
     status: 201,
-    refusals: [
+    errors: [
       "price_changed",
       "service_inactive",
       "payment_id_taken",
@@ -147,7 +147,7 @@ export const paymentEndpoints = defineEndpoints({
     params: PathId,
     body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
     response: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
-    refusals: [
+    errors: [
       "payment_not_found",
       "payment_failed",
       "payments_unavailable",
@@ -176,6 +176,6 @@ export const webhookEndpoints = defineEndpoints({
       }),
     }),
     response: z.object({ received: z.literal(true) }),
-    refusals: ["unauthorized", "payments_unavailable"],
+    errors: ["unauthorized", "payments_unavailable"],
   },
 });

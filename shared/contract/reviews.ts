@@ -27,7 +27,7 @@ export const reviewEndpoints = defineEndpoints({
     limit: "extract",
     upload: { mostBytes: MOST_FILE_BYTES },
     response: ExtractedText,
-    refusals: [
+    errors: [
       "unsupported_file",
       "file_without_text",
       "file_protected",
@@ -52,7 +52,7 @@ export const reviewEndpoints = defineEndpoints({
     body: CreateReviewBody,
     progress: ReviewProgress,
     response: ReviewResponse,
-    refusals: [
+    errors: [
       "payment_required",
       "payment_not_found",
       "payment_not_completed",
@@ -73,7 +73,7 @@ export const reviewEndpoints = defineEndpoints({
     access: "user",
     params: PathId,
     response: ReviewResponse,
-    refusals: ["review_not_found"],
+    errors: ["review_not_found"],
   },
   "GET /api/ai-reviews/{id}/pdf": {
     summary: "One review as a PDF",
@@ -81,6 +81,6 @@ export const reviewEndpoints = defineEndpoints({
     limit: "render",
     params: PathId,
     response: { file: "application/pdf" },
-    refusals: ["review_not_found"],
+    errors: ["review_not_found"],
   },
 });

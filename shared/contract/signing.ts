@@ -33,7 +33,7 @@ const sendEndpoint = {
   limit: "send",
   params: PathId,
   response: Sent,
-  refusals: [
+  errors: [
     "no_emails",
     "signer_email_missing",
     "signer_email_unknown",
@@ -109,7 +109,7 @@ export const signingEndpoints = defineEndpoints({
       collaborator: z.object({ email: z.string() }),
       collaborators: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
     }),
-    refusals: ["not_awaiting_signatures", "document_locked", "too_many_requests"],
+    errors: ["not_awaiting_signatures", "document_locked", "too_many_requests"],
   },
   "POST /api/documents/{id}/recall": {
     summary: "Take a document back that is out for signing: it is a draft again, and what was signed is void",
@@ -118,7 +118,7 @@ export const signingEndpoints = defineEndpoints({
     params: PathId,
     body: z.object({ reason: Reason }),
     response: Document,
-    refusals: ["not_awaiting_signatures", "document_locked"],
+    errors: ["not_awaiting_signatures", "document_locked"],
   },
   "GET /api/sign/{token}": {
     summary:
@@ -126,7 +126,7 @@ export const signingEndpoints = defineEndpoints({
     access: "token",
     params: TokenParams,
     response: SigningView,
-    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "POST /api/sign/{token}": {
     summary: "Sign; repeating it answers the same and changes nothing",
@@ -138,7 +138,7 @@ export const signingEndpoints = defineEndpoints({
       .optional()
       .default({}),
     response: SignResult,
-    refusals: [
+    errors: [
       "link_invalid",
       "link_expired",
       "link_withdrawn",
@@ -158,7 +158,7 @@ export const signingEndpoints = defineEndpoints({
       .optional()
       .default({}),
     response: z.object({ openedAt: Timestamp }),
-    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "POST /api/sign/{token}/decline": {
     summary: "Refuse to sign, with a reason that everybody reads; repeating it changes nothing",
@@ -166,7 +166,7 @@ export const signingEndpoints = defineEndpoints({
     params: TokenParams,
     body: z.object({ reason: Reason }),
     response: z.object({ declinedAt: Timestamp }),
-    refusals: [
+    errors: [
       "link_invalid",
       "link_expired",
       "link_withdrawn",
@@ -187,7 +187,7 @@ export const signingEndpoints = defineEndpoints({
       .optional()
       .default({ reminders: false }),
     response: z.object({ reminders: z.boolean() }),
-    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: ["link_invalid", "link_expired", "link_withdrawn"],
   },
   "GET /api/sign/{token}/pdf": {
     summary: "The document as a PDF, for the holder of the link",
@@ -195,6 +195,6 @@ export const signingEndpoints = defineEndpoints({
     limit: "render",
     params: TokenParams,
     response: { file: "application/pdf" },
-    refusals: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: ["link_invalid", "link_expired", "link_withdrawn"],
   },
 });

@@ -75,14 +75,14 @@ export const supportEndpoints = defineEndpoints({
     body: CreateTicketBody,
     response: Ticket,
     status: 201,
-    refusals: ["ticket_id_taken"],
+    errors: ["ticket_id_taken"],
   },
   "GET /api/support/tickets/{id}": {
     summary: "One of one's own tickets with what was said",
     access: "user",
     params: PathId,
     response: TicketWithMessages,
-    refusals: ["ticket_not_found"],
+    errors: ["ticket_not_found"],
   },
   "POST /api/support/tickets/{id}/messages": {
     summary: "Answer support; reopens a resolved ticket",
@@ -92,14 +92,14 @@ export const supportEndpoints = defineEndpoints({
     body: TicketReplyBody,
     response: TicketWithMessages,
     status: 201,
-    refusals: ["ticket_not_found", "ticket_closed", "ticket_id_taken"],
+    errors: ["ticket_not_found", "ticket_closed", "ticket_id_taken"],
   },
   "GET /api/support/links/{token}": {
     summary: "A ticket by the link that was mailed to who opened it",
     access: "token",
     params: LinkParams,
     response: TicketWithMessages,
-    refusals: ["ticket_link_invalid"],
+    errors: ["ticket_link_invalid"],
   },
   "POST /api/support/links/{token}/messages": {
     summary: "Answer support by that link",
@@ -109,6 +109,6 @@ export const supportEndpoints = defineEndpoints({
     body: TicketReplyBody,
     response: TicketWithMessages,
     status: 201,
-    refusals: ["ticket_link_invalid", "ticket_closed", "ticket_id_taken"],
+    errors: ["ticket_link_invalid", "ticket_closed", "ticket_id_taken"],
   },
 });

@@ -98,7 +98,7 @@ export const FileCheck = z.discriminatedUnion("known", [
 export type FileCheck = z.output<typeof FileCheck>;
 
 const VerificationParams = z.object({ verificationId: z.string().max(40).catch("") });
-const paymentRefusals = [
+const paymentErrors = [
   "payment_not_found",
   "payments_unavailable",
   "provider_failed",
@@ -149,7 +149,7 @@ export const verificationEndpoints = defineEndpoints({
     }),
     response: CreatePaymentResponse,
     status: 201,
-    refusals: [
+    errors: [
       "document_not_found",
       "price_changed",
       "service_inactive",
@@ -165,7 +165,7 @@ export const verificationEndpoints = defineEndpoints({
     limit: "verify",
     params: PathId,
     response: Payment.extend({ documentId: Id.nullable(), verificationId: z.string().nullable() }),
-    refusals: ["payment_not_found"],
+    errors: ["payment_not_found"],
   },
   "POST /api/verify/payments/{id}/verify": {
     summary: "Ask the provider whether the payment went through; repeating it changes nothing",
@@ -174,7 +174,7 @@ export const verificationEndpoints = defineEndpoints({
     params: PathId,
     body: z.object({ reference: z.string({ error: "The payment's reference is missing" }).min(1).max(100) }),
     response: z.object({ status: z.enum(["completed", "pending"]), payment: Payment }),
-    refusals: [...paymentRefusals, "payment_failed"],
+    errors: [...paymentErrors, "payment_failed"],
   },
   "POST /api/verify/process": {
     summary:
@@ -187,8 +187,8 @@ export const verificationEndpoints = defineEndpoints({
       paymentReference: z.string({ error: "The payment's reference is missing" }).min(1).max(100),
     }),
     response: Verification,
-    refusals: [
-      ...paymentRefusals,
+    errors: [
+      ...paymentErrors,
       "payment_not_completed",
       "payment_failed",
       "verification_bound",
@@ -201,7 +201,7 @@ export const verificationEndpoints = defineEndpoints({
     limit: "search",
     params: VerificationParams,
     response: Verification,
-    refusals: ["verification_not_found"],
+    errors: ["verification_not_found"],
   },
   "GET /api/verify/results/{verificationId}/pdf": {
     summary: "Its certificate",
@@ -209,6 +209,6 @@ export const verificationEndpoints = defineEndpoints({
     limit: "render",
     params: VerificationParams,
     response: { file: "application/pdf" },
-    refusals: ["verification_not_found"],
+    errors: ["verification_not_found"],
   },
 });

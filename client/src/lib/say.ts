@@ -12,7 +12,7 @@ type Spoken = readonly [key: string, english: Message];
 /** A language that is not English, for its readers alone: what is said in it, and what is signed. */
 type Translation = {
   screens: Record<string, Message>;
-  refusals: Record<string, string>;
+  errors: Record<string, string>;
   wordings: { acknowledgements: Acknowledgements; consentQuestions: ConsentQuestions };
 };
 const translations = import.meta.glob<Translation>("../../../shared/words/*/screens.ts");
@@ -70,7 +70,7 @@ export function sayWith<One extends Id>(id: One, values: ValuesOf<One, ReactNode
 
 /** What a refusal means, by its code; undefined in English, which the server speaks itself. */
 export function sayRefusal(code: ErrorCode | undefined): string | undefined {
-  return loaded.get(language)?.refusals[`error.${code}`];
+  return loaded.get(language)?.errors[`error.${code}`];
 }
 
 /** What is signed in the page's language; undefined in English, which stands where it is signed. */

@@ -29,7 +29,7 @@ export function createOpenAi({ apiKey, baseUrl, model }: Settings): Ai {
       const request = { model, ...(asSchema ? withSchema(question) : inWords(question)) };
       return await (listening.onText ? stream : complete)(client, request, listening);
     } catch (error) {
-      if (!asSchema || !isSchemaRefused(error)) throw toAiError(error, listening.signal);
+      if (!asSchema || !isSchemaRejected(error)) throw toAiError(error, listening.signal);
       takesSchema = false;
       return write(question, listening);
     }
@@ -118,7 +118,7 @@ async function stream(client: OpenAI, request: ChatRequest, { signal, onText }: 
 }
 
 /** What cannot be understood is refused with 400 or 422, and names the field. */
-function isSchemaRefused(error: unknown): boolean {
+function isSchemaRejected(error: unknown): boolean {
   const { status, message } = error as Partial<APIError>;
   return (status === 400 || status === 422) && /response_format|json_schema|structured/i.test(message ?? "");
 }

@@ -1,14 +1,14 @@
 type Waiting = { owner: string; start(): void };
 
 export type Turns = {
-  /** Waits for a turn; the answer gives it back. Throws the refusal: `busy` when too many wait already, `left` when the signal fires first. */
+  /** Waits for a turn; what it returns gives it back. Throws the error: `busy` when too many wait already, `left` when the signal fires first. */
   take(owner: string, signal: AbortSignal): Promise<() => void>;
 };
 
 /** So many work at once, but one for each owner; the rest wait in the order they came, up to a bound. */
 export function createTurns(
   { atOnce, mostWaiting }: { atOnce: number; mostWaiting: number },
-  refusal: (why: "busy" | "left") => Error,
+  errorFor: (why: "busy" | "left") => Error,
 ): Turns {
   const working = new Set<string>();
   const waiting: Waiting[] = [];
@@ -30,11 +30,11 @@ export function createTurns(
   return {
     take: (owner, signal) =>
       new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(refusal("left"));
-        if (waiting.length >= mostWaiting) return reject(refusal("busy"));
+        if (signal.aborted) return reject(errorFor("left"));
+        if (waiting.length >= mostWaiting) return reject(errorFor("busy"));
         const leave = () => {
           waiting.splice(waiting.indexOf(place), 1);
-          reject(refusal("left"));
+          reject(errorFor("left"));
         };
         const place: Waiting = {
           owner,

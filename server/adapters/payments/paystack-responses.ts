@@ -2,7 +2,7 @@ import { z } from "zod";
 import { transactionStatuses, type Transaction } from "#server/adapters/payments/payment-provider";
 
 /** What every response has: whether the call worked (which says nothing of the payment), and a sentence. */
-export const PaystackRefusal = z.object({ status: z.literal(false), message: z.string() });
+export const PaystackError = z.object({ status: z.literal(false), message: z.string() });
 
 export const InitializeResponse = z.object({
   status: z.literal(true),

@@ -154,10 +154,10 @@ test("a 429 is waited out when there is time, and says how long when there is no
   server.ails(busy("1"), 1);
   expect((await adapter(5000).verify(reference))?.reference).toBe(reference);
   server.ails(busy("60"));
-  const refusal = await adapter()
+  const failed = await adapter()
     .verify(reference)
     .catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ kind: "failed", retryAfter: 60 });
+  expect(failed).toMatchObject({ kind: "failed", retryAfter: 60 });
 });
 
 test("an answer that leads elsewhere is not followed: the key stays here", async () => {

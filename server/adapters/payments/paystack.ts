@@ -12,7 +12,7 @@ import {
   InitializeResponse,
   PaystackEvent,
   PaystackRefundEvent,
-  PaystackRefusal,
+  PaystackError,
   PaystackTransaction,
   readPaystackJson,
   RefundResponse,
@@ -125,7 +125,7 @@ export function createPaystack(
       if (before === "accepted" || before === "refunded") return before;
       const order = { transaction: transactionId, currency: "KES", merchant_note: note };
       const response = await call("/refund", AbortSignal.timeout(timeoutMs), order);
-      if (response.status === 400 && PaystackRefusal.safeParse(response.body).success) {
+      if (response.status === 400 && PaystackError.safeParse(response.body).success) {
         // It also refuses what somebody else has asked for a moment ago.
         const meanwhile = await findRefund(transactionId);
         return meanwhile === "none" ? "failed" : meanwhile;
@@ -168,8 +168,8 @@ function initializeBody(
 
 /** Null when it is the reference that was refused. */
 function readStarted(response: PaystackResponse, reference: string): StartedTransaction | null {
-  const refusal = PaystackRefusal.safeParse(response.body);
-  if (response.status === 400 && refusal.success && /reference/i.test(refusal.data.message)) return null;
+  const failure = PaystackError.safeParse(response.body);
+  if (response.status === 400 && failure.success && /reference/i.test(failure.data.message)) return null;
   const { success, data, error } = InitializeResponse.safeParse(response.body);
   if (response.status !== 200 || !success) throw unexpected("initialize", response, error);
   if (data.data.reference !== reference) throw unexpected("initialize", response);
@@ -181,8 +181,8 @@ function readStarted(response: PaystackResponse, reference: string): StartedTran
 }
 
 function isUnknownReference({ status, body }: PaystackResponse): boolean {
-  const refusal = PaystackRefusal.safeParse(body);
-  return (status === 400 || status === 404) && refusal.success && /not found/i.test(refusal.data.message);
+  const failure = PaystackError.safeParse(body);
+  return (status === 400 || status === 404) && failure.success && /not found/i.test(failure.data.message);
 }
 
 /** Says what came instead, in the provider's own short words and never with its whole body. */
@@ -191,8 +191,8 @@ function unexpected(
   { status, body, retryAfter }: PaystackResponse,
   cause?: unknown,
 ): PaymentProviderError {
-  const refusal = PaystackRefusal.safeParse(body);
-  const words = refusal.success ? `: ${refusal.data.message.slice(0, 200)}` : "";
+  const failure = PaystackError.safeParse(body);
+  const words = failure.success ? `: ${failure.data.message.slice(0, 200)}` : "";
   return new PaymentProviderError("failed", `the payment provider answered ${call} with ${status}${words}`, {
     cause,
     ...(retryAfter !== undefined && { retryAfter }),

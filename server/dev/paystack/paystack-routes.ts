@@ -54,14 +54,14 @@ export function devPaystackRoutes(
 
   router.get(`${BASE}/transaction/verify/:reference`, async ({ params }, response) => {
     const transaction = await provider.verify(params.reference);
-    if (!transaction) return refuse(response, 404, "Transaction reference not found");
+    if (!transaction) return sendError(response, 404, "Transaction reference not found");
     return respond(response, "Verification successful", describeTransaction(transaction));
   });
 
   router.post(`${BASE}/refund`, async (request, response) => {
     const id = z.object({ transaction: z.string() }).safeParse(request.body).data?.transaction ?? "";
     const refunded = await provider.refund(id);
-    if (!refunded) return refuse(response, 400, "Transaction cannot be refunded");
+    if (!refunded) return sendError(response, 400, "Transaction cannot be refunded");
     return respond(response, "Refund has been queued for processing", describeRefund(refunded));
   });
 
@@ -106,10 +106,10 @@ export function devPaystackRoutes(
 
   async function initialize(response: Response, body: unknown): Promise<void> {
     const { data: order, error } = Initialization.safeParse(body);
-    if (!order) return refuse(response, 400, `Invalid ${error.issues[0]!.path.join(".")} sent`);
+    if (!order) return sendError(response, 400, `Invalid ${error.issues[0]!.path.join(".")} sent`);
     const { callback_url: callbackUrl, metadata = "", ...facts } = order;
     const transaction = await provider.initialize({ ...facts, metadata, callbackUrl });
-    if (!transaction) return refuse(response, 400, "Duplicate Transaction Reference");
+    if (!transaction) return sendError(response, 400, "Duplicate Transaction Reference");
     const { accessCode, reference } = transaction;
     return respond(response, "Authorization URL created", {
       authorization_url: `${publicUrl}${BASE}/window/${accessCode}`,
@@ -131,7 +131,7 @@ function withKey(key: string): RequestHandler {
   return (request, response, next) => {
     const given = Buffer.from(request.get("authorization") ?? "");
     if (given.length === expected.length && timingSafeEqual(given, expected)) next();
-    else refuse(response, 401, "Invalid key");
+    else sendError(response, 401, "Invalid key");
   };
 }
 
@@ -139,6 +139,6 @@ function respond(response: Response, message: string, data: object): void {
   response.type("json").send(writePaystackJson({ status: true, message, data }));
 }
 
-function refuse(response: Response, status: number, message: string): void {
+function sendError(response: Response, status: number, message: string): void {
   response.status(status).json({ status: false, message });
 }

@@ -116,8 +116,8 @@ async function join(connectionString: string): Promise<Client | undefined> {
     return client;
   } catch (error) {
     await client.end();
-    const refused = error instanceof DatabaseError && !error.code?.startsWith("57");
-    if (refused) throw error;
+    const isRejected = error instanceof DatabaseError && !error.code?.startsWith("57");
+    if (isRejected) throw error;
     return undefined;
   }
 }

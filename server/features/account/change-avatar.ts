@@ -37,7 +37,7 @@ export async function readAvatar({ db }: Deps, id: string): Promise<{ bytes: Buf
   return { bytes: avatar.bytes, filename: `${id}.webp` };
 }
 
-const refusals: Record<PictureFault, ErrorCode> = {
+const errorCodes: Record<PictureFault, ErrorCode> = {
   other_kind: "picture_unsupported",
   damaged: "picture_unreadable",
   too_complex: "picture_too_complex",
@@ -54,7 +54,7 @@ async function makeAvatar({ pictures }: Deps, ...given: Parameters<Deps["picture
     return await pictures.makeAvatar(...given);
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const code = refusals[error.fault];
+    const code = errorCodes[error.fault];
     const isBusy = code === "too_many_uploads" || code === "unavailable";
     throw new AppError(code, undefined, isBusy ? { retryAfter: RETRY_AFTER } : {});
   }

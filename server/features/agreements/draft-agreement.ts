@@ -68,7 +68,7 @@ async function modelParts<Type extends AgreementType>(
   };
 
   const question = askForDraft(type, form, parts);
-  const first = await ask(question, "writing", parts).catch(refuse);
+  const first = await ask(question, "writing", parts).catch(throwAppError);
   beginStep(report, "checking");
   const { accepted, faults } = examine(type, form, parts, partsOf(first.value));
   if (faults.length === 0) return accepted;
@@ -88,7 +88,7 @@ async function modelParts<Type extends AgreementType>(
 }
 
 /** The payment stays unused, so that its buyer may try again or take the clause library's draft. */
-function refuse(error: unknown): never {
+function throwAppError(error: unknown): never {
   if (!(error instanceof AiError)) throw error;
   const code = error.kind === "timeout" ? "drafting_timeout" : "drafting_failed";
   throw Object.assign(new AppError(code), { cause: error });

@@ -3,7 +3,7 @@ import { stepOfCode } from "#server/features/auth/authenticator-codes";
 import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/recovery-codes";
 import { tellAccount } from "#server/features/auth/security-mail";
 import { endOtherSessions } from "#server/features/auth/sessions-store";
-import { refuseCode } from "#server/features/auth/take-code";
+import { wrongCodeError } from "#server/features/auth/take-code";
 import { confirmSecret, findTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
@@ -24,7 +24,7 @@ export async function confirmTwoFactor(
   if (factor.confirmedAt) throw new AppError("two_factor_on");
 
   const step = stepOfCode(secrets.unsealData(factor.secretSealed), code, clock.now());
-  if (step === null) throw await refuseCode(deps, user);
+  if (step === null) throw await wrongCodeError(deps, user);
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((shown) => hashRecoveryCode(secrets, user.id, shown));
   const isOn = await db.transaction(async (trx) => {
@@ -34,14 +34,14 @@ export async function confirmTwoFactor(
     await tellAccount(deps, trx, user, { what: "two_factor_on" });
     return true;
   });
-  if (!isOn) throw await refuseConfirmation(deps, user);
+  if (!isOn) throw await confirmationError(deps, user);
   return { recoveryCodes };
 }
 
 /** The code was right: the lock holds, or another window was faster. */
-async function refuseConfirmation(deps: Deps, user: UserRecord): Promise<AppError> {
+async function confirmationError(deps: Deps, user: UserRecord): Promise<AppError> {
   const factor = await findTwoFactor(deps.db, user.id);
   if (factor?.confirmedAt) return new AppError("two_factor_on");
   const isLocked = factor?.lockedUntil && factor.lockedUntil > deps.clock.now();
-  return isLocked ? refuseCode(deps, user) : new AppError("two_factor_not_begun");
+  return isLocked ? wrongCodeError(deps, user) : new AppError("two_factor_not_begun");
 }

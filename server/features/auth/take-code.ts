@@ -29,7 +29,7 @@ export async function checkSecondFactor(
   if (!factor?.confirmedAt) return;
   if (!code) throw new AppError("second_factor_needed");
   const taken = await (isOfApp(code) ? takeAppCode(deps, factor, code) : takeRecoveryCode(deps, user, code));
-  if (!taken) throw await refuseCode(deps, user);
+  if (!taken) throw await wrongCodeError(deps, user);
 }
 
 const isOfApp = (code: string) => /^\d{6}$/.test(code);
@@ -56,7 +56,7 @@ function takeRecoveryCode(deps: Deps, user: UserRecord, code: string): Promise<b
 }
 
 /** Counts a code that was not taken; the answer says why it was not. */
-export async function refuseCode(deps: Deps, user: UserRecord): Promise<AppError> {
+export async function wrongCodeError(deps: Deps, user: UserRecord): Promise<AppError> {
   const now = deps.clock.now();
   const lockUntil = new Date(now.getTime() + LOCK_MS);
   const counted = await deps.db.transaction(async (trx) => {

@@ -85,8 +85,8 @@ describe("two-factor sign-in", () => {
 
   test("says nothing of itself to whoever does not know the password, or may not sign in", async () => {
     const { user, codeOf } = await protectedAccount();
-    const refusal = { code: "credentials_wrong", message: "Invalid email or password" };
-    expect((await login(user.email, codeOf(), app.nobody(), "not it").expect(401)).body).toEqual(refusal);
+    const error = { code: "credentials_wrong", message: "Invalid email or password" };
+    expect((await login(user.email, codeOf(), app.nobody(), "not it").expect(401)).body).toEqual(error);
     await app.deps.db.update(users).set({ status: "suspended" }).where(eq(users.id, user.id));
     expect((await login(user.email).expect(403)).body).toMatchObject({ code: "account_suspended" });
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ownerEmail = user.email;
 });
 
-const refusal = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
+const errorBody = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
 const subjectsTo = async (address: string) => (await app.mailsTo(address)).map(({ subject }) => subject);
 const versionsOf = async (id: string) => {
   const { rows } = await app.deps.pool.query<{ id: string; because: string | null; reason: string | null }>(
@@ -39,7 +39,7 @@ describe("unlocking a document that everybody has signed", () => {
     const { body } = await request(owner, id).expect(200);
     expect(body).toMatchObject({ document: { id, status: "fully_signed" }, confirmationsRequired: 2 });
     expect((await request(owner, id).expect(200)).body).toEqual(body);
-    expect((await request(owner, id, "Another reason").expect(409)).body).toEqual(refusal("consent_open"));
+    expect((await request(owner, id, "Another reason").expect(409)).body).toEqual(errorBody("consent_open"));
     expect(await status(owner, id)).toMatchObject({ status: "pending", reason: REASON, confirmedCount: 0 });
     expect(await subjectsTo(emails[0]!)).toContain(
       'Amina asks you to let "Nairobi Nights" be changed (split sheet)',
@@ -153,20 +153,20 @@ describe("unlocking a document that everybody has signed", () => {
     expect((await answered(answers[1]!, false)).status).toBe("rejected");
     expect((await read(id)).status).toBe("fully_signed");
     expect(await subjectsTo(emails[0]!)).toContain('"Nairobi Nights" stays as it is (split sheet)');
-    expect((await cancel(owner, id).expect(409)).body).toEqual(refusal("consent_not_open"));
+    expect((await cancel(owner, id).expect(409)).body).toEqual(errorBody("consent_not_open"));
   });
 
   test("is taken back while it is open, and not once everybody has agreed", async () => {
     const { id, answers } = await asked(owner);
     expect((await cancel(owner, id).expect(200)).body).toMatchObject({ status: "cancelled" });
-    expect((await answer(answers[0]!, true).expect(409)).body).toEqual(refusal("consent_closed"));
+    expect((await answer(answers[0]!, true).expect(409)).body).toEqual(errorBody("consent_closed"));
 
     await request(owner, id).expect(200);
     const again = consentCalls(app, "amendment");
     const { emails, id: other, answers: links } = await again.asked(owner);
     for (const link of links) await answered(link, true);
     expect(emails).toHaveLength(2);
-    expect((await cancel(owner, other).expect(409)).body).toEqual(refusal("consent_not_open"));
+    expect((await cancel(owner, other).expect(409)).body).toEqual(errorBody("consent_not_open"));
   });
 
   test("is done even when the signed PDF is still being made: it is issued all the same", async () => {
@@ -197,16 +197,18 @@ describe("unlocking a locked document", () => {
     expect(body.issues).toEqual([
       { path: "password", message: "Please enter your password to unlock the document" },
     ]);
-    expect((await unlock(id, { password: "wrong" }).expect(403)).body).toEqual(refusal("password_wrong"));
+    expect((await unlock(id, { password: "wrong" }).expect(403)).body).toEqual(errorBody("password_wrong"));
     expect((await read(id)).status).toBe("locked");
   });
 
   test("is refused for one that is not locked, and asks no signer", async () => {
     const { id } = await createSheet(owner);
     expect((await unlock(id, { password: PASSWORD }).expect(409)).body).toEqual(
-      refusal("document_not_locked"),
+      errorBody("document_not_locked"),
     );
     const { id: sent } = await sendSheet(app, owner);
-    expect((await unlock(sent, { reason: REASON }).expect(409)).body).toEqual(refusal("document_not_locked"));
+    expect((await unlock(sent, { reason: REASON }).expect(409)).body).toEqual(
+      errorBody("document_not_locked"),
+    );
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ownerEmail = user.email;
 });
 
-const refusal = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
+const errorBody = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
 const remindersTo = async (address: string) =>
   (await app.mailsTo(address)).filter(({ subject }) => subject.startsWith("Reminder: "));
 const toldTo = async (address: string, words: string) =>
@@ -107,8 +107,8 @@ describe("after 14 days", () => {
     await expire();
     await expire();
     expect(await status(owner, id)).toMatchObject({ status: "expired", waitingFor: ["Writer 2"] });
-    expect((await open(answers[1]!).expect(404)).body).toEqual(refusal("consent_link_invalid"));
-    expect((await answer(answers[1]!, true).expect(404)).body).toEqual(refusal("consent_link_invalid"));
+    expect((await open(answers[1]!).expect(404)).body).toEqual(errorBody("consent_link_invalid"));
+    expect((await answer(answers[1]!, true).expect(404)).body).toEqual(errorBody("consent_link_invalid"));
     for (const email of [ownerEmail, ...emails]) {
       const told = await toldTo(email, "is not deleted");
       expect(told).toHaveLength(1);
@@ -123,7 +123,7 @@ describe("after 14 days", () => {
   test("the owner asks again at once, also before the job has come by", async () => {
     const { id, emails } = await asked(owner);
     app.clock.pass(14 * DAY);
-    expect((await cancel(owner, id).expect(409)).body).toEqual(refusal("consent_not_open"));
+    expect((await cancel(owner, id).expect(409)).body).toEqual(errorBody("consent_not_open"));
     await request(owner, id).expect(201);
     expect(await status(owner, id)).toMatchObject({ status: "pending", confirmedCount: 0 });
     await expire();

@@ -28,7 +28,7 @@ beforeEach(async () => {
   ownerEmail = user.email;
 });
 
-const refusal = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
+const errorBody = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
 const daysFromNow = (days: number) => app.clock.now().getTime() + days * DAY;
 const near = (iso: string | null) => Math.round(new Date(iso!).getTime() / 60_000);
 const subjectsTo = async (address: string) => (await app.mailsTo(address)).map(({ subject }) => subject);
@@ -73,7 +73,7 @@ describe("asking everybody to agree to a deletion", () => {
     const { body } = await request(owner, id, "  ").expect(400);
     expect(body.issues).toEqual([{ path: "reason", message: "Please give a reason: every signer reads it" }]);
     const { id: unsigned } = await sendSheet(app, owner);
-    expect((await request(owner, unsigned).expect(409)).body).toEqual(refusal("document_not_signed"));
+    expect((await request(owner, unsigned).expect(409)).body).toEqual(errorBody("document_not_signed"));
   });
 
   test("is for the owner alone: a signer sees where it stands, and cannot ask or cancel", async () => {
@@ -91,8 +91,8 @@ describe("asking everybody to agree to a deletion", () => {
   test("is one question at a time, whatever it is about", async () => {
     const { id, answers } = await asked(owner);
     const change = consentCalls(app, "amendment");
-    expect((await request(owner, id, "Another reason").expect(409)).body).toEqual(refusal("consent_open"));
-    expect((await change.request(owner, id).expect(409)).body).toEqual(refusal("consent_open"));
+    expect((await request(owner, id, "Another reason").expect(409)).body).toEqual(errorBody("consent_open"));
+    expect((await change.request(owner, id).expect(409)).body).toEqual(errorBody("consent_open"));
 
     for (const token of answers) await answered(token, true);
     const agreed = {
@@ -162,7 +162,7 @@ describe("an answer", () => {
     await answered(answers[0]!, true);
     expect(await answered(answers[1]!, false)).toEqual({ status: "rejected", scheduledDeletionDate: null });
     expect(await status(owner, id)).toMatchObject({ status: "rejected", rejectedBy: "Writer 2" });
-    expect((await answer(answers[2]!, true).expect(409)).body).toEqual(refusal("consent_closed"));
+    expect((await answer(answers[2]!, true).expect(409)).body).toEqual(errorBody("consent_closed"));
 
     for (const email of [ownerEmail, ...emails])
       expect(await subjectsTo(email)).toContain('"Nairobi Nights" is not deleted (split sheet)');
@@ -181,13 +181,13 @@ describe("an answer", () => {
     const { id, answers } = await asked(owner);
     const first = await answered(answers[0]!, true);
     for (let time = 1; time <= 3; time++) expect(await answered(answers[0]!, true)).toEqual(first);
-    expect((await answer(answers[0]!, false).expect(409)).body).toEqual(refusal("consent_answered"));
+    expect((await answer(answers[0]!, false).expect(409)).body).toEqual(errorBody("consent_answered"));
     expect(await status(owner, id)).toMatchObject({ confirmedCount: 1 });
     expect((await opened(answers[0]!)).collaborator).toMatchObject({ answer: "confirmed" });
 
     const last = await answered(answers[1]!, true);
     expect(await answered(answers[0]!, true)).toEqual(last);
-    expect((await answer(answers[1]!, false).expect(409)).body).toEqual(refusal("consent_answered"));
+    expect((await answer(answers[1]!, false).expect(409)).body).toEqual(errorBody("consent_answered"));
   });
 
   test("has to be one", async () => {
@@ -199,8 +199,10 @@ describe("an answer", () => {
   test("is of one purpose: its link opens nothing of the other", async () => {
     const { answers } = await asked(owner);
     const change = consentCalls(app, "amendment");
-    expect((await change.open(answers[0]!).expect(404)).body).toEqual(refusal("unlock_link_invalid"));
-    expect((await change.answer(answers[0]!, true).expect(404)).body).toEqual(refusal("unlock_link_invalid"));
+    expect((await change.open(answers[0]!).expect(404)).body).toEqual(errorBody("unlock_link_invalid"));
+    expect((await change.answer(answers[0]!, true).expect(404)).body).toEqual(
+      errorBody("unlock_link_invalid"),
+    );
   });
 
   test("is not accepted on a signing link, nor the other way round", async () => {
@@ -273,8 +275,8 @@ describe("a request", () => {
     await answered(answers[0]!, true);
     expect((await cancel(owner, id).expect(200)).body).toMatchObject({ status: "cancelled" });
     expect((await cancel(owner, id).expect(200)).body).toMatchObject({ status: "cancelled" });
-    expect((await answer(answers[1]!, true).expect(409)).body).toEqual(refusal("consent_closed"));
-    expect((await answer(answers[0]!, true).expect(409)).body).toEqual(refusal("consent_closed"));
+    expect((await answer(answers[1]!, true).expect(409)).body).toEqual(errorBody("consent_closed"));
+    expect((await answer(answers[0]!, true).expect(409)).body).toEqual(errorBody("consent_closed"));
     for (const email of [ownerEmail, ...emails]) {
       const told = (await subjectsTo(email)).filter((subject) => subject.includes("is not deleted"));
       expect(told).toHaveLength(1);
@@ -320,9 +322,9 @@ describe("a request", () => {
   test("cannot be taken back where there is none, and after a refusal", async () => {
     const { id, answers } = await asked(owner);
     await answered(answers[0]!, false);
-    expect((await cancel(owner, id).expect(409)).body).toEqual(refusal("consent_not_open"));
+    expect((await cancel(owner, id).expect(409)).body).toEqual(errorBody("consent_not_open"));
     const { id: other } = await signSheet(app, owner);
-    expect((await cancel(owner, other).expect(409)).body).toEqual(refusal("consent_not_open"));
+    expect((await cancel(owner, other).expect(409)).body).toEqual(errorBody("consent_not_open"));
   });
 
   test("that everybody agreed to is taken back until its day, and the document stays", async () => {
@@ -361,7 +363,7 @@ describe("an approved deletion", () => {
     await owner.get(`/api/documents/${id}`).expect(200);
 
     app.clock.pass(60_000);
-    expect((await cancel(owner, id).expect(409)).body).toEqual(refusal("consent_not_open"));
+    expect((await cancel(owner, id).expect(409)).body).toEqual(errorBody("consent_not_open"));
     await Promise.all([purgeDocuments(app.deps), purgeDocuments(app.deps)]);
     await purgeDocuments(app.deps);
 

@@ -54,7 +54,7 @@ export async function requestConsent(
       expiresAt: expiryOf(at),
       confirmationsRequired: version.signerIds.length,
     });
-    if (!request) return repeatOrRefuse(await findOpenRequest(trx, documentId), { purpose, reason });
+    if (!request) return repeatOrThrow(await findOpenRequest(trx, documentId), { purpose, reason });
     await recordStep(trx, request, { event: "consent_requested", actor: `user:${user.id}`, at });
     await askEverybody(deps, trx, request, version.signerIds);
     return request.confirmationsRequired;
@@ -62,7 +62,7 @@ export async function requestConsent(
 }
 
 /** Only the owner asks, so the same question is theirs: they did not get the answer. Throws `consent_open`. */
-function repeatOrRefuse(open: ConsentRequestRecord | null, { purpose, reason }: Asking): number {
+function repeatOrThrow(open: ConsentRequestRecord | null, { purpose, reason }: Asking): number {
   if (open?.status === "approved") throw new AppError("consent_open", AGREED);
   if (open?.purpose !== purpose || open.reason !== reason) throw new AppError("consent_open");
   return open.confirmationsRequired;

@@ -9,7 +9,7 @@ import {
   lockDocumentRecord,
   type DocumentRecord,
 } from "#server/features/documents/documents-store";
-import { refuseLocked } from "#server/features/documents/refuse-locked";
+import { assertUnlocked } from "#server/features/documents/assert-unlocked";
 import { wasOnceSigned } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
 import { isDeletable } from "#shared/domain/document-status";
@@ -29,7 +29,7 @@ export async function deleteDocument(
   await db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
-    await refuseSigned(trx, document);
+    await assertUnsigned(trx, document);
 
     await removeDocument(deps, trx, document, {
       owner: fullName(user),
@@ -58,8 +58,8 @@ export async function removeDocument(
 }
 
 /** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */
-async function refuseSigned(trx: Trx, { id, status }: DocumentRecord): Promise<void> {
-  refuseLocked(status);
+async function assertUnsigned(trx: Trx, { id, status }: DocumentRecord): Promise<void> {
+  assertUnlocked(status);
   if (!isDeletable(status)) throw new AppError("document_signed");
   if (await wasOnceSigned(trx, id))
     throw new AppError(

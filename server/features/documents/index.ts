@@ -17,7 +17,7 @@ export type {
 export { amendDocument, endVersion } from "#server/features/documents/end-version";
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion } from "#server/features/documents/freeze-version";
-export { refuseLocked } from "#server/features/documents/refuse-locked";
+export { assertUnlocked } from "#server/features/documents/assert-unlocked";
 export { readSavedTexts } from "#server/features/documents/read-edits";
 export { readDocument, readerOf } from "#server/features/documents/read-document";
 export {

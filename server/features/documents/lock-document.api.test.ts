@@ -68,15 +68,15 @@ describe("a locked document", () => {
     await lock(id).expect(200);
     app.clock.pass(MINUTE);
     const locked = { code: "document_locked", message: "This document is locked. Please unlock it first." };
-    for (const refusal of [
+    for (const error of [
       await owner.patch(`/api/documents/${id}`).send({ status: "completed" }),
       await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }),
       await owner.post(`/api/documents/${id}/resend-invitation`),
       await owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }),
       await owner.delete(`/api/documents/${id}`).send({ password: PASSWORD }),
     ]) {
-      expect(refusal.status).toBe(409);
-      expect(refusal.body).toEqual(locked);
+      expect(error.status).toBe(409);
+      expect(error.body).toEqual(locked);
     }
     expect((await sign(tokens[0]!).expect(409)).body.message).toContain("The owner has locked this document");
     await unlock(id).expect(200);

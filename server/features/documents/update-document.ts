@@ -5,7 +5,7 @@ import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentDetails } from "#server/features/documents/documents-store";
 import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
-import { refuseLocked } from "#server/features/documents/refuse-locked";
+import { assertUnlocked } from "#server/features/documents/assert-unlocked";
 import { readDraft } from "#server/features/documents/stored-content";
 import { wasOnceSigned } from "#server/features/documents/versions-store";
 import type { UserRecord } from "#server/features/auth/index";
@@ -65,7 +65,7 @@ export async function editDocument(
     await recordEvent(trx, { documentId: id, event: "document_edited", actor: `user:${user.id}`, at });
     return true;
   });
-  if (!edited) await refuseChange(deps, user, id);
+  if (!edited) await throwChangeError(deps, user, id);
   return readDocument(deps, user, id);
 }
 
@@ -112,7 +112,7 @@ async function completeDocument(deps: Deps, user: UserRecord, id: string): Promi
     await recordEvent(trx, { documentId: id, event: "document_completed", actor: `user:${user.id}`, at });
     return true;
   });
-  if (!completed) await refuseChange(deps, user, id);
+  if (!completed) await throwChangeError(deps, user, id);
   return readDocument(deps, user, id);
 }
 
@@ -123,14 +123,14 @@ async function confirmPending(deps: Deps, user: UserRecord, id: string): Promise
   if (document.status === "draft") {
     throw new AppError("document_not_draft", "This document becomes pending when it is sent for signing.");
   }
-  throw refusalFor(document);
+  throw errorFor(document);
 }
 
-async function refuseChange(deps: Deps, user: UserRecord, id: string): Promise<never> {
-  throw refusalFor(await readOwned(deps, user, id));
+async function throwChangeError(deps: Deps, user: UserRecord, id: string): Promise<never> {
+  throw errorFor(await readOwned(deps, user, id));
 }
 
-function refusalFor({ status }: DocumentDetails): AppError {
-  refuseLocked(status);
+function errorFor({ status }: DocumentDetails): AppError {
+  assertUnlocked(status);
   return new AppError(may("edit", status) ? "document_changed" : "document_not_draft");
 }

@@ -28,10 +28,10 @@ export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Pro
     // After the standing: where that says a request is open, and it is this one sent twice at once, it is there by now.
     const earlier = await findOwn(trx, user, id, receiverId);
     if (earlier) return earlier;
-    refuseAsking(user, receiverId, standing);
+    assertMayAsk(user, receiverId, standing);
 
     const request = { id, senderId: user.id, receiverId, message, createdAt };
-    if (!(await insertRequest(trx, request))) return repeatedOrRefused(trx, user, request);
+    if (!(await insertRequest(trx, request))) return repeatOrThrow(trx, user, request);
     await tellLive(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
     await deps.jobs.enqueue(trx, requestMail, { requestId: id }, { key: id });
     return (await findOwn(trx, user, id, receiverId))!;
@@ -48,7 +48,7 @@ function standingOf(trx: Trx, { id }: UserRecord, receiverId: string, now: Date)
   return findStanding(trx, id, receiverId, new Date(now.getTime() - PATIENCE_MS));
 }
 
-function refuseAsking(
+function assertMayAsk(
   user: UserRecord,
   receiverId: string,
   standing: Awaited<ReturnType<typeof standingOf>>,
@@ -64,9 +64,9 @@ function refuseAsking(
 type Request = { id: string; receiverId: string; createdAt: Date };
 
 /** The same request sent twice at once, or another one that came first. */
-async function repeatedOrRefused(trx: Trx, user: UserRecord, { id, receiverId, createdAt }: Request) {
+async function repeatOrThrow(trx: Trx, user: UserRecord, { id, receiverId, createdAt }: Request) {
   const same = await findOwn(trx, user, id, receiverId);
   if (same) return same;
-  refuseAsking(user, receiverId, await standingOf(trx, user, receiverId, createdAt));
+  assertMayAsk(user, receiverId, await standingOf(trx, user, receiverId, createdAt));
   throw new AppError("request_id_taken");
 }

@@ -57,11 +57,11 @@ test("a provider that hangs is given ten seconds, while others are served, and t
   const body = paymentBody();
   app.paystack.ails(hanging);
   const [started, verified] = [owner.post("/api/payments").send(body), verify(payment)].map((response) =>
-    response.then(({ status, body: refusal }) => ({ status, refusal: refusal as unknown })),
+    response.then(({ status, body: error }) => ({ status, error: error as unknown })),
   );
   for (let time = 0; time < 20; time++) await owner.get("/api/payments").expect(200);
-  expect(await started).toEqual({ status: 504, refusal: late });
-  expect(await verified).toEqual({ status: 504, refusal: late });
+  expect(await started).toEqual({ status: 504, error: late });
+  expect(await verified).toEqual({ status: 504, error: late });
 
   app.paystack.ails(undefined);
   await startPayment(owner, body);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const serviceType = "producer_agreement" as const;
 const find = (paymentId: string, given: { ownerId?: string; serviceType?: "ai_review" } = {}) =>
   findUnusedPayment(deps, given.ownerId ?? ownerId, { paymentId, serviceType, ...given });
-const code = (refusal: string) => expect.objectContaining({ code: refusal });
+const code = (error: string) => expect.objectContaining({ code: error });
 const redeem = (paymentId: string, documentId: string) =>
   deps.db.transaction((trx) => redeemPayment(trx, { paymentId, documentId, at: deps.clock.now() }));
 

@@ -30,12 +30,12 @@ export async function requestRefund(
   if (!payments) throw new AppError("payments_unavailable");
   const requestedAt = clock.now();
   const payment = await reverseOnce(trx, paymentId, new Date(requestedAt.getTime() - CLAIM_LASTS_MS));
-  if (!payment) await refuseRefund(trx, paymentId);
+  if (!payment) await throwRefundError(trx, paymentId);
   const refund = await writeRefund(trx, { paymentId, reason, requestedBy, requestedAt });
   return { payment: payment!, refund };
 }
 
-async function refuseRefund(trx: Trx, paymentId: string): Promise<never> {
+async function throwRefundError(trx: Trx, paymentId: string): Promise<never> {
   const payment = await findPaymentById(trx, paymentId);
   if (!payment) throw new AppError("payment_not_found");
   if (payment.status !== "completed") throw new AppError("payment_not_refundable");

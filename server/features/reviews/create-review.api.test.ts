@@ -211,9 +211,9 @@ describe("a text that cannot be reviewed costs nothing", () => {
       "Maximum 100,000 characters. Please paste the part you want reviewed.",
     ],
   ])("%s", async (_what, documentContent, message) => {
-    const refusal = { code: "invalid_input", message, issues: [{ path: "documentContent", message }] };
-    expect((await check(documentContent, 400)).body).toEqual(refusal);
-    expect((await post({ documentContent, paymentId }).expect(400)).body).toEqual(refusal);
+    const error = { code: "invalid_input", message, issues: [{ path: "documentContent", message }] };
+    expect((await check(documentContent, 400)).body).toEqual(error);
+    expect((await post({ documentContent, paymentId }).expect(400)).body).toEqual(error);
     expect((await payment()).usedAt).toBeNull();
   });
 

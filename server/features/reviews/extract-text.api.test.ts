@@ -34,7 +34,7 @@ function upload(name: string, bytes: Uint8Array, caller: Caller = artist) {
   return caller.post("/api/extract-text").attach("file", Buffer.from(bytes), name);
 }
 
-const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } });
+const errorBody = (status: number, code: string, message: string) => ({ status, body: { code, message } });
 
 describe("the text of a file is answered", () => {
   test.each<[string, Uint8Array, object]>([
@@ -142,13 +142,17 @@ describe("a file that gives no text is refused with a sentence", () => {
     ],
   ])("%s as %s", async (_, name, make, status, code, message) => {
     const response = await upload(name, await make());
-    expect({ status: response.status, body: response.body }).toEqual(refusal(status, code, message));
+    expect({ status: response.status, body: response.body }).toEqual(errorBody(status, code, message));
   });
 });
 
 describe("a request that is no upload of one file is refused", () => {
-  const tooLarge = refusal(413, "file_too_large", "File too large. Please choose a file of at most 10 MB.");
-  const missing = refusal(400, "file_missing", "Please upload a file or paste your contract content first.");
+  const tooLarge = errorBody(413, "file_too_large", "File too large. Please choose a file of at most 10 MB.");
+  const missing = errorBody(
+    400,
+    "file_missing",
+    "Please upload a file or paste your contract content first.",
+  );
 
   test("of more than 10 MB", async () => {
     const bytes = Buffer.alloc(MOST_FILE_BYTES + 1, "a");

@@ -16,7 +16,7 @@ const names: Record<ContractFileKind, string> = {
   txt: "text file",
 };
 
-/** Reads the text out of a file; the file is kept nowhere. Throws the refusal that tells what is the matter with it. */
+/** Reads the text out of a file; the file is kept nowhere. Throws the error that tells what is the matter with it. */
 export async function extractText(
   { text }: Pick<Deps, "text">,
   file: UploadedFile,
@@ -26,16 +26,16 @@ export async function extractText(
     return await text.read(file, asker);
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
-    const [code, message] = refusals[error.fault](names[kindByName(file.name) ?? "txt"]);
+    const [code, message] = errors[error.fault](names[kindByName(file.name) ?? "txt"]);
     const isBusy = code === "extraction_busy" || code === "unavailable";
     throw new AppError(code, message, isBusy ? { retryAfter: RETRY_AFTER } : {});
   }
 }
 
-type Refusal = [code: ErrorCode, message?: string];
+type CodeAndMessage = [code: ErrorCode, message?: string];
 
 /** The file is called what it is; only a PDF may hold pictures of pages, and its sentence is the one the screen looks for. */
-const refusals: Record<ReadingFault, (name: string) => Refusal> = {
+const errors: Record<ReadingFault, (name: string) => CodeAndMessage> = {
   empty: (name) =>
     name === names.pdf
       ? ["file_without_text"]

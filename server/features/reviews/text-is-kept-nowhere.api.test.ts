@@ -83,7 +83,7 @@ describe("the text of a contract is found nowhere", () => {
     const text = textWith(word);
     const { post, paymentId } = await newBuyer(byRules, text);
     const body = { documentContent: text, paymentId };
-    const refusals: [body: object | string, status: number][] = [
+    const errors: [body: object | string, status: number][] = [
       [{ ...body, documentContent: text + "x".repeat(100_000) }, 400],
       [{ ...body, documentContent: [text] }, 400],
       [{ ...body, paymentId: text }, 400],
@@ -93,7 +93,7 @@ describe("the text of a contract is found nowhere", () => {
       [`{"documentContent":"${word}"`, 400],
       [`{"documentContent":"${word.repeat(40_000)}"}`, 413],
     ];
-    for (const [refused, status] of refusals)
+    for (const [refused, status] of errors)
       expect((await post("/api/ai-review", refused)).status).toBe(status);
     expect((await post("/api/ai-review/check", body)).body).toEqual({ obstacle: null });
     expect((await post("/api/ai-review", body)).status).toBe(200);

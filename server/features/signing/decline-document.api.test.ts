@@ -92,16 +92,16 @@ describe("declining", () => {
     expect(mine.message).toMatch(
       /^You declined to sign this document on \d\d\/\d\d\/\d{4}: “My share is half of it”/,
     );
-    for (const refusal of [
+    for (const error of [
       await open(tokens[1]!),
       await sign(tokens[1]!),
       await decline(tokens[1]!),
       await app.nobody().post(`/api/sign/${tokens[1]}/opened`),
     ]) {
-      expect(refusal.status).toBe(409);
-      expect(refusal.body.code).toBe("link_withdrawn");
-      expect(refusal.body).not.toHaveProperty("heading");
-      expect(refusal.body.message).toMatch(
+      expect(error.status).toBe(409);
+      expect(error.body.code).toBe("link_withdrawn");
+      expect(error.body).not.toHaveProperty("heading");
+      expect(error.body.message).toMatch(
         /^Writer 1 declined to sign this document on \d\d\/\d\d\/\d{4}: “My share is half of it”/,
       );
     }

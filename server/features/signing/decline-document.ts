@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps";
 import { endVersion, lockVersion } from "#server/features/documents/index";
 import { announceEnd } from "#server/features/signing/ended-mail";
 import { wasDeclinedBy } from "#server/features/signing/ending-words";
-import { refuseClosed } from "#server/features/signing/open-invitation";
+import { assertOpen } from "#server/features/signing/open-invitation";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 
@@ -38,7 +38,7 @@ function required(invitation: Invitation | null): Invitation {
 async function decline(deps: Deps, trx: Trx, invitation: Invitation, reason: string): Promise<Date> {
   const { document, signer, signature } = invitation;
   const at = deps.clock.now();
-  await refuseClosed(trx, invitation, at);
+  await assertOpen(trx, invitation, at);
   if (document.status === "locked") throw new AppError("document_locked");
   if (signature) throw new AppError("already_signed");
 

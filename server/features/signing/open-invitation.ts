@@ -29,12 +29,12 @@ export async function openInvitation(deps: Deps, token: string): Promise<Invitat
   const { db, clock, secrets } = deps;
   const invitation = await findInvitation(db, secrets.hashToken(token));
   if (!invitation) throw new AppError("link_invalid");
-  await refuseClosed(db, invitation, clock.now());
+  await assertOpen(db, invitation, clock.now());
   return invitation;
 }
 
 /** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`. */
-export async function refuseClosed(db: Queryable, invitation: Invitation, now: Date): Promise<void> {
+export async function assertOpen(db: Queryable, invitation: Invitation, now: Date): Promise<void> {
   if (invitation.version.endedAt) throw await withdrawn(db, invitation);
   if (isExpired(invitation.signer, now)) throw new AppError("link_expired");
 }

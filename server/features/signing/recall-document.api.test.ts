@@ -77,8 +77,8 @@ describe("recalling", () => {
     await recall(id, "A typing error.").expect(200);
     const isVoid = ` Your signature (${signatureId}) is void and binds you to nothing.`;
     for (const [index, token] of tokens.entries()) {
-      const refusals = [await open(token), await sign(token), await open(`${token}/pdf`)];
-      for (const { status, body } of refusals) {
+      const errors = [await open(token), await sign(token), await open(`${token}/pdf`)];
+      for (const { status, body } of errors) {
         expect(status).toBe(409);
         expect(body).toEqual({
           code: "link_withdrawn",

@@ -6,7 +6,7 @@ import {
   findVersion,
   lockDocumentRecord,
   readDocument,
-  refuseLocked,
+  assertUnlocked,
   type DocumentDetails,
   type DocumentRecord,
 } from "#server/features/documents/index";
@@ -27,7 +27,7 @@ export async function recallDocument(
   await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
-    refuseLocked(document.status);
+    assertUnlocked(document.status);
     if (await wasRecalled(trx, document)) return;
 
     const version = await endVersion(trx, id, { because: "recalled", reason, by: user.id, at });

@@ -1,6 +1,11 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
-import { findVersion, lockDocumentRecord, recordEvent, refuseLocked } from "#server/features/documents/index";
+import {
+  assertUnlocked,
+  findVersion,
+  lockDocumentRecord,
+  recordEvent,
+} from "#server/features/documents/index";
 import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { invitationMail } from "#server/features/signing/signing-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
@@ -27,7 +32,7 @@ export async function resendInvitation(
     if (!document) throw new AppError("document_not_found");
     const version = await findVersion(trx, documentId, document.versionNumber);
     if (!version || version.endedAt) throw new AppError("not_awaiting_signatures");
-    refuseLocked(document.status);
+    assertUnlocked(document.status);
     if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
 
     const asked = (await signersOf(trx, version.id)).filter(

@@ -163,7 +163,7 @@ describe("sending freezes the document", () => {
 describe("every signer needs an e-mail:", () => {
   const without = (count: number) => people(count).map((writer) => ({ ...writer, email: "" }));
 
-  async function refusal(given: Partial<SplitSheetInput>, body: object) {
+  async function errorOf(given: Partial<SplitSheetInput>, body: object) {
     const { id } = await createSheet(owner, given);
     const { status, body: response } = await send(id, body);
     expect(status).toBe(400);
@@ -173,14 +173,14 @@ describe("every signer needs an e-mail:", () => {
   }
 
   test.each([{}, { emails: [] }, { emails: ["", "  "] }, { signers: [] }])("%j has none", async (body) => {
-    expect(await refusal({}, body)).toEqual({
+    expect(await errorOf({}, body)).toEqual({
       code: "no_emails",
       message: "Please add at least one collaborator email",
     });
   });
 
   test("those without one are named", async () => {
-    expect(await refusal({}, { emails: ["amina@example.com"] })).toEqual({
+    expect(await errorOf({}, { emails: ["amina@example.com"] })).toEqual({
       code: "signer_email_missing",
       message: "Every signer needs an e-mail address. Please add one for Brian Otieno.",
     });
@@ -188,7 +188,7 @@ describe("every signer needs an e-mail:", () => {
       ...writer,
       percentage: [98, 1, 1][index]!,
     }));
-    const response = await refusal(
+    const response = await errorOf(
       { publishingRightsCollaborators: writers },
       { emails: [writers[0]!.email] },
     );
@@ -199,7 +199,7 @@ describe("every signer needs an e-mail:", () => {
 
   test("an address of nobody on the sheet is refused by its name", async () => {
     const emails = ["amina@example.com", "brian@example.com", "chao@example.com"];
-    expect(await refusal({}, { emails })).toEqual({
+    expect(await errorOf({}, { emails })).toEqual({
       code: "signer_email_unknown",
       message: "chao@example.com belongs to nobody on this sheet.",
     });
@@ -220,7 +220,7 @@ describe("every signer needs an e-mail:", () => {
       { name: "Amina Wanjiru", email: "amina@example.com" },
       { name: "Somebody Else", email: "brian@example.com" },
     ];
-    expect(await refusal({}, { signers: signersGiven })).toEqual({
+    expect(await errorOf({}, { signers: signersGiven })).toEqual({
       code: "signer_email_unknown",
       message: "Somebody Else is not in that place on this sheet. Please reload the page.",
     });

@@ -3,12 +3,12 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { fullName, type UserRecord } from "#server/features/auth/index";
 import {
+  assertUnlocked,
   freezeVersion,
   lockDocumentRecord,
   readDraft,
   readFrozen,
   recordEvent,
-  refuseLocked,
   type VersionRecord,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
@@ -36,7 +36,7 @@ export async function sendDocument(
   await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, id, user.id);
     if (!document) throw new AppError("document_not_found");
-    refuseLocked(document.status);
+    assertUnlocked(document.status);
     if (!may("send", document.status)) throw new AppError("document_not_draft");
     if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 

@@ -200,15 +200,15 @@ describe("addresses given at sending", () => {
   test("must be those of the parties", async () => {
     const { id } = await createAgreement(app, owner);
     const [artist] = (await collaborators(id)).map(({ email }) => email);
-    const refusal = async (body: object) => (await send(id, body).expect(400)).body.message as string;
-    expect(await refusal({ emails: [] })).toBe("Please add at least one collaborator email");
-    expect(await refusal({ emails: [artist] })).toBe(
+    const errorOf = async (body: object) => (await send(id, body).expect(400)).body.message as string;
+    expect(await errorOf({ emails: [] })).toBe("Please add at least one collaborator email");
+    expect(await errorOf({ emails: [artist] })).toBe(
       "Every signer needs an e-mail address. Please add one for Brian Otieno.",
     );
-    expect(await refusal({ emails: [artist, "chao@example.com"] })).toBe(
+    expect(await errorOf({ emails: [artist, "chao@example.com"] })).toBe(
       "chao@example.com belongs to nobody on this agreement.",
     );
-    expect(await refusal({ signers: [{ name: "Somebody Else", email: artist }] })).toBe(
+    expect(await errorOf({ signers: [{ name: "Somebody Else", email: artist }] })).toBe(
       "Somebody Else is not in that place on this agreement. Please reload the page.",
     );
   });

@@ -124,12 +124,12 @@ describe("POST /api/verify/payments", () => {
     const deleted = await sendSheet(app, owner);
     await owner.delete(`/api/documents/${deleted.id}`).send({ password: PASSWORD }).expect(204);
     const before = await countPayments();
-    const refusals = [];
+    const errors = [];
     for (const id of [draft.id, deleted.id, randomUUID()]) {
-      refusals.push(JSON.stringify((await order(orderBody(id)).expect(404)).body));
+      errors.push(JSON.stringify((await order(orderBody(id)).expect(404)).body));
     }
-    expect(new Set(refusals).size).toBe(1);
-    expect(refusals[0]).toContain("document_not_found");
+    expect(new Set(errors).size).toBe(1);
+    expect(errors[0]).toContain("document_not_found");
     expect(await countPayments()).toBe(before);
   });
 

@@ -202,13 +202,13 @@ describe("POST /api/verify/process", () => {
       { ...processBody, documentId: another.id },
       { ...processBody, verifierInfo: { ...processBody.verifierInfo, email: "else@example.com" } },
     ];
-    const refuse = async () => {
+    const expectError = async () => {
       for (const body of wrong)
         expect((await process({ processBody: body }).expect(409)).body.code).toBe("verification_bound");
     };
-    await refuse();
+    await expectError();
     await processed(order);
-    await refuse();
+    await expectError();
     expect(await app.mailsTo("else@example.com")).toEqual([]);
   });
 

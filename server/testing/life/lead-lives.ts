@@ -103,7 +103,7 @@ async function leadShare(beginnings: Step[][], share: { numRuns: number; seed: n
       for (const [index, step] of steps.entries()) {
         const after = { step: index + 1, ...step };
         const expected = apply(model, step);
-        expect({ after, refusal: await life.take(step) }).toEqual({ after, refusal: expected });
+        expect({ after, error: await life.take(step) }).toEqual({ after, error: expected });
         // The few beginnings are the same in every life: it is enough to look where they have led.
         if (index + 1 < beginning) continue;
         expect({ after, ...(await seen(owner, life.id)) }).toEqual({ after, ...expectedOf(model) });

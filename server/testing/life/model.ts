@@ -43,7 +43,7 @@ export type Model = {
   requests: Request[];
 };
 
-/** What the API should answer: nothing to object to, or this refusal. */
+/** What the API should answer: nothing to object to, or this error. */
 export type Verdict = ErrorCode | null;
 
 export function newModel(signers: number): Model {
@@ -81,8 +81,8 @@ export const versionThatCounts = ({ versions }: Pick<Model, "versions">) => {
   return newest && !newest.ended ? newest : null;
 };
 
-const isDraft = (refusal: ErrorCode, { status }: Model): Verdict =>
-  status === "locked" ? "document_locked" : refusal;
+const isDraft = (error: ErrorCode, { status }: Model): Verdict =>
+  status === "locked" ? "document_locked" : error;
 
 function ownerDoes(model: Model, step: Extract<Step, { by: "owner" }>): Verdict {
   if (model.status === GONE) return "document_not_found";

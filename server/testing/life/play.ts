@@ -82,7 +82,7 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
 
   return {
     id,
-    /** What the API says to the step: nothing to object to, or a refusal. */
+    /** What the API says to the step: nothing to object to, or an error. */
     async take(step: Step): Promise<Verdict> {
       switch (step.by) {
         case "time":

@@ -7,5 +7,5 @@ import { signing } from "#shared/words/sw/signing";
 
 /** What the pages say and show to be signed: of this language a browser is sent no more. */
 export const screens = { ...screen, ...signing, ...consent };
-export const refusals = error;
+export const errors = error;
 export const wordings = { acknowledgements, consentQuestions };

@@ -44,7 +44,7 @@ export async function readParts(
     return { parts, isContract: read.some(({ reply }) => reply.value?.isContract ?? true) };
   } catch (error) {
     leaving.abort();
-    throw toRefusal(error);
+    throw toAppError(error);
   }
 }
 
@@ -124,7 +124,7 @@ function partsOf({ text, kind }: RuleReading): ContractPart[] {
 }
 
 /** The payment stays unused, so that its buyer may try again. */
-function toRefusal(error: unknown): unknown {
+function toAppError(error: unknown): unknown {
   if (!(error instanceof AiError)) return error;
   return new AppError(error.kind === "timeout" ? "review_timeout" : "review_failed", undefined, {
     cause: error,
