@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: "client/e2e/stories",
   globalSetup: "client/e2e/support/start-run.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that there are at least: what waits for the server or for a page leaves room.
+  workers: 3,
   forbidOnly: true,
   // Generous, for a machine that does other things too: no story measures time.
   timeout: 120_000,
