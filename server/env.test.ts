@@ -64,6 +64,14 @@ test.each(["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"])(
   },
 );
 
+test("production does not start where what people send can be read on its way", () => {
+  expect(messageOf({ ...production, APP_URL: "http://sahihi.example" })).toMatch(
+    /^APP_URL has to begin with https:\/\/ in production/,
+  );
+  for (const APP_URL of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"])
+    expect(readEnv({ ...production, APP_URL }).APP_URL).toBe(APP_URL);
+});
+
 test.each([
   ["PORT", "http"],
   ["PORT", "70000"],

@@ -96,6 +96,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (missing.length > 0)
     throw new EnvironmentError(`Not set, but needed in production: ${missing.join(", ")}`);
 
+  if (production && !isConfidential(variables.APP_URL!))
+    throw new EnvironmentError(
+      "APP_URL has to begin with https:// in production: over http:// sign-ins and signing links can be read on their way",
+    );
+
   if ((variables.ADMIN_EMAIL === undefined) !== (variables.ADMIN_PASSWORD === undefined))
     throw new EnvironmentError("ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or none");
 
@@ -113,6 +118,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     SESSION_SECRET: variables.SESSION_SECRET ?? keptSecret(DATA_DIR),
     MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,
   };
+}
+
+/** Nobody listens between a browser and a server on the same machine. */
+function isConfidential(appUrl: string): boolean {
+  const { protocol, hostname } = new URL(appUrl);
+  return protocol === "https:" || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** Payments need both keys, of one world: a live window on test transactions would take money and complete nothing. */

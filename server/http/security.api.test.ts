@@ -22,12 +22,21 @@ describe("a request from another website", () => {
     await caller.get("/api/user").set(headers).expect(200);
   });
 
-  test.each([{ Origin: "http://sahihi.test" }, { "Sec-Fetch-Site": "same-origin" }])(
-    "%j is our own",
-    async (headers) => {
-      await app.nobody().post("/api/logout").set(headers).expect(204);
-    },
-  );
+  test.each([
+    { Origin: "http://sahihi.test" },
+    { Origin: "http://10.0.0.7:3000", Host: "10.0.0.7:3000" },
+    { "Sec-Fetch-Site": "same-origin" },
+  ])("%j is our own", async (headers) => {
+    await app.nobody().post("/api/logout").set(headers).expect(204);
+  });
+
+  test.each([
+    { Origin: "https://10.0.0.7:3000", Host: "10.0.0.7:3000" },
+    { Origin: "http://10.0.0.7", Host: "10.0.0.7:3000" },
+    { Origin: "http://10.0.0.7:3001", Host: "10.0.0.7:3000" },
+  ])("%j comes by another protocol or port, and may change nothing", async (headers) => {
+    await app.nobody().post("/api/logout").set(headers).expect(403);
+  });
 });
 
 describe("the policy of a page", () => {

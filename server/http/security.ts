@@ -65,18 +65,19 @@ function paymentSources(env: Env) {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A browser says where a request comes from; another site's page may not change anything here. */
+/**
+ * A browser says where a request comes from; another site's page may not change anything here. Ours is the one at `APP_URL`, or at the
+ * host that was asked, by the same protocol: a page that came unencrypted may be anybody's.
+ */
 export function rejectForeignOrigins({ APP_URL }: Env): RequestHandler {
-  const ownOrigin = new URL(APP_URL).origin;
+  const { origin: ownOrigin, protocol } = new URL(APP_URL);
   return (request, _response, next) => {
     if (safeMethods.has(request.method)) return next();
     const { origin, host, "sec-fetch-site": site } = request.headers;
     const isOwn =
-      origin === undefined ? site !== "cross-site" : origin === ownOrigin || hostOf(origin) === host;
+      origin === undefined
+        ? site !== "cross-site"
+        : origin === ownOrigin || origin === `${protocol}//${host}`;
     next(isOwn ? undefined : new AppError("foreign_origin"));
   };
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
 }

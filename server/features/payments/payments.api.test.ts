@@ -246,7 +246,12 @@ describe("POST /api/payments", () => {
     const waiting = await startPayment(owner);
     const off = await startTestApp({
       beside: app,
-      env: { NODE_ENV: "production", PAYSTACK_SECRET_KEY: "", PAYSTACK_PUBLIC_KEY: "" },
+      env: {
+        NODE_ENV: "production",
+        APP_URL: "https://sahihi.test",
+        PAYSTACK_SECRET_KEY: "",
+        PAYSTACK_PUBLIC_KEY: "",
+      },
     });
     const caller = await off.signIn({ email: ownerEmail });
     const unavailable = {

@@ -163,7 +163,12 @@ describe("POST /api/verify/payments", () => {
     const waiting = await paidOrder(app, id);
     const off = await startTestApp({
       beside: app,
-      env: { NODE_ENV: "production", PAYSTACK_SECRET_KEY: "", PAYSTACK_PUBLIC_KEY: "" },
+      env: {
+        NODE_ENV: "production",
+        APP_URL: "https://sahihi.test",
+        PAYSTACK_SECRET_KEY: "",
+        PAYSTACK_PUBLIC_KEY: "",
+      },
     });
     const nobody = off.nobody();
     expect((await order(orderBody(id), nobody).expect(503)).body.code).toBe("payments_unavailable");
