@@ -115,7 +115,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     APP_URL,
     LOG_LEVEL: variables.LOG_LEVEL ?? (production ? "info" : "warn"),
     HOST: variables.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
-    SESSION_SECRET: variables.SESSION_SECRET ?? keptSecret(DATA_DIR),
+    SESSION_SECRET: variables.SESSION_SECRET ?? storedSecret(DATA_DIR),
     MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,
   };
 }
@@ -155,7 +155,7 @@ function isTrustProxy(trust: number | string[] | false): boolean {
 }
 
 /** The secret of a development server, kept so that sessions and sealed tokens outlive a restart. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   try {
     return readFileSync(file, "utf8");

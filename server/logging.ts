@@ -45,7 +45,7 @@ function pathsOf(name: string): string[] {
 }
 
 /** What of an error helps to find the fault and is nobody's data: names, codes, places, the text of a query. */
-const tellingFields = [
+const loggedFields = [
   "code",
   "constraint",
   "table",
@@ -65,11 +65,11 @@ function isError(error: unknown): error is Error {
 /** An error as it may be logged. */
 export function describeError(error: unknown): unknown {
   if (!isError(error)) return error;
-  const telling = Object.entries(error).filter(([name]) => tellingFields.includes(name));
+  const logged = Object.entries(error).filter(([name]) => loggedFields.includes(name));
   return {
     type: error.constructor.name,
     message: messageOf(error),
-    ...Object.fromEntries(telling),
+    ...Object.fromEntries(logged),
     stack: framesOf(error),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
   };

@@ -12,7 +12,7 @@ export type Check = {
   /** Where its tests are counted. Such a check shows its progress; one without speaks only when it fails. */
   report?: Report;
   /** Lines of what it prints that are worth reading although it passed. */
-  tell?: RegExp;
+  show?: RegExp;
 };
 
 export type Outcome = Counts & { name: string; milliseconds: number; unsteady: readonly Failure[] };
@@ -22,7 +22,7 @@ const programs = join(project, "node_modules/.bin");
 
 /** Runs one check, and prints in full what went wrong. */
 export async function runCheck(check: Check, print = printLine): Promise<Outcome> {
-  const { name, commands, report, tell } = check;
+  const { name, commands, report, show } = check;
   const startedAt = performance.now();
   if (report) print(`\n${name}`);
 
@@ -43,7 +43,7 @@ export async function runCheck(check: Check, print = printLine): Promise<Outcome
   const milliseconds = performance.now() - startedAt;
   print(`${counts.failed === 0 ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
   if (!succeeded && !report) print(output);
-  else if (tell) for (const line of output.split("\n")) if (tell.test(line)) print(line);
+  else if (show) for (const line of output.split("\n")) if (show.test(line)) print(line);
   const isNamed = counts.failed === 0 || counts.failures.length > 0;
   return { name, milliseconds, ...counts, failures: isNamed ? counts.failures : [failure(name, [output])] };
 }

@@ -15,7 +15,7 @@ export const types: Check = {
 export const build: Check = {
   name: "build",
   commands: [["node", "client/build/build.ts"]],
-  tell: /ALMOST FULL/,
+  show: /ALMOST FULL/,
 };
 
 export function format(files: readonly string[] = ["."]): Check {

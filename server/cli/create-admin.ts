@@ -12,7 +12,7 @@ const Account = z.object({
   password: aPassword(8, "The password needs at least 8 characters."),
 });
 
-const told: Record<MadeAdministrator, string> = {
+const messages: Record<MadeAdministrator, string> = {
   created: "is a new administrator. Sign in at /admin/login.",
   promoted: "is an administrator now, with the password the account has.",
   unchanged: "is an administrator already.",
@@ -24,7 +24,7 @@ try {
   if (account.success) {
     await withDeps(async (deps) => {
       const made = await makeAdministrator(deps, account.data);
-      process.stdout.write(`${account.data.email} ${told[made]}\n`);
+      process.stdout.write(`${account.data.email} ${messages[made]}\n`);
     });
   } else {
     fail(account.error.issues[0]!.message);

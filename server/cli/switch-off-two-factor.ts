@@ -4,7 +4,7 @@ import { email as anEmail } from "#shared/contract/fields";
 
 const USAGE = "Usage: npm run second-factor:off -- somebody@example.com";
 
-const told: Record<TwoFactorTaken, string> = {
+const messages: Record<TwoFactorTaken, string> = {
   off: "signs in with the password alone now, and is told so by mail.",
   none: "has no second factor.",
   unknown: "has no account.",
@@ -15,7 +15,7 @@ try {
   if (!email.success) throw new Error(USAGE);
   await withDeps(async (deps) => {
     const taken = await takeAwayTwoFactor(deps, email.data);
-    process.stdout.write(`${email.data} ${told[taken]}\n`);
+    process.stdout.write(`${email.data} ${messages[taken]}\n`);
     if (taken === "unknown") process.exitCode = 1;
   });
 } catch (error) {

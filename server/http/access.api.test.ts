@@ -64,18 +64,18 @@ const missing = (key: ContractKey) => errorBody(whatIsMissing(endpointOf(key)));
 
 /** How an endpoint says that a link opens nothing. */
 const unopened = (key: ContractKey) => {
-  const told = (["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid"] as const).find(
+  const expected = (["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid"] as const).find(
     (code) => endpointOf(key).errors?.includes(code),
   );
-  return errorBody(told ?? "link_invalid");
+  return errorBody(expected ?? "link_invalid");
 };
 
 /** How an endpoint says that the caller has not done what comes before. */
 const notBegun = (key: ContractKey) => {
-  const told = (["two_factor_not_begun", "two_factor_off", "email_unconfirmed"] as const).find((code) =>
+  const expected = (["two_factor_not_begun", "two_factor_off", "email_unconfirmed"] as const).find((code) =>
     endpointOf(key).errors?.includes(code),
   );
-  return told && errorBody(told);
+  return expected && errorBody(expected);
 };
 
 /** Nobody was mailed this one. */

@@ -218,8 +218,8 @@ function sendStream(response: Response, stream: Readable): void {
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-function sendFile(response: Response, { file, keep }: FileResponse, result: File | StreamedFile): void {
-  if (keep) response.set({ "Cache-Control": FOR_EVER, "Content-Disposition": "inline" });
+function sendFile(response: Response, { file, cached }: FileResponse, result: File | StreamedFile): void {
+  if (cached) response.set({ "Cache-Control": FOR_EVER, "Content-Disposition": "inline" });
   else response.attachment(result.filename);
   response.type(file);
   if ("bytes" in result) response.send(result.bytes);
@@ -237,9 +237,9 @@ async function* checkEach(
   schema: z.ZodType,
   events: AsyncIterable<StreamEvent<unknown>>,
 ): AsyncGenerator<StreamEvent<unknown>> {
-  for await (const told of events) {
-    check(deps, key, schema, told.event);
-    yield told;
+  for await (const sent of events) {
+    check(deps, key, schema, sent.event);
+    yield sent;
   }
 }
 

@@ -4,7 +4,7 @@ import { paths } from "#shared/paths";
 import { publicPages } from "#shared/public-pages";
 
 /** What begins like this is for one person, or for nobody who searches. */
-const kept = [
+const privatePaths = [
   "/api/",
   "/dev/",
   "/sign/",
@@ -26,7 +26,7 @@ export function crawlerRoutes({ APP_URL }: Env): Router {
   const router = Router();
   const robots = [
     "User-agent: *",
-    ...kept.map((start) => `Disallow: ${start}`),
+    ...privatePaths.map((start) => `Disallow: ${start}`),
     "",
     `Sitemap: ${APP_URL}/sitemap.xml`,
     "",

@@ -62,7 +62,7 @@ export function createEventStreams(notices: Notices, sessions: Sessions): EventS
         void (async () => {
           for (await bell.rung(); !end.signal.aborted; await bell.rung()) await checkSession();
         })();
-        for await (const told of follow(end.signal)) await write(response, told, end.signal);
+        for await (const sent of follow(end.signal)) await write(response, sent, end.signal);
       } catch (error) {
         if (!response.headersSent && !end.signal.aborted) throw error;
         if (!end.signal.aborted) reportError(error, request);

@@ -37,13 +37,13 @@ export function createProgressStream(response: Response, status: number): Progre
     response.write(text);
     response.flush();
   };
-  const tell = (line: object) => {
+  const writeLine = (line: object) => {
     if (response.closed) return;
     if (!response.headersSent) begin();
     write(`${JSON.stringify(line)}\n`);
   };
   const end = (line: object) => {
-    tell(line);
+    writeLine(line);
     clearInterval(heartbeat);
     response.end();
   };
@@ -52,7 +52,7 @@ export function createProgressStream(response: Response, status: number): Progre
     get hasBegun() {
       return response.headersSent;
     },
-    report: (progress) => tell({ progress }),
+    report: (progress) => writeLine({ progress }),
     finish: (result) => end({ answer: result }),
     fail: (error) => end({ error: { status: error.status, ...error.body } }),
   };

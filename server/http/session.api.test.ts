@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { appForFile } from "#server/testing/app-for-file";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 
-const app = await appForFile({ jobs: "kept" });
+const app = await appForFile({ jobs: "queued" });
 
 /** What a request asks of sessions and users, statement by statement: `select "sessions" and "users"`. */
 async function statementsOf(request: () => PromiseLike<unknown>): Promise<string[]> {

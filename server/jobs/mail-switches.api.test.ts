@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { remindUnread } from "#server/features/network/remind-unread";
-import { tellUnused } from "#server/features/payments/tell-unused";
-import { tellExpired } from "#server/features/signing/tell-expired";
+import { notifyOfUnused } from "#server/features/payments/notify-of-unused";
+import { notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { publishedProfile } from "#server/testing/factories/collaborator";
@@ -18,44 +18,44 @@ type Switch = "email_notifications" | "document_signing_alerts" | "payment_notif
 type Scene = { owner: Caller; ownerId: string };
 
 /** What governs each mail there is; with `email_notifications` off none goes that any switch governs. */
-const governed: Record<string, { by: Switch; told: RegExp; happens(scene: Scene): Promise<void> }> = {
+const governed: Record<string, { by: Switch; announces: RegExp; happens(scene: Scene): Promise<void> }> = {
   "signing.owner-alert-mail": {
     by: "document_signing_alerts",
-    told: / signed "/,
+    announces: / signed "/,
     happens: async ({ owner }) => void (await signed((await sendSheet(app, owner)).tokens[0]!)),
   },
   "signing.ended-mail": {
     by: "document_signing_alerts",
-    told: / declined to sign/,
+    announces: / declined to sign/,
     happens: async ({ owner }) => void (await decline((await sendSheet(app, owner)).tokens[0]!).expect(200)),
   },
   "signing.expired-mail": {
     by: "document_signing_alerts",
-    told: / ended$/,
+    announces: / ended$/,
     happens: async ({ owner }) => {
       await sendSheet(app, owner);
       app.clock.pass(91 * DAY);
-      await tellExpired(app.deps);
+      await notifyOfExpired(app.deps);
     },
   },
   "payments.unused-mail": {
     by: "payment_notifications",
-    told: /is paid for and waits for you/,
+    announces: /is paid for and waits for you/,
     happens: async ({ ownerId }) => {
       const id = await paidPayment(app.deps.pool, ownerId, "producer_agreement");
       await app.deps.pool.query("update payments set paid_at = $1 where id = $2", [app.clock.now(), id]);
       app.clock.pass(DAY + 60_000);
-      await tellUnused(app.deps);
+      await notifyOfUnused(app.deps);
     },
   },
   "network.request-mail": {
     by: "email_notifications",
-    told: /would like to work with you/,
+    announces: /would like to work with you/,
     happens: async ({ ownerId }) => void (await askedBy(ownerId)),
   },
   "network.accepted-mail": {
     by: "email_notifications",
-    told: /accepted your request/,
+    announces: /accepted your request/,
     happens: async ({ owner }) => {
       const { caller: partner, user } = await app.signedIn(publishedProfile());
       const id = await request(owner, user.id);
@@ -64,7 +64,7 @@ const governed: Record<string, { by: Switch; told: RegExp; happens(scene: Scene)
   },
   "network.unread-mail": {
     by: "email_notifications",
-    told: /wrote to you/,
+    announces: /wrote to you/,
     happens: async ({ owner, ownerId }) => {
       const { id, partner } = await askedBy(ownerId);
       await owner.patch(`/api/collaboration-requests/${id}`).send({ status: "accepted" }).expect(200);
@@ -129,12 +129,12 @@ test("every mail there is has its place: under a switch, or always sent", async 
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(governed), ...always].toSorted());
 });
 
-describe.each(Object.entries(governed))("%s", (_name, { by, told, happens }) => {
+describe.each(Object.entries(governed))("%s", (_name, { by, announces, happens }) => {
   test(`goes while ${by} is on, with the way to switch it off, and not once it is off`, async () => {
     const wanting = await stage({});
     await happens(wanting.scene);
     const mails = await app.mailsTo(wanting.user.email);
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(told));
+    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(announces));
     for (const { text } of mails) expect(text).toContain(`http://sahihi.test${paths.settings}`);
 
     for (const off of new Set<Switch>([by, "email_notifications"])) {

@@ -45,7 +45,7 @@ export type TestAppOptions = {
   /** Another server to stand beside: on its database, its mail, its payments and its time. */
   beside?: TestApp;
   /** `done` once a test asks or something adds one; `kept`: they are written and nobody does them; `by-the-clock`: also when it is time. */
-  jobs?: "done" | "kept" | "by-the-clock";
+  jobs?: "done" | "queued" | "by-the-clock";
 };
 
 /** The real app in process: real HTTP, its own database, real jobs, real SMTP. */
@@ -69,7 +69,7 @@ export async function startTestApp({
   // A spare process warms up for longer than it takes to read what tests send.
   const deps = createDeps(env, database.url, { clock, text: createTextReader({ spareFor: 0 }) });
   await deps.jobs.start();
-  if (jobs !== "kept") await workJobs(deps);
+  if (jobs !== "queued") await workJobs(deps);
   // No test goes otherwise because it happens at ten past.
   if (jobs !== "by-the-clock") await deps.db.execute(sql`delete from pgboss.schedule`);
   const server = createServer(buildApp(deps, (_request, response) => void response.status(404).end()));

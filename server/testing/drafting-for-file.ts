@@ -22,10 +22,10 @@ export async function draftingForFile() {
   afterAll(() => model.stop());
 
   let log = "";
-  const told: DraftingProgress[] = [];
+  const reported: DraftingProgress[] = [];
   beforeEach(() => {
     log = "";
-    told.splice(0);
+    reported.splice(0);
     model.requests.splice(0);
   });
 
@@ -45,13 +45,13 @@ export async function draftingForFile() {
     };
   }
   const draft = <Type extends AgreementType>(wanted: Wanted<Type>, variables: NodeJS.ProcessEnv = {}) =>
-    draftAgreement(depsWith(variables), wanted, (progress) => told.push(progress));
+    draftAgreement(depsWith(variables), wanted, (progress) => reported.push(progress));
 
   return {
     model,
     /** What a waiting buyer was told. */
-    told,
-    steps: () => [...new Set(told.map(({ step }) => step))],
+    told: reported,
+    steps: () => [...new Set(reported.map(({ step }) => step))],
     draft,
     draftProducer: (form = producerForm(), variables: NodeJS.ProcessEnv = {}) =>
       draft({ type: "producer_agreement", form }, variables),

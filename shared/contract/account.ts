@@ -129,7 +129,7 @@ export const accountEndpoints = defineEndpoints({
     summary: "A picture, by an id of its own that changes with it",
     access: "public",
     params: PathId,
-    response: { file: "image/webp", keep: "for ever" },
+    response: { file: "image/webp", cached: "for ever" },
     errors: ["avatar_not_found"],
   },
   "GET /api/user/settings": { summary: "One's settings", access: "user", response: UserSettings },

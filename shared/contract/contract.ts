@@ -35,7 +35,7 @@ export type LimitName =
 /** A response that is a file; `download` names it when the use case does not. */
 /** One that is kept for ever has an address of its own: browsers show it, and never ask for it twice. */
 export type FileResponse = {
-  keep?: "for ever";
+  cached?: "for ever";
   file: "application/pdf" | "application/zip" | "image/webp" | "text/csv";
 };
 

@@ -230,13 +230,13 @@ function isSigned(body: Buffer, signature: string | undefined, secretKey: string
 }
 
 function readEvent(body: Buffer): PaymentEvent {
-  const { data: told } = PaystackEvent.safeParse(readBody(body.toString("utf8")));
-  const event = told?.event ?? "";
+  const { data: received } = PaystackEvent.safeParse(readBody(body.toString("utf8")));
+  const event = received?.event ?? "";
   if (event.startsWith("refund.")) {
-    const { data: refund } = PaystackRefundEvent.safeParse(told?.data);
+    const { data: refund } = PaystackRefundEvent.safeParse(received?.data);
     return { event, transaction: null, refundOf: refund?.transaction_reference ?? null };
   }
-  const { data: transaction } = PaystackTransaction.safeParse(told?.data);
+  const { data: transaction } = PaystackTransaction.safeParse(received?.data);
   return { event, transaction: transaction ?? null, refundOf: null };
 }
 

@@ -21,12 +21,12 @@ process.stdout.write("\n");
 
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-const told = Buffer.concat(chunks);
-const lineEnd = told.indexOf("\n");
+const input = Buffer.concat(chunks);
+const lineEnd = input.indexOf("\n");
 // A spare that is no longer needed is told nothing.
 if (lineEnd < 0) process.exit(0);
-const kind = told.toString("latin1", 0, lineEnd) as ContractFileKind;
-const said = await read(kind, Uint8Array.from(told.subarray(lineEnd + 1)));
+const kind = input.toString("latin1", 0, lineEnd) as ContractFileKind;
+const said = await read(kind, Uint8Array.from(input.subarray(lineEnd + 1)));
 process.stdout.write(`${JSON.stringify(said)}\n`, () => process.exit(0));
 
 async function read(of: ContractFileKind, bytes: Uint8Array): Promise<ReadText | { fault: ReadingFault }> {

@@ -59,7 +59,7 @@ export function createTextReader(given: Partial<TextReaderSettings> = {}): TextR
     return taken;
   }
 
-  function keepSpare(): void {
+  function ensureSpare(): void {
     clearTimeout(spareTimer);
     if (stopped || settings.spareFor === 0) return;
     if (spare?.hasEnded() !== false) spare = start({ spare: true });
@@ -81,7 +81,7 @@ export function createTextReader(given: Partial<TextReaderSettings> = {}): TextR
       return Said.parse(JSON.parse(await reading.read(kind, bytes, signal)));
     } finally {
       processes.delete(reading);
-      keepSpare();
+      ensureSpare();
     }
   }
 

@@ -123,7 +123,7 @@ export function createLocalPaystack({
       paidAt: new Date().toISOString(),
       answer: null,
     });
-    after(0, () => tell(paid, eventBody, { isTold: true }));
+    after(0, () => sendEvent(paid, eventBody, { isTold: true }));
     return paid;
   }
 
@@ -135,7 +135,7 @@ export function createLocalPaystack({
       ...(isBack && { status: "reversed" as const, gatewayResponse: "Refunded" }),
       refund,
     });
-    after(0, () => tell(ended, refundEventBody, { refund: { ...refund, isTold: true } }));
+    after(0, () => sendEvent(ended, refundEventBody, { refund: { ...refund, isTold: true } }));
     return ended;
   }
 
@@ -156,7 +156,7 @@ export function createLocalPaystack({
   }
 
   /** Tells of the payment, or of its refund, until it is taken: after 1, 2, 4 … seconds, for about an hour. */
-  async function tell(
+  async function sendEvent(
     transaction: LocalTransaction,
     words: (transaction: LocalTransaction) => string,
     onceTaken: Partial<LocalTransaction>,
@@ -174,7 +174,7 @@ export function createLocalPaystack({
       () => false,
     );
     if (isTaken) await write({ ...((await read(transaction.accessCode)) ?? transaction), ...onceTaken });
-    else if (pauseMs < 3_600_000) after(pauseMs, () => tell(transaction, words, onceTaken, pauseMs * 2));
+    else if (pauseMs < 3_600_000) after(pauseMs, () => sendEvent(transaction, words, onceTaken, pauseMs * 2));
   }
 
   async function findById(id: string): Promise<LocalTransaction | null> {
@@ -251,9 +251,10 @@ export function createLocalPaystack({
         const { accessCode, answer, refund, status, isTold } = transaction;
         const due = answer ?? (refund?.status === "pending" ? refund : null);
         if (due) followUp(accessCode, due.at);
-        if (status === "success" && !isTold) after(0, () => tell(transaction, eventBody, { isTold: true }));
+        if (status === "success" && !isTold)
+          after(0, () => sendEvent(transaction, eventBody, { isTold: true }));
         if (refund && refund.status !== "pending" && !refund.isTold)
-          after(0, () => tell(transaction, refundEventBody, { refund: { ...refund, isTold: true } }));
+          after(0, () => sendEvent(transaction, refundEventBody, { refund: { ...refund, isTold: true } }));
       }
     },
 

@@ -44,8 +44,8 @@ describe("the profile", () => {
     const reset = { token: resetOld, newPassword: "a new password" };
     await app.nobody().post("/api/auth/reset-password").send(reset).expect(400);
     expect(await subjectsTo(email)).toEqual(["Confirm your e-mail for Sahihi"]);
-    const told = "The e-mail of your Sahihi account was changed";
-    expect((await subjectsTo(user.email)).filter((subject) => subject === told)).toHaveLength(1);
+    const mailed = "The e-mail of your Sahihi account was changed";
+    expect((await subjectsTo(user.email)).filter((subject) => subject === mailed)).toHaveLength(1);
     await verify(await app.tokenTo(email, paths.verifyEmail)).expect(200);
     expect(User.parse((await caller.get("/api/user")).body).emailVerified).toBe(true);
     await app.nobody().post("/api/login").send({ email: user.email, password: PASSWORD }).expect(401);

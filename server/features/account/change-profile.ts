@@ -6,7 +6,7 @@ import {
   endLinks,
   findUser,
   mailLink,
-  tellAccount,
+  notifyAccount,
   type UserRecord,
 } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
@@ -43,5 +43,5 @@ export async function changeProfile(
 async function moveLinks(deps: Deps, trx: Trx, before: UserRecord, after: UserRecord): Promise<void> {
   await endLinks(trx, before.id, "reset", deps.clock.now());
   await mailLink(deps, trx, after, "verify");
-  await tellAccount(deps, trx, before, { what: "email_changed", newEmail: after.email });
+  await notifyAccount(deps, trx, before, { what: "email_changed", newEmail: after.email });
 }

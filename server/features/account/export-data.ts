@@ -7,8 +7,8 @@ import {
   findExport,
   findFile,
   insertExport,
-  keepExport,
   removeExpired,
+  storeExport,
 } from "#server/features/account/exports-store";
 import { exportAccount, findUser, type UserRecord } from "#server/features/auth/index";
 import { exportNetwork } from "#server/features/network/index";
@@ -55,7 +55,7 @@ export async function gatherExport(deps: Deps, { exportId }: OfExport): Promise<
   const bytes = await packZip(everythingOf(deps, user), clock.now());
   const expiresAt = new Date(clock.now().getTime() + KEPT);
   await db.transaction(async (trx) => {
-    if (!(await keepExport(trx, { id: exportId, userId: user.id, bytes, expiresAt }))) return;
+    if (!(await storeExport(trx, { id: exportId, userId: user.id, bytes, expiresAt }))) return;
     await jobs.enqueue(trx, exportMail, { exportId }, { key: exportId });
   });
   log.info({ exportId, bytes: bytes.length }, "data of a user gathered");

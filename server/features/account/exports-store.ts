@@ -36,19 +36,19 @@ export async function findExport(db: Queryable, id: string) {
 }
 
 /** Keeps what was gathered in place of what the user had before; false when it is there already, or gone. */
-export async function keepExport(
+export async function storeExport(
   trx: Trx,
   { id, userId, bytes, expiresAt }: Pick<ExportRecord, "id" | "userId" | "bytes" | "expiresAt">,
 ): Promise<boolean> {
-  const kept = await trx
+  const stored = await trx
     .update(dataExports)
     .set({ bytes, expiresAt })
     .where(and(eq(dataExports.id, id), isNull(dataExports.bytes)))
     .returning({ askedAt: dataExports.askedAt });
-  if (!kept[0]) return false;
+  if (!stored[0]) return false;
   await trx
     .delete(dataExports)
-    .where(and(eq(dataExports.userId, userId), lt(dataExports.askedAt, kept[0].askedAt)));
+    .where(and(eq(dataExports.userId, userId), lt(dataExports.askedAt, stored[0].askedAt)));
   return true;
 }
 

@@ -6,13 +6,13 @@ import {
   refundJob,
   refundsFollowed,
 } from "#server/features/admin/refund-payment";
-import { refundTold } from "#server/features/payments/index";
+import { refundReported } from "#server/features/payments/index";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const adminJobs = [
   handled(hiddenMail, sendHiddenMail),
   handled(refundJob, carryOutRefund),
-  handled(refundTold, carryOutRefund),
+  handled(refundReported, carryOutRefund),
   scheduled(hiddenPurge, purgeHiddenDocuments, {
     cron: "45 * * * *",
     does: "deletes for good the documents that an administrator deleted 30 days ago",

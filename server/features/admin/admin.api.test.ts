@@ -110,7 +110,7 @@ describe("changing somebody", () => {
       expect((await admin.caller.patch(`${path(admin.user.id)}/role`).send(body)).body).toMatchObject({
         code: "own_account",
       });
-    const beside = await startTestApp({ beside: app, jobs: "kept" });
+    const beside = await startTestApp({ beside: app, jobs: "queued" });
     const one = await app.signedIn({ role: "admin" });
     const other = await beside.signedIn({ role: "admin" });
     await db.update(users).set({ role: "user" }).where(eq(users.id, admin.user.id));
@@ -227,8 +227,8 @@ describe("deleting a document", () => {
     expect((await search()).body).toEqual(before);
     await app.nobody().post(`/api/sign/${tokens[0]}`).expect(200);
     for (const address of [owner.user.email, ...emails]) {
-      const told = (await app.mailsTo(address)).filter(({ subject }) => subject.startsWith(`"${title}" `));
-      expect(told.map(({ subject }) => subject)).toEqual([
+      const mailed = (await app.mailsTo(address)).filter(({ subject }) => subject.startsWith(`"${title}" `));
+      expect(mailed.map(({ subject }) => subject)).toEqual([
         `"${title}" was deleted by Sahihi`,
         `"${title}" is back`,
       ]);
@@ -301,7 +301,7 @@ describe("payments", () => {
   }
 
   /** The provider's webhook says how paying it back ended. */
-  async function told(id: string, how: "processed" | "failed") {
+  async function mailed(id: string, how: "processed" | "failed") {
     const event = await app.paystack.endRefund((await view(id)).reference, how);
     await deliver(event);
     return event;
@@ -321,7 +321,7 @@ describe("payments", () => {
       canRefund: false,
       canAskProvider: true,
     });
-    await told(id, "processed");
+    await mailed(id, "processed");
     expect(await view(id)).toMatchObject({
       status: "reversed",
       refund: { status: "refunded" },
@@ -357,7 +357,7 @@ describe("payments", () => {
 
     await pool.query("update payments set transaction_id = substr(transaction_id, 2) where id = $1", [id]);
     expect(await refund()).toMatchObject({ status: "reversed", refund: { status: "accepted" } });
-    const failure = await told(id, "failed");
+    const failure = await mailed(id, "failed");
     expect(await view(id)).toMatchObject(asBefore);
 
     // Told again of the first failure while the next attempt is under way: what counts is how it stands.

@@ -8,7 +8,7 @@ import { monthsInNairobi } from "#shared/dates";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { serviceTypes } from "#shared/domain/services";
 
-const app = await appForFile({ jobs: "kept" });
+const app = await appForFile({ jobs: "queued" });
 const { pool, db } = app.deps;
 const now = new Date("2026-03-31T21:30:00Z"); // April has begun in Nairobi, and nowhere west of it.
 const monthIn = (at: Date) =>

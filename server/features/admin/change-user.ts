@@ -10,7 +10,7 @@ import {
   removeLinksOf,
   updateUser,
 } from "#server/features/admin/users-store";
-import { endSessions, mailLink, tellAccount, type UserRecord } from "#server/features/auth/index";
+import { endSessions, mailLink, notifyAccount, type UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { AdminUserBody } from "#shared/contract/admin";
 import type { AdminUser } from "#shared/contract/admin-tables";
@@ -77,6 +77,6 @@ async function save(
   if (!isNewEmail) return;
   await removeLinksOf(trx, user.id);
   // Who holds the account learns of it where they read their mail until now.
-  await tellAccount(deps, trx, user, { what: "email_changed", newEmail: saved.email });
+  await notifyAccount(deps, trx, user, { what: "email_changed", newEmail: saved.email });
   await mailLink(deps, trx, saved, "verify");
 }

@@ -27,7 +27,7 @@ export async function deleteUser(deps: Deps, actor: UserRecord, id: string, pass
     const documents = await unsignedDocumentsOf(trx, id);
     for (const { isHidden, ...document } of documents) {
       const by = `user:${actor.id}` as const;
-      await removeDocument(deps, trx, document, { owner: fullName(user), by, tellsSigners: !isHidden });
+      await removeDocument(deps, trx, document, { owner: fullName(user), by, notifiesSigners: !isHidden });
     }
     await endSessions(trx, id);
     await blankUser(trx, { id, at: deps.clock.now(), passwordHash });

@@ -28,7 +28,7 @@ export async function hideDocument(deps: Deps, actor: UserRecord, id: string): P
   await deps.db.transaction(async (trx) => {
     const document = await hideOnce(trx, id, at);
     if (!document) throw new AppError("document_not_found");
-    await tellPeople(deps, trx, document, { kind: "hidden", at });
+    await notifyPeople(deps, trx, document, { kind: "hidden", at });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "document_deleted",
       targetType: "document",
@@ -44,7 +44,7 @@ export async function restoreDocument(deps: Deps, actor: UserRecord, id: string)
   await deps.db.transaction(async (trx) => {
     const document = await showOnce(trx, id);
     if (!document) throw new AppError("document_not_found");
-    await tellPeople(deps, trx, document, { kind: "restored", at: deps.clock.now() });
+    await notifyPeople(deps, trx, document, { kind: "restored", at: deps.clock.now() });
     await recordAdminEvent(deps, trx, actor.id, {
       action: "document_restored",
       targetType: "document",
@@ -73,13 +73,13 @@ export async function purgeHiddenDocuments(deps: Deps): Promise<void> {
   }
 }
 
-type Told = { id: string; title: string; ownerId: string };
+type NotifiedDocument = { id: string; title: string; ownerId: string };
 
 /** Its owner, and everybody who was asked to sign the version that counts: they have a copy, or a link that opens nothing now. */
-async function tellPeople(
+async function notifyPeople(
   { jobs, secrets }: Deps,
   trx: Trx,
-  { id, title, ownerId }: Told,
+  { id, title, ownerId }: NotifiedDocument,
   { kind, at }: { kind: HiddenLetter["kind"]; at: Date },
 ): Promise<void> {
   const owner = await findOwner(trx, ownerId);

@@ -8,7 +8,7 @@ import { adminActions, auditTargets } from "#shared/contract/admin-tables";
 import { contract } from "#shared/contract/index";
 import { DEFAULT_PAGE_SIZE } from "#shared/contract/paging";
 
-const app = await appForFile({ jobs: "kept" });
+const app = await appForFile({ jobs: "queued" });
 const { pool } = app.deps;
 const someone = await createUser(app.deps);
 const admin = await app.signIn(await createUser(app.deps, { role: "admin" }));

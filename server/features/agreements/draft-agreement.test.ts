@@ -17,7 +17,7 @@ import {
 import { missingFacts } from "#shared/domain/agreement-facts";
 import { readAgreement, writeAgreement } from "#shared/domain/agreement-text";
 
-const { model, told, steps, draft, draftProducer, logOf } = await draftingForFile();
+const { model, told: reported, steps, draft, draftProducer, logOf } = await draftingForFile();
 const form = producerForm();
 const library = draftFromLibrary("producer_agreement", form);
 
@@ -78,10 +78,10 @@ describe("a model that does as it should", () => {
   it("lets the buyer follow it clause by clause, always forward", async () => {
     await draftProducer();
     expect(steps()).toEqual(["facts", "clauses", "writing", "checking"]);
-    const headings = told.filter(({ heading }) => heading !== "").map(({ heading }) => heading);
+    const headings = reported.filter(({ heading }) => heading !== "").map(({ heading }) => heading);
     expect(headings).toEqual(library.clauses.map(({ heading }) => heading));
-    expect(told.map(({ done }) => done)).toEqual(
-      told.map(({ done }) => done).toSorted((one, other) => one - other),
+    expect(reported.map(({ done }) => done)).toEqual(
+      reported.map(({ done }) => done).toSorted((one, other) => one - other),
     );
   });
 

@@ -7,7 +7,7 @@ import { draftWith, faultsIn, goodDraft, HAND } from "#server/testing/model-draf
 import { breaksOff, fails, hangs, responds, says } from "#server/testing/openai-server";
 import { readAgreement } from "#shared/domain/agreement-text";
 
-const { model, told, steps, draftProducer, logOf } = await draftingForFile();
+const { model, told: reported, steps, draftProducer, logOf } = await draftingForFile();
 const form = producerForm();
 const library = draftFromLibrary("producer_agreement", form);
 
@@ -125,7 +125,7 @@ describe("a model that gets something wrong", () => {
     expect(clauseIn(text, heading)).toContain(HAND);
     expect(faultsIn(model.requests[1]!)).toEqual([expect.objectContaining({ heading, ...fault })]);
     expect(steps()).toEqual(["facts", "clauses", "writing", "checking", "asking_again"]);
-    expect(told.at(-1)).toMatchObject({ step: "asking_again", heading });
+    expect(reported.at(-1)).toMatchObject({ step: "asking_again", heading });
   });
 
   it.each(wrongs)(

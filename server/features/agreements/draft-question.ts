@@ -21,12 +21,12 @@ export function askForDraft<Type extends AgreementType>(
   const facts = factsOf(type, form);
   const text = parts.flatMap(({ paragraphs }) => paragraphs).join("\n\n");
   const missing = new Set(missingFacts(type, form, text).map(({ key }) => key));
-  const tell = (isWanted: (fact: (typeof facts)[number]) => boolean) =>
+  const describe = (isWanted: (fact: (typeof facts)[number]) => boolean) =>
     facts.filter(isWanted).map(({ label, accepted }) => ({ label, text: accepted[0] }));
   const material = {
     agreement: serviceLabels[type],
-    facts: tell(({ key, isOwnWords }) => !isOwnWords && !missing.has(key)),
-    wordsOfTheParties: tell(({ isOwnWords }) => isOwnWords === true),
+    facts: describe(({ key, isOwnWords }) => !isOwnWords && !missing.has(key)),
+    wordsOfTheParties: describe(({ isOwnWords }) => isOwnWords === true),
     draft: asResponse(parts),
   };
   return question([{ role: "user", text: JSON.stringify(material) }]);

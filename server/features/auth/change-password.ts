@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { confirmPassword } from "#server/features/auth/confirm-password";
 import { endLinks } from "#server/features/auth/links-store";
 import { hashPassword } from "#server/features/auth/passwords";
-import { tellAccount } from "#server/features/auth/security-mail";
+import { notifyAccount } from "#server/features/auth/security-mail";
 import { endSessions } from "#server/features/auth/sessions-store";
 import { replacePassword, type UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
@@ -23,7 +23,7 @@ export async function changePassword(
     if (!changed) throw new AppError("password_wrong");
     await endSessions(trx, user.id);
     await endLinks(trx, user.id, "reset", deps.clock.now());
-    await tellAccount(deps, trx, user, { what: "password_changed" });
+    await notifyAccount(deps, trx, user, { what: "password_changed" });
     return changed;
   });
 }

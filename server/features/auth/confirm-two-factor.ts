@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { stepOfCode } from "#server/features/auth/authenticator-codes";
 import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/recovery-codes";
-import { tellAccount } from "#server/features/auth/security-mail";
+import { notifyAccount } from "#server/features/auth/security-mail";
 import { endOtherSessions } from "#server/features/auth/sessions-store";
 import { wrongCodeError } from "#server/features/auth/take-code";
 import { confirmSecret, findTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
@@ -31,7 +31,7 @@ export async function confirmTwoFactor(
     if (!(await confirmSecret(trx, factor, step, clock.now()))) return false;
     await putRecoveryCodes(trx, user.id, hashes);
     await endOtherSessions(trx, user.id, sid);
-    await tellAccount(deps, trx, user, { what: "two_factor_on" });
+    await notifyAccount(deps, trx, user, { what: "two_factor_on" });
     return true;
   });
   if (!isOn) throw await confirmationError(deps, user);

@@ -9,7 +9,7 @@ export { mailSettingsLink } from "#server/features/auth/mail-settings-link";
 export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark";
 export { hashPassword } from "#server/features/auth/passwords";
 export { readTwoFactor } from "#server/features/auth/read-two-factor";
-export { tellAccount } from "#server/features/auth/security-mail";
+export { notifyAccount } from "#server/features/auth/security-mail";
 export { endSessions, noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
 export { findUser, insertUser, type NewUser, type UserRecord } from "#server/features/auth/users-store";

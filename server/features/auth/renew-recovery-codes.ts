@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { confirmPassword } from "#server/features/auth/confirm-password";
 import { hashRecoveryCode, newRecoveryCodes } from "#server/features/auth/recovery-codes";
-import { tellAccount } from "#server/features/auth/security-mail";
+import { notifyAccount } from "#server/features/auth/security-mail";
 import { holdTwoFactor, putRecoveryCodes } from "#server/features/auth/two-factors-store";
 import type { UserRecord } from "#server/features/auth/users-store";
 import { AppError } from "#server/http/app-error";
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(
   await deps.db.transaction(async (trx) => {
     if (!(await holdTwoFactor(trx, user.id))) throw new AppError("two_factor_off");
     await putRecoveryCodes(trx, user.id, hashes);
-    await tellAccount(deps, trx, user, { what: "recovery_codes_new" });
+    await notifyAccount(deps, trx, user, { what: "recovery_codes_new" });
   });
   return { recoveryCodes };
 }

@@ -19,7 +19,7 @@ type SecurityMail = { to: { name: string; address: string }; event: SecurityEven
 export const securityMail = defineJob<SecurityMail>("auth.security-mail");
 
 /** Mails the account, at the address of `user`, in the transaction of the change. */
-export async function tellAccount(
+export async function notifyAccount(
   { clock, jobs }: Deps,
   trx: Trx,
   user: UserRecord,

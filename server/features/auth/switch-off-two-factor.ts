@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { confirmPassword } from "#server/features/auth/confirm-password";
-import { tellAccount } from "#server/features/auth/security-mail";
+import { notifyAccount } from "#server/features/auth/security-mail";
 import { deleteTwoFactor } from "#server/features/auth/two-factors-store";
 import { findUserByEmail, type UserRecord } from "#server/features/auth/users-store";
 import type { TwoFactor } from "#shared/contract/account";
@@ -28,7 +28,7 @@ export async function takeAwayTwoFactor(deps: Deps, email: string): Promise<TwoF
 function forgetTwoFactor(deps: Deps, user: UserRecord): Promise<boolean> {
   return deps.db.transaction(async (trx) => {
     const wasOn = await deleteTwoFactor(trx, user.id);
-    if (wasOn) await tellAccount(deps, trx, user, { what: "two_factor_off" });
+    if (wasOn) await notifyAccount(deps, trx, user, { what: "two_factor_off" });
     return wasOn;
   });
 }

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { stepOfCode } from "#server/features/auth/authenticator-codes";
 import { hashRecoveryCode } from "#server/features/auth/recovery-codes";
-import { tellAccount } from "#server/features/auth/security-mail";
+import { notifyAccount } from "#server/features/auth/security-mail";
 import {
   countRecoveryCodes,
   countWrongCode,
@@ -50,7 +50,7 @@ function takeRecoveryCode(deps: Deps, user: UserRecord, code: string): Promise<b
       return false;
     await forgetWrongCodes(trx, user.id);
     const left = await countRecoveryCodes(trx, user.id);
-    await tellAccount(deps, trx, user, { what: "recovery_code_used", left });
+    await notifyAccount(deps, trx, user, { what: "recovery_code_used", left });
     return true;
   });
 }
@@ -61,7 +61,7 @@ export async function wrongCodeError(deps: Deps, user: UserRecord): Promise<AppE
   const lockUntil = new Date(now.getTime() + LOCK_MS);
   const counted = await deps.db.transaction(async (trx) => {
     const count = await countWrongCode(trx, user.id, { most: MOST_WRONG, now, lockUntil });
-    if (count?.lockedUntil) await tellAccount(deps, trx, user, { what: "second_factor_locked" });
+    if (count?.lockedUntil) await notifyAccount(deps, trx, user, { what: "second_factor_locked" });
     return count;
   });
   const { lockedUntil } = counted ?? (await findTwoFactor(deps.db, user.id)) ?? { lockedUntil: null };

@@ -11,7 +11,7 @@ import { viewAnswerResult } from "#server/features/consent/consent-view";
 import { openQuestion } from "#server/features/consent/open-question";
 import type { Question } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { tellEverybody } from "#server/features/consent/tell-everybody";
+import { notifyEverybody } from "#server/features/consent/notify-everybody";
 import { amendDocument, lockDocumentRecord } from "#server/features/documents/index";
 import { setLanguage } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
@@ -72,14 +72,14 @@ async function approve(deps: Deps, trx: Trx, question: Question, at: Date): Prom
     const ended = await amendDocument(trx, documentId, { reason, by: requestedBy, at });
     if (!ended) throw new Error(`document ${documentId} cannot be amended`);
   }
-  await tellEverybody(deps, trx, question);
+  await notifyEverybody(deps, trx, question);
 }
 
 async function refuse(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRecord> {
   const request = await endRequest(trx, question.request.id, "rejected", at);
   if (!request) throw new AppError("consent_closed");
   await recordStep(trx, request, { event: "consent_refused", ...byMe(question), at });
-  await tellEverybody(deps, trx, { ...question, request });
+  await notifyEverybody(deps, trx, { ...question, request });
   return request;
 }
 

@@ -4,7 +4,7 @@ import type { Purpose } from "#server/features/consent/consent-rules";
 import { endRequest } from "#server/features/consent/consent-store";
 import { findNewestRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { tellEverybody } from "#server/features/consent/tell-everybody";
+import { notifyEverybody } from "#server/features/consent/notify-everybody";
 import { lockDocumentRecord } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 
@@ -28,7 +28,7 @@ export async function cancelRequest(
 
     const cancelled = { ...consent, request };
     await recordStep(trx, request, { event: "consent_cancelled", actor: `user:${user.id}`, at });
-    await tellEverybody(deps, trx, cancelled);
+    await notifyEverybody(deps, trx, cancelled);
     return cancelled;
   });
 }

@@ -39,7 +39,7 @@ async function eventsNamed(id: string, name: string): Promise<number> {
   return events.filter(({ event }) => event === name).length;
 }
 
-const toldOf = async (words: string, addresses: string[]) => {
+const mailedOf = async (words: string, addresses: string[]) => {
   await one.deps.jobs.idle();
   return one.mails.mails
     .filter(({ to, subject }) => addresses.includes(to) && subject.includes(words))
@@ -61,7 +61,7 @@ describe.each(["deletion", "amendment"] as const)("everybody at the same instant
     expect(await eventsNamed(sheet.id, "consent_approved")).toBe(1);
     expect(await eventsNamed(sheet.id, "document_amended")).toBe(purpose === "amendment" ? 1 : 0);
     const words = purpose === "deletion" ? "will be deleted" : "may be changed";
-    expect(await toldOf(words, sheet.emails)).toEqual(sheet.emails.toSorted());
+    expect(await mailedOf(words, sheet.emails)).toEqual(sheet.emails.toSorted());
   });
 });
 
@@ -77,8 +77,8 @@ describe("at the same instant", () => {
     expect(await status(owner, sheet.id)).toMatchObject({ status: "rejected", rejectedBy: "Writer 3" });
     expect(await eventsNamed(sheet.id, "consent_refused")).toBe(1);
     expect(await eventsNamed(sheet.id, "consent_approved")).toBe(0);
-    expect(await toldOf("is not deleted", sheet.emails)).toEqual(sheet.emails.toSorted());
-    expect(await toldOf("will be deleted", sheet.emails)).toEqual([]);
+    expect(await mailedOf("is not deleted", sheet.emails)).toEqual(sheet.emails.toSorted());
+    expect(await mailedOf("will be deleted", sheet.emails)).toEqual([]);
   });
 
   test("one person confirms and refuses: the first answer counts, and the other is told so", async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const errorBody = (code: keyof typeof errorCatalogue) => ({ code, message: errorCatalogue[code][1] });
 const remindersTo = async (address: string) =>
   (await app.mailsTo(address)).filter(({ subject }) => subject.startsWith("Reminder: "));
-const toldTo = async (address: string, words: string) =>
+const mailsTo = async (address: string, words: string) =>
   (await app.mailsTo(address)).filter(({ subject }) => subject.includes(words));
 
 /** The job, in two processes at once. */
@@ -110,9 +110,9 @@ describe("after 14 days", () => {
     expect((await open(answers[1]!).expect(404)).body).toEqual(errorBody("consent_link_invalid"));
     expect((await answer(answers[1]!, true).expect(404)).body).toEqual(errorBody("consent_link_invalid"));
     for (const email of [ownerEmail, ...emails]) {
-      const told = await toldTo(email, "is not deleted");
-      expect(told).toHaveLength(1);
-      expect(told[0]!.text).toContain(
+      const mailed = await mailsTo(email, "is not deleted");
+      expect(mailed).toHaveLength(1);
+      expect(mailed[0]!.text).toContain(
         `There was no answer from ${email === emails[1] ? "you" : "Writer 2"}.`,
       );
     }
@@ -127,7 +127,7 @@ describe("after 14 days", () => {
     await request(owner, id).expect(201);
     expect(await status(owner, id)).toMatchObject({ status: "pending", confirmedCount: 0 });
     await expire();
-    expect(await toldTo(ownerEmail, "is not deleted")).toHaveLength(1);
+    expect(await mailsTo(ownerEmail, "is not deleted")).toHaveLength(1);
     await answered(await tokenTo(emails[0]!, 2), true);
   });
 });

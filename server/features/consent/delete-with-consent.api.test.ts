@@ -166,10 +166,10 @@ describe("an answer", () => {
 
     for (const email of [ownerEmail, ...emails])
       expect(await subjectsTo(email)).toContain('"Nairobi Nights" is not deleted (split sheet)');
-    const told = async (address: string) =>
+    const mailed = async (address: string) =>
       (await app.mailsTo(address)).find(({ subject }) => subject.includes("is not deleted"))!.text;
-    expect(await told(ownerEmail)).toContain("Writer 2 did not agree to delete it.");
-    expect(await told(emails[1]!)).toContain("You did not agree to delete it.");
+    expect(await mailed(ownerEmail)).toContain("Writer 2 did not agree to delete it.");
+    expect(await mailed(emails[1]!)).toContain("You did not agree to delete it.");
 
     await request(owner, id).expect(201);
     await answered(await tokenTo(emails[0]!, 2), true);
@@ -255,8 +255,8 @@ describe("an answer", () => {
     expect(await status(owner, id)).toMatchObject({ status: "pending", confirmedCount: 1 });
     await answered(links[1]!, true);
     expect(await status(owner, id)).toMatchObject({ status: "approved" });
-    const told = (await subjectsTo(amina!.email)).filter((subject) => subject.includes("will be deleted"));
-    expect(told).toHaveLength(1);
+    const mailed = (await subjectsTo(amina!.email)).filter((subject) => subject.includes("will be deleted"));
+    expect(mailed).toHaveLength(1);
   });
 
   test("is asked of both parties of an agreement, too", async () => {
@@ -278,8 +278,8 @@ describe("a request", () => {
     expect((await answer(answers[1]!, true).expect(409)).body).toEqual(errorBody("consent_closed"));
     expect((await answer(answers[0]!, true).expect(409)).body).toEqual(errorBody("consent_closed"));
     for (const email of [ownerEmail, ...emails]) {
-      const told = (await subjectsTo(email)).filter((subject) => subject.includes("is not deleted"));
-      expect(told).toHaveLength(1);
+      const mailed = (await subjectsTo(email)).filter((subject) => subject.includes("is not deleted"));
+      expect(mailed).toHaveLength(1);
     }
     await request(owner, id).expect(201);
   });

@@ -4,7 +4,7 @@ import { endRequest, findExpired } from "#server/features/consent/consent-store"
 import { forEachDue } from "#server/features/consent/for-each-due";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { tellEverybody } from "#server/features/consent/tell-everybody";
+import { notifyEverybody } from "#server/features/consent/notify-everybody";
 import { defineJob } from "#server/jobs/queue";
 
 export const consentExpiry = defineJob("consent.expiry");
@@ -28,5 +28,5 @@ export async function expireRequest(
   const request = await endRequest(trx, consent.request.id, "expired", now);
   if (!request) return;
   await recordStep(trx, request, { event: "consent_expired", actor: "system", at: now });
-  await tellEverybody(deps, trx, { ...consent, request });
+  await notifyEverybody(deps, trx, { ...consent, request });
 }

@@ -48,14 +48,14 @@ function write(consent: ConsentRequestDetails, party: Party): Letter {
 }
 
 type Outcome = Pick<MailContent, "preheader" | "paragraphs" | "facts"> & { headline: string };
-type Tell = (consent: ConsentRequestDetails, party: Party, words: Words) => Outcome;
+type Describe = (consent: ConsentRequestDetails, party: Party, words: Words) => Outcome;
 
-const outcomes: Record<ConsentRequestRecord["status"], Tell> = {
+const outcomes: Record<ConsentRequestRecord["status"], Describe> = {
   pending: ({ request }) => {
     throw new Error(`request ${request.id} has not ended`);
   },
   approved: (consent, party, words) =>
-    (consent.request.purpose === "deletion" ? tellDeletionDay : tellAmendment)(consent, party, words),
+    (consent.request.purpose === "deletion" ? describeDeletionDay : describeAmendment)(consent, party, words),
   rejected: (consent, party, words) => {
     const { say } = words;
     const refuser = consent.asked.find(({ answer }) => answer === "rejected");
@@ -89,7 +89,7 @@ const factsOf = (consent: ConsentRequestDetails, { id }: Party) => ({
   owner: fullName(consent.requester),
 });
 
-function tellDeletionDay(consent: ConsentRequestDetails, party: Party, words: Words): Outcome {
+function describeDeletionDay(consent: ConsentRequestDetails, party: Party, words: Words): Outcome {
   const { say } = words;
   const day = words.day(consent.request.scheduledAt!);
   const facts = factsOf(consent, party);
@@ -109,7 +109,7 @@ function tellDeletionDay(consent: ConsentRequestDetails, party: Party, words: Wo
   };
 }
 
-function tellAmendment(consent: ConsentRequestDetails, party: Party, { say }: Words): Outcome {
+function describeAmendment(consent: ConsentRequestDetails, party: Party, { say }: Words): Outcome {
   const facts = factsOf(consent, party);
   return {
     headline: say("outcome.mayChange", facts),

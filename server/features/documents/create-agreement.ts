@@ -70,7 +70,7 @@ async function draftFor(
     await admit();
     const agreement = await writeText(deps, order, report);
     beginStep(report, "saving");
-    await keep(deps, user, { ...order, agreement });
+    await storeAgreement(deps, user, { ...order, agreement });
   });
 }
 
@@ -97,13 +97,13 @@ function sealedForm({ secrets }: Deps, { type, content }: Order) {
   return content.formData && sealForm(secrets, content.formData);
 }
 
-type Kept = Pick<Order, "id" | "paymentId" | "title"> & { agreement: Agreement };
+type DraftedOrder = Pick<Order, "id" | "paymentId" | "title"> & { agreement: Agreement };
 
 /** The document and the use of its payment, both or neither. */
-async function keep(
+async function storeAgreement(
   { db, clock }: Deps,
   user: UserRecord,
-  { id, paymentId, title, agreement }: Kept,
+  { id, paymentId, title, agreement }: DraftedOrder,
 ): Promise<void> {
   const at = clock.now();
   const fresh = { id, ownerId: user.id, title: title ?? titleOf(agreement), createdAt: at, updatedAt: at };

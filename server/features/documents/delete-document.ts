@@ -34,21 +34,21 @@ export async function deleteDocument(
     await removeDocument(deps, trx, document, {
       owner: fullName(user),
       by: `user:${user.id}`,
-      tellsSigners: true,
+      notifiesSigners: true,
     });
   });
 }
 
-type Removal = { owner: string; by: `user:${string}`; tellsSigners: boolean };
+type Removal = { owner: string; by: `user:${string}`; notifiesSigners: boolean };
 
 /** Deletes a document whose record the caller holds; whoever was asked to sign it is told. What stays is its trail. */
 export async function removeDocument(
   { clock, jobs, secrets }: Deps,
   trx: Trx,
   { id, title }: Pick<DocumentRecord, "id" | "title">,
-  { owner, by, tellsSigners }: Removal,
+  { owner, by, notifiesSigners }: Removal,
 ): Promise<void> {
-  for (const { name, email } of tellsSigners ? await invitedPeople(trx, id) : []) {
+  for (const { name, email } of notifiesSigners ? await invitedPeople(trx, id) : []) {
     const letter = { to: { name, address: email }, owner, title };
     const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
     await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });

@@ -38,7 +38,7 @@ export async function freezeVersion(
     signers,
   } satisfies FrozenDocument;
   const canonical = canonicalJson(frozen);
-  await keepChangedText(trx, document, wording, sending.at);
+  await storeChangedText(trx, document, wording, sending.at);
   const version = await insertVersion(trx, {
     id: randomUUID(),
     documentId: document.id,
@@ -59,7 +59,7 @@ export async function freezeVersion(
 }
 
 /** Addresses given at sending stand in an agreement's text, too: then it is one more saved text. */
-async function keepChangedText(
+async function storeChangedText(
   trx: Trx,
   document: DocumentRecord,
   wording: TypedContent,

@@ -159,10 +159,10 @@ describe("the reason of an unlocking", () => {
     await signed(tokens[0]!);
     await lock(id).expect(200);
     await unlock(id, { password: PASSWORD, reason }).expect(200);
-    const toldTo = async (email: string) =>
+    const mailsTo = async (email: string) =>
       (await app.mailsTo(email)).filter(({ subject }) => subject === 'You can sign "Nairobi Nights" again');
-    expect(await toldTo(emails[0]!)).toEqual([]);
-    const [mail] = await toldTo(emails[1]!);
+    expect(await mailsTo(emails[0]!)).toEqual([]);
+    const [mail] = await mailsTo(emails[1]!);
     expect(mail!.text).toContain(`“${reason}”`);
     expect(mail!.text).toMatch(/It had been locked since \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Nobody could sign/);
     expect(await tablesWith(app, reason)).toEqual(["public.event_reasons"]);
@@ -170,7 +170,7 @@ describe("the reason of an unlocking", () => {
     // Locking and unlocking all day does not fill their mailbox.
     await lock(id).expect(200);
     await unlock(id, { password: PASSWORD, reason }).expect(200);
-    expect(await toldTo(emails[1]!)).toHaveLength(1);
+    expect(await mailsTo(emails[1]!)).toHaveLength(1);
   });
 
   test("is not mailed to the owner, who signs it too", async () => {

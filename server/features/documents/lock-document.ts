@@ -47,13 +47,13 @@ export async function unlockDocument(
     if (!(await markUnlocked(trx, id, at))) throw new AppError("document_not_locked");
     const actor = `user:${user.id}` as const;
     await recordEvent(trx, { documentId: id, event: "document_unlocked", actor, at, reason });
-    if (reason !== "") await tellSigners(deps, trx, user, { id, title, reason });
+    if (reason !== "") await notifySigners(deps, trx, user, { id, title, reason });
   });
   return readDocument(deps, user, id);
 }
 
 /** At most once an hour each, however often the document is locked and unlocked: so long the queue knows a key. */
-async function tellSigners(
+async function notifySigners(
   { jobs, secrets }: Deps,
   trx: Trx,
   user: UserRecord,

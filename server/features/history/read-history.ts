@@ -9,7 +9,7 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { concernsSigner, placeEvents } from "#server/features/history/place-events";
-import { tellEvent, type Known } from "#server/features/history/tell-event";
+import { describeEvent, type Known } from "#server/features/history/describe-event";
 import {
   findHistoryDocument,
   readTraces,
@@ -28,7 +28,7 @@ export type SentVersion = VersionRecord & {
 };
 
 /** An event of the trail, and how a person is told of it. */
-export type ToldEvent = { event: AuditEvent } & Pick<HistoryEvent, "sentence" | "details">;
+export type DescribedEvent = { event: AuditEvent } & Pick<HistoryEvent, "sentence" | "details">;
 
 /** What one reader may know of what happened to a document. */
 export type History = {
@@ -37,7 +37,7 @@ export type History = {
   title: string;
   ownerName: string;
   versions: SentVersion[];
-  events: ToldEvent[];
+  events: DescribedEvent[];
   /** Speaks of every event there is, also of those that the reader is not shown. */
   chain: { intact: boolean; events: number; lastHash: string };
 };
@@ -74,7 +74,7 @@ export async function readHistory(
     title: document.isOwn ? document.title : (versions.at(-1)?.title ?? ""),
     ownerName: fullName(document.owner),
     versions,
-    events: events.map((event) => ({ event, ...tellEvent(event, known) })),
+    events: events.map((event) => ({ event, ...describeEvent(event, known) })),
     chain: { intact: isUnbroken(traces.events), events: traces.events.length, lastHash },
   };
 }

@@ -4,7 +4,7 @@ import { acceptedMail } from "#server/features/network/network-mail";
 import { readRequest } from "#server/features/network/read-request";
 import { isClosed, viewRequest } from "#server/features/network/request-view";
 import { updateStatus } from "#server/features/network/requests-store";
-import { tellLive } from "#server/features/network/events-store";
+import { publishLiveEvent } from "#server/features/network/events-store";
 import { AppError } from "#server/http/app-error";
 import type { CollaborationRequest } from "#shared/contract/network";
 
@@ -30,7 +30,7 @@ export function answerRequest(
     const now = await readRequest(trx, user.id, id);
     if (now.request.status !== status) throw new AppError("request_answered");
     if (changed) {
-      await tellLive(trx, [senderId, receiverId], { type: "request", requestId: id }, respondedAt);
+      await publishLiveEvent(trx, [senderId, receiverId], { type: "request", requestId: id }, respondedAt);
       if (status === "accepted") await jobs.enqueue(trx, acceptedMail, { requestId: id }, { key: id });
     }
     return viewRequest(now, user.id);

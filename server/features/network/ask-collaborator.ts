@@ -5,7 +5,7 @@ import type { UserRecord } from "#server/features/auth/index";
 import { requestMail } from "#server/features/network/network-mail";
 import { findRequest, findStanding, insertRequest } from "#server/features/network/requests-store";
 import { viewRequest } from "#server/features/network/request-view";
-import { tellLive } from "#server/features/network/events-store";
+import { publishLiveEvent } from "#server/features/network/events-store";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -32,7 +32,7 @@ export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Pro
 
     const request = { id, senderId: user.id, receiverId, message, createdAt };
     if (!(await insertRequest(trx, request))) return repeatOrThrow(trx, user, request);
-    await tellLive(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
+    await publishLiveEvent(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
     await deps.jobs.enqueue(trx, requestMail, { requestId: id }, { key: id });
     return (await findOwn(trx, user, id, receiverId))!;
   });

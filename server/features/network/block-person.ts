@@ -7,7 +7,7 @@ import {
   findRequestsBetween,
   insertBlock,
 } from "#server/features/network/blocks-store";
-import { tellLive } from "#server/features/network/events-store";
+import { publishLiveEvent } from "#server/features/network/events-store";
 import { findKnown } from "#server/features/network/people-store";
 import { viewPerson } from "#server/features/network/person-view";
 import { AppError } from "#server/http/app-error";
@@ -23,7 +23,7 @@ export async function blockPerson(deps: Deps, user: UserRecord, blockedId: strin
     if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
     const createdAt = deps.clock.now();
     const isNew = await insertBlock(trx, { blockerId: user.id, blockedId, createdAt });
-    if (isNew) await tellBoth(trx, user.id, blockedId, createdAt);
+    if (isNew) await notifyBoth(trx, user.id, blockedId, createdAt);
   });
   return listBlocks(deps, user);
 }
@@ -32,14 +32,14 @@ export async function blockPerson(deps: Deps, user: UserRecord, blockedId: strin
 export async function liftBlock(deps: Deps, user: UserRecord, blockedId: string): Promise<Person[]> {
   await deps.db.transaction(async (trx) => {
     const isLifted = await deleteBlock(trx, user.id, blockedId);
-    if (isLifted) await tellBoth(trx, user.id, blockedId, deps.clock.now());
+    if (isLifted) await notifyBoth(trx, user.id, blockedId, deps.clock.now());
     else if (!(await findKnown(trx, user.id, blockedId))) throw new AppError("collaborator_not_found");
   });
   return listBlocks(deps, user);
 }
 
 /** What is between the two has closed, or opened again: whoever looks at it sees so at once. */
-async function tellBoth(trx: Trx, one: string, other: string, at: Date): Promise<void> {
+async function notifyBoth(trx: Trx, one: string, other: string, at: Date): Promise<void> {
   for (const requestId of await findRequestsBetween(trx, one, other))
-    await tellLive(trx, [one, other], { type: "request", requestId }, at);
+    await publishLiveEvent(trx, [one, other], { type: "request", requestId }, at);
 }

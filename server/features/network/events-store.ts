@@ -7,7 +7,12 @@ import type { LiveEvent } from "#shared/contract/network";
  * Writes an event for each of the users and announces it to every process once the transaction commits. Counters are taken in one
  * order, so that nobody waits in a circle.
  */
-export async function tellLive(trx: Trx, userIds: string[], event: LiveEvent, at: Date): Promise<void> {
+export async function publishLiveEvent(
+  trx: Trx,
+  userIds: string[],
+  event: LiveEvent,
+  at: Date,
+): Promise<void> {
   const numbers: { userId: string; number: number }[] = [];
   for (const userId of [...new Set(userIds)].toSorted()) {
     const [counter] = await trx

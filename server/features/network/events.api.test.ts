@@ -8,7 +8,7 @@ import { listenToEvents, type Listener } from "#server/testing/listen-to-events"
 import { CollaborationRequest } from "#shared/contract/network";
 
 const app = await appForFile();
-const other = await startTestApp({ beside: app, jobs: "kept" });
+const other = await startTestApp({ beside: app, jobs: "queued" });
 afterAll(() => other.stop());
 
 type Somebody = { id: string; email: string; cookie: string };
@@ -200,7 +200,7 @@ describe("a stream ends", () => {
   });
 
   test("when its process stops, which takes no more of them", async () => {
-    const third = await startTestApp({ beside: app, jobs: "kept" });
+    const third = await startTestApp({ beside: app, jobs: "queued" });
     const { ended } = await listen(third, brian);
     third.deps.streams.close();
     await ended;

@@ -66,9 +66,9 @@ export async function sendUnreadMail(deps: Deps, { userId, requestIds, key }: Un
   });
 }
 
-type Told = Omit<MailContent, "closing" | "link"> & { subject: string };
+type MailText = Omit<MailContent, "closing" | "link"> & { subject: string };
 
-async function sendTo(deps: Deps, to: Recipient, key: string, { subject, ...content }: Told) {
+async function sendTo(deps: Deps, to: Recipient, key: string, { subject, ...content }: MailText) {
   if (!(await accountWantsMail(deps, to.id))) return;
   await deps.mail.send({
     key,

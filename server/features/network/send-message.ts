@@ -6,7 +6,7 @@ import { findMessage, insertMessage } from "#server/features/network/messages-st
 import { readConversation } from "#server/features/network/read-request";
 import { isClosed } from "#server/features/network/request-view";
 import { lockRequest } from "#server/features/network/requests-store";
-import { tellLive } from "#server/features/network/events-store";
+import { publishLiveEvent } from "#server/features/network/events-store";
 import { AppError } from "#server/http/app-error";
 import type { Message } from "#shared/contract/network";
 
@@ -34,7 +34,12 @@ export function sendMessage(
     if (!isNew) throw new AppError("message_id_taken");
     const sent = viewMessage((await findMessage(trx, id))!);
     const { senderId, receiverId } = conversation.request;
-    await tellLive(trx, [senderId, receiverId], { type: "message", requestId, message: sent }, createdAt);
+    await publishLiveEvent(
+      trx,
+      [senderId, receiverId],
+      { type: "message", requestId, message: sent },
+      createdAt,
+    );
     return sent;
   });
 }

@@ -6,8 +6,8 @@ import { FIRST_CHECK_MS, referenceOf } from "#server/features/payments/payments-
 import {
   findPayment,
   insertPayment,
-  keepForm,
   type PaymentRecord,
+  storeForm,
 } from "#server/features/payments/payments-store";
 import { findPrice } from "#server/features/payments/pricing-store";
 import { startWithProvider } from "#server/features/payments/start-with-provider";
@@ -30,7 +30,7 @@ export type PaymentOrder = {
 };
 
 /** Keeps what a payment is for, in the transaction that records the payment; also when the payment was there already. */
-type KeepPurpose = (trx: Trx, payment: PaymentRecord) => Promise<void>;
+type StorePurpose = (trx: Trx, payment: PaymentRecord) => Promise<void>;
 
 /**
  * Begins a payment at the server's price. With a caller-made id, repeating it (lost answer, double click, another try) answers the
@@ -40,7 +40,7 @@ type KeepPurpose = (trx: Trx, payment: PaymentRecord) => Promise<void>;
 export async function beginPayment(
   deps: Deps,
   order: PaymentOrder,
-  keepPurpose?: KeepPurpose,
+  storePurpose?: StorePurpose,
 ): Promise<Started> {
   const { db, payments } = deps;
   if (!payments) throw new AppError("payments_unavailable");
@@ -49,7 +49,7 @@ export async function beginPayment(
   if (price.priceCents !== order.amount)
     throw new AppError("price_changed", undefined, { priceKes: toShillings(price.priceCents) });
 
-  const payment = await startWithProvider(deps, await recordPayment(deps, order, keepPurpose));
+  const payment = await startWithProvider(deps, await recordPayment(deps, order, storePurpose));
   return {
     payment: viewPayment(payment),
     paystack: {
@@ -66,7 +66,7 @@ export async function beginPayment(
 async function recordPayment(
   { db, clock, secrets }: Deps,
   order: PaymentOrder,
-  keepPurpose?: KeepPurpose,
+  storePurpose?: StorePurpose,
 ): Promise<PaymentRecord> {
   const { id = randomUUID(), ownerId, email, serviceType, amount, form } = order;
   const now = clock.now();
@@ -86,8 +86,8 @@ async function recordPayment(
     const payment = await findPayment(trx, id, ownerId);
     if (payment?.serviceType !== serviceType || payment.amountCents !== amount)
       throw new AppError("payment_id_taken");
-    if (!isNew && formSealed) await keepForm(trx, id, formSealed);
-    await keepPurpose?.(trx, payment);
+    if (!isNew && formSealed) await storeForm(trx, id, formSealed);
+    await storePurpose?.(trx, payment);
     // A guest who was forgotten meanwhile is known again.
     return { ...payment, email: payment.email || email };
   });

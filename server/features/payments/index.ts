@@ -14,7 +14,7 @@ export { findOpenRefunds } from "#server/features/payments/refunds-store";
 export { holdPrice, listPrices, updatePrice } from "#server/features/payments/pricing-store";
 export {
   askAboutPayment,
-  refundTold,
+  refundReported,
   requestRefund,
   settleRefund,
 } from "#server/features/payments/refund-payment";

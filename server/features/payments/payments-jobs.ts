@@ -5,7 +5,7 @@ import {
   sendRefundMail,
 } from "#server/features/payments/payments-mail";
 import { reconcilePayments, reconciliation } from "#server/features/payments/reconcile-payments";
-import { tellUnused, unusedReminders } from "#server/features/payments/tell-unused";
+import { notifyOfUnused, unusedReminders } from "#server/features/payments/notify-of-unused";
 import { sendUnusedMail, unusedMail } from "#server/features/payments/unused-mail";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
@@ -17,7 +17,7 @@ export const paymentsJobs = [
     cron: "*/5 * * * *",
     does: "asks the provider about payments that were left open, and forgets forms nobody needs any more and who began a verification that nobody paid",
   }),
-  scheduled(unusedReminders, tellUnused, {
+  scheduled(unusedReminders, notifyOfUnused, {
     cron: "25 * * * *",
     does: "tells those who paid a day ago and have not used it that it waits for them",
   }),

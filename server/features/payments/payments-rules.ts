@@ -16,7 +16,13 @@ export function isSoldToAccounts(serviceType: ServiceType): boolean {
 type Expected = { reference: string; amountCents: number; domain: string };
 
 /** What the provider says. */
-type Told = { reference: string; amountCents: number; currency: string; domain: string; status: string };
+type ReportedTransaction = {
+  reference: string;
+  amountCents: number;
+  currency: string;
+  domain: string;
+  status: string;
+};
 
 export type Verdict =
   | { is: "paid" | "waiting" }
@@ -27,13 +33,13 @@ export type Verdict =
 const waiting = ["pending", "ongoing", "processing", "queued"];
 
 /** Whether a payment went through. The amount may exceed the price, where the provider passes its fees on. */
-export function judgeTransaction(told: Told, expected: Expected): Verdict {
-  if (told.reference !== expected.reference) return { is: "foreign", because: "reference" };
-  if (told.domain !== expected.domain) return { is: "foreign", because: "domain" };
-  if (waiting.includes(told.status)) return { is: "waiting" };
-  if (told.status !== "success") return { is: "unpaid", status: told.status as "failed" };
-  if (told.currency !== "KES") return { is: "foreign", because: "currency" };
-  if (told.amountCents < expected.amountCents) return { is: "foreign", because: "amount" };
+export function judgeTransaction(reported: ReportedTransaction, expected: Expected): Verdict {
+  if (reported.reference !== expected.reference) return { is: "foreign", because: "reference" };
+  if (reported.domain !== expected.domain) return { is: "foreign", because: "domain" };
+  if (waiting.includes(reported.status)) return { is: "waiting" };
+  if (reported.status !== "success") return { is: "unpaid", status: reported.status as "failed" };
+  if (reported.currency !== "KES") return { is: "foreign", because: "currency" };
+  if (reported.amountCents < expected.amountCents) return { is: "foreign", because: "amount" };
   return { is: "paid" };
 }
 

@@ -81,7 +81,7 @@ export function listPayments(db: Queryable, ownerId: string): Promise<PaymentRec
 }
 
 /** Keeps the newest form that somebody pays for; nothing of a payment that is used. */
-export async function keepForm(db: Queryable, id: string, formSealed: string): Promise<void> {
+export async function storeForm(db: Queryable, id: string, formSealed: string): Promise<void> {
   await db
     .update(payments)
     .set({ formSealed })

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { findPaymentByReference } from "#server/features/payments/payments-store";
-import { refundTold } from "#server/features/payments/refund-payment";
+import { refundReported } from "#server/features/payments/refund-payment";
 import { findRefundWithPayment } from "#server/features/payments/refunds-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
 import { AppError } from "#server/http/app-error";
@@ -12,10 +12,10 @@ import { AppError } from "#server/http/app-error";
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
   const { db, log, payments } = deps;
   if (!payments) throw new AppError("payments_unavailable");
-  const told = payments.readEvent(body, signature);
-  if (!told) throw new AppError("unauthorized");
+  const received = payments.readEvent(body, signature);
+  if (!received) throw new AppError("unauthorized");
 
-  const { event, transaction, refundOf } = told;
+  const { event, transaction, refundOf } = received;
   if (refundOf !== null) return hearOfRefund(deps, refundOf, event);
   if (event !== "charge.success") return;
   const payment = transaction && (await findPaymentByReference(db, transaction.reference));
@@ -33,7 +33,7 @@ async function hearOfRefund({ db, jobs, log }: Deps, reference: string, event: s
   if (!payment) return;
   const { id: paymentId } = payment;
   if (await findRefundWithPayment(db, paymentId))
-    return db.transaction((trx) => jobs.enqueue(trx, refundTold, { paymentId }));
+    return db.transaction((trx) => jobs.enqueue(trx, refundReported, { paymentId }));
   if (event === "refund.processed")
     log.error({ paymentId }, "a payment was paid back outside the administration: nothing was changed here");
 }

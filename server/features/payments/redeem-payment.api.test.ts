@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   claimPayment,
   findUnusedPayment,
-  keepClaim,
+  holdClaim,
   redeemPayment,
   releasePayment,
 } from "#server/features/payments/redeem-payment";
@@ -106,7 +106,7 @@ describe("a payment is claimed for drafting", () => {
   test("for as long as it is renewed, and is given back at once", async () => {
     const payment = await find((await completedPayment(app, owner)).id);
     const claim = await claimPayment(deps, payment);
-    const stop = keepClaim(deps, claim, 10);
+    const stop = holdClaim(deps, claim, 10);
     for (let wait = 0; wait < 5; wait++) {
       const before = claim.at;
       app.clock.pass(15_000);

@@ -67,7 +67,7 @@ function patience(draftingSince: Date | null, at: Date): number {
 }
 
 /** Renews the claim until it is told to stop. */
-export function keepClaim(
+export function holdClaim(
   { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
   claim: PaymentClaim,
   eachMs = RENEW_EACH_MS,
@@ -106,7 +106,7 @@ export async function withClaim<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const claim = await claimPayment(deps, payment);
-  const stopRenewing = keepClaim(deps, claim);
+  const stopRenewing = holdClaim(deps, claim);
   try {
     return await work();
   } catch (error) {

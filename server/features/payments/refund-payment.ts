@@ -46,7 +46,7 @@ async function throwRefundError(trx: Trx, paymentId: string): Promise<never> {
 }
 
 /** For who follows a refund: the provider has told something of it. */
-export const refundTold = defineJob<{ paymentId: string }>("payments.refund-told");
+export const refundReported = defineJob<{ paymentId: string }>("payments.refund-told");
 
 /**
  * Asks the provider to pay back what was asked for, which it does once however often it is asked, or how paying it back stands. A

@@ -36,8 +36,11 @@ export async function settlePayment(
   }
   if (verdict.is === "foreign") {
     const { amountCents, currency, domain, id } = transaction;
-    const told = { amountCents, currency, domain, transactionId: id };
-    log.error({ ...about, ...told, wrong: verdict.because }, "the payment provider told of another payment");
+    const reported = { amountCents, currency, domain, transactionId: id };
+    log.error(
+      { ...about, ...reported, wrong: verdict.because },
+      "the payment provider told of another payment",
+    );
     return "failed";
   }
 

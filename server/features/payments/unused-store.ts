@@ -4,7 +4,7 @@ import { payments } from "#server/db/tables/payments";
 
 const MOST_AT_ONCE = 1000;
 
-const isUntold = and(
+const isNotNotified = and(
   eq(payments.status, "completed"),
   isNull(payments.usedAt),
   isNull(payments.unusedToldAt),
@@ -16,18 +16,18 @@ export async function listUnused(db: Db, { from, to }: { from: Date; to: Date })
   const records = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(isUntold, between(payments.paidAt, from, to)))
+    .where(and(isNotNotified, between(payments.paidAt, from, to)))
     .orderBy(asc(payments.paidAt))
     .limit(MOST_AT_ONCE);
   return records.map(({ id }) => id);
 }
 
 /** False when it was used meanwhile, or told of. */
-export async function noteUnusedTold(trx: Trx, id: string, at: Date): Promise<boolean> {
+export async function markUnusedNotified(trx: Trx, id: string, at: Date): Promise<boolean> {
   const records = await trx
     .update(payments)
     .set({ unusedToldAt: at })
-    .where(and(eq(payments.id, id), isUntold))
+    .where(and(eq(payments.id, id), isNotNotified))
     .returning({ id: payments.id });
   return records.length === 1;
 }

@@ -45,12 +45,12 @@ async function reviewFor(deps: Deps, user: UserRecord, order: Order, report: Rep
   return withClaim(deps, payment, async () => {
     const result = await reviewContract(deps, text, report);
     beginStep(report, "saving");
-    return keep(deps, user, order, result);
+    return storeReview(deps, user, order, result);
   });
 }
 
 /** The review and the use of its payment, both or neither. */
-async function keep(
+async function storeReview(
   { db, clock }: Deps,
   user: UserRecord,
   { id, paymentId }: Order,

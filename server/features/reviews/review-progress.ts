@@ -21,10 +21,10 @@ export function beginStep(report: Report, step: ReviewProgress["step"]): void {
 export function followParts(report: Report, step: "model" | "asking_again", parts: number): () => void {
   const [from, to] = spans[step];
   let partsRead = 0;
-  const tell = () => report({ step, partsRead, parts, done: from + ((to - from) * partsRead) / parts });
-  tell();
+  const send = () => report({ step, partsRead, parts, done: from + ((to - from) * partsRead) / parts });
+  send();
   return () => {
     partsRead += 1;
-    tell();
+    send();
   };
 }

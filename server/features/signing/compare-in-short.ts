@@ -18,7 +18,7 @@ type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "name" | "email" | 
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
 export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
   const { say, list } = words;
-  const share = tellShare(before.self.rights, after.self.rights, words);
+  const share = describeShare(before.self.rights, after.self.rights, words);
   const also = share !== null;
   const { changed, added, removed } = listChanges(before, after, words);
   const rest = [
@@ -31,7 +31,7 @@ export function compareInShort(before: Sent, after: Sent, words: Words): string[
 }
 
 /** "Your share: 50% → 40%."; null where nobody holds shares. */
-function tellShare(
+function describeShare(
   before: SignerRecord["rights"],
   after: SignerRecord["rights"],
   { say }: Words,

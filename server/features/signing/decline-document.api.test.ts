@@ -65,11 +65,11 @@ describe("declining", () => {
     const publishingRightsCollaborators = [{ ...writer!, name: "Amina Wanjiru", email: ownerEmail }, other!];
     const { tokens } = await sendSheet(app, owner, { publishingRightsCollaborators });
     await decline(tokens[0]!, "I forgot the beat").expect(200);
-    const told = (await app.mailsTo(ownerEmail)).filter(({ subject }) => /declined/.test(subject));
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const mailed = (await app.mailsTo(ownerEmail)).filter(({ subject }) => /declined/.test(subject));
+    expect(mailed.map(({ subject }) => subject)).toEqual([
       'You declined to sign "Nairobi Nights" (split sheet)',
     ]);
-    expect(told[0]!.text).toContain('You declined to sign the split sheet of "Nairobi Nights" and gave');
+    expect(mailed[0]!.text).toContain('You declined to sign the split sheet of "Nairobi Nights" and gave');
     expect((await lastTo(other!.email)).subject).toMatch(/^Amina Wanjiru declined to sign/);
   });
 

@@ -3,28 +3,28 @@ import type { Invitation, SignerRecord } from "#server/features/signing/signers-
 import type { Words } from "#shared/words/speak";
 
 /** A version that has ended, with the one who is told of it. */
-export type Told = Pick<Invitation, "version" | "owner"> & {
+export type EndedVersion = Pick<Invitation, "version" | "owner"> & {
   signer: Pick<SignerRecord, "id" | "name" | "email">;
 };
 
-export function wasDeclinedBy({ signer, version }: Pick<Told, "signer" | "version">): boolean {
+export function wasDeclinedBy({ signer, version }: Pick<EndedVersion, "signer" | "version">): boolean {
   return version.endedBecause === "declined" && version.endedBy === signer.id;
 }
 
 /** Who ended a version, when and why, as a sentence; `decliner` is the name of whoever declined it. */
-export function tellEnding(
-  told: Told,
+export function describeEnding(
+  ended: EndedVersion,
   decliner: string | undefined,
   which: "this" | "that",
   { say, day }: Words,
 ): string {
-  const { version, owner, signer } = told;
+  const { version, owner, signer } = ended;
   const ending = {
     which,
     day: version.endedAt ? day(version.endedAt) : "",
     reason: `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`,
   };
-  if (wasDeclinedBy(told)) return say("ending.byYou", ending);
+  if (wasDeclinedBy(ended)) return say("ending.byYou", ending);
   if (version.endedBecause === "declined")
     return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });
   const who = { ...ending, owner: owner.firstName, isOwner: isSamePerson(signer, owner) };

@@ -42,14 +42,14 @@ async function outcome(id: string) {
 }
 
 /** The status and the code of each answer. */
-const told = (answers: { status: number; body: unknown }[]) =>
+const outcomes = (answers: { status: number; body: unknown }[]) =>
   answers.map(({ status, body }) => (status === 200 ? "done" : (body as { code: string }).code));
 
 describe.each(times)("at the same instant, time %i:", () => {
   test("the last signature and a recall: one of them happens", async () => {
     const { id, tokens } = await sendSheet(one, owner);
     await sign(one, tokens[0]!).expect(200);
-    const answers = told(await Promise.all([sign(other, tokens[1]!), recall(id)]));
+    const answers = outcomes(await Promise.all([sign(other, tokens[1]!), recall(id)]));
     const { status, count } = await outcome(id);
     if (status === "fully_signed") {
       expect(answers).toEqual(["done", "not_awaiting_signatures"]);
@@ -63,7 +63,7 @@ describe.each(times)("at the same instant, time %i:", () => {
 
   test("a signer signs in one tab and declines in the other: one of them happens", async () => {
     const { id, tokens } = await sendSheet(one, owner);
-    const answers = told(await Promise.all([sign(one, tokens[0]!), decline(other, tokens[0]!)]));
+    const answers = outcomes(await Promise.all([sign(one, tokens[0]!), decline(other, tokens[0]!)]));
     const { status } = await outcome(id);
     if (status === "draft") expect(answers).toEqual(["link_withdrawn", "done"]);
     else expect([status, answers]).toEqual(["partially_signed", ["done", "already_signed"]]);
@@ -71,7 +71,7 @@ describe.each(times)("at the same instant, time %i:", () => {
 
   test("two decline: one of them did, and everybody reads that one's reason", async () => {
     const { id, tokens, emails } = await sendSheet(one, owner);
-    const answers = told(
+    const answers = outcomes(
       await Promise.all([decline(one, tokens[0]!, "Too little"), decline(other, tokens[1]!, "Too much")]),
     );
     expect(answers.toSorted()).toEqual(["done", "link_withdrawn"]);
@@ -83,7 +83,7 @@ describe.each(times)("at the same instant, time %i:", () => {
 
   test("a signature and a lock: the signature counts or is refused, and unlocking brings it all back", async () => {
     const { id, tokens } = await sendSheet(one, owner);
-    const [signature, locked] = told(await Promise.all([sign(other, tokens[0]!), lock(id)]));
+    const [signature, locked] = outcomes(await Promise.all([sign(other, tokens[0]!), lock(id)]));
     expect(locked).toBe("done");
     const { status, lockedFrom, signedCount } = await outcome(id);
     expect(status).toBe("locked");
@@ -93,7 +93,7 @@ describe.each(times)("at the same instant, time %i:", () => {
 
   test("the last signature and a lock: a fully signed document is not locked", async () => {
     const { id, tokens } = await sendSheet(one, owner, { publishingRightsCollaborators: people(1) });
-    const answers = told(await Promise.all([sign(other, tokens[0]!), lock(id)]));
+    const answers = outcomes(await Promise.all([sign(other, tokens[0]!), lock(id)]));
     const { status } = await outcome(id);
     if (status === "fully_signed") expect(answers).toEqual(["done", "document_not_lockable"]);
     else expect([status, answers]).toEqual(["locked", ["document_locked", "done"]]);
@@ -123,7 +123,7 @@ test("a double click on recall, decline and lock is one recall, decline and lock
     () => decline(one, declined.tokens[0]!),
     () => lock(locked.id),
   ])
-    expect(told(await Promise.all([act(), act(), act()]))).toEqual(["done", "done", "done"]);
+    expect(outcomes(await Promise.all([act(), act(), act()]))).toEqual(["done", "done", "done"]);
   expect((await outcome(recalled.id)).count("document_recalled")).toBe(1);
   expect((await outcome(declined.id)).count("document_declined")).toBe(1);
   expect((await outcome(locked.id)).count("document_locked")).toBe(1);

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { Queryable } from "#server/db/client";
 import { findVersion } from "#server/features/documents/index";
-import { sameSigner, tellEnding, wasDeclinedBy } from "#server/features/signing/ending-words";
+import { describeEnding, sameSigner, wasDeclinedBy } from "#server/features/signing/ending-words";
 import { songOf } from "#server/features/signing/invitation-words";
 import {
   findInvitation,
@@ -43,7 +43,7 @@ async function withdrawn(db: Queryable, invitation: Invitation): Promise<AppErro
   const isOwn = wasDeclinedBy(invitation);
   const closed = await readClosed(db, invitation);
   return new AppError("link_withdrawn", (words) => ({
-    message: tellClosed(invitation, closed, words),
+    message: describeClosed(invitation, closed, words),
     ...(isOwn && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
   }));
 }
@@ -63,19 +63,19 @@ async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed
 }
 
 /** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
-function tellClosed(invitation: Invitation, closed: Closed, words: Words): string {
+function describeClosed(invitation: Invitation, closed: Closed, words: Words): string {
   const { version, signature } = invitation;
   const { say } = words;
   const isVoid = signature !== null && version.endedBecause !== "amended";
   return [
-    tellEnding(invitation, closed.decliner, "this", words),
+    describeEnding(invitation, closed.decliner, "this", words),
     ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),
     ...(isVoid ? [say("ending.void", signature)] : []),
-    tellWhatNow(closed, words),
+    describeNextStep(closed, words),
   ].join(" ");
 }
 
-function tellWhatNow({ sentAgainAt, self }: Closed, words: Words): string {
+function describeNextStep({ sentAgainAt, self }: Closed, words: Words): string {
   const { say } = words;
   if (!sentAgainAt) return say("closed.notSentAgain");
   const day = words.day(sentAgainAt);

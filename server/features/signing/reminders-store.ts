@@ -124,14 +124,14 @@ export function findExpiredVersions(db: Queryable, now: Date, limit: number): Pr
 
 /** Notes that the owner is told of the links that have ended: once a day (UTC) for each document. Answers whose they are. */
 export async function takeExpired(trx: Trx, versionId: string, now: Date): Promise<{ id: string }[]> {
-  const told = alias(signers, "told");
-  const toldToday = trx
-    .select({ id: told.id })
-    .from(told)
-    .where(and(eq(told.versionId, versionId), gt(told.expiryToldAt, startOfDayInUtc(now))));
+  const notified = alias(signers, "notified");
+  const notifiedToday = trx
+    .select({ id: notified.id })
+    .from(notified)
+    .where(and(eq(notified.versionId, versionId), gt(notified.expiryToldAt, startOfDayInUtc(now))));
   return trx
     .update(signers)
     .set({ expiryToldAt: now })
-    .where(and(eq(signers.versionId, versionId), linkHasEnded(now), notExists(toldToday)))
+    .where(and(eq(signers.versionId, versionId), linkHasEnded(now), notExists(notifiedToday)))
     .returning({ id: signers.id });
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/db/client";
 import { findVersion, readFrozen } from "#server/features/documents/index";
 import { compareInShort } from "#server/features/signing/compare-in-short";
-import { sameSigner, tellEnding } from "#server/features/signing/ending-words";
+import { describeEnding, sameSigner } from "#server/features/signing/ending-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
 import { wordsIn } from "#shared/words/speak";
@@ -21,7 +21,7 @@ export async function findReplaced(
   return {
     version: before.number,
     sentences: [
-      tellEnding({ version: before, owner, signer: self }, decliner, "that", words),
+      describeEnding({ version: before, owner, signer: self }, decliner, "that", words),
       ...compareInShort(
         { says: readFrozen(before), self },
         { says: readFrozen(version), self: signer },

@@ -13,11 +13,11 @@ const { decline } = signingCalls(app);
 test("a draft that came back says why and by whom, in the list and by itself, until it is sent again", async () => {
   const { user, caller } = await app.signedIn();
   const { id, emails, tokens, writers } = await sendSheet(app, caller);
-  expect(await toldOf(caller, id)).toBeNull();
+  expect(await returnedOf(caller, id)).toBeNull();
 
   const reason = "My share is half of it";
   await decline(tokens[1]!, reason).expect(200);
-  expect(await toldOf(caller, id)).toEqual({
+  expect(await returnedOf(caller, id)).toEqual({
     because: "declined",
     by: writers[1]!.name,
     reason,
@@ -25,9 +25,9 @@ test("a draft that came back says why and by whom, in the list and by itself, un
   });
 
   await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
-  expect(await toldOf(caller, id)).toBeNull();
+  expect(await returnedOf(caller, id)).toBeNull();
   await caller.post(`/api/documents/${id}/recall`).send({ reason: "Too early" }).expect(200);
-  expect(await toldOf(caller, id)).toMatchObject({
+  expect(await returnedOf(caller, id)).toMatchObject({
     because: "recalled",
     by: fullName(user),
     reason: "Too early",
@@ -35,7 +35,7 @@ test("a draft that came back says why and by whom, in the list and by itself, un
 });
 
 /** What both answers say, once they are found to be the same. */
-async function toldOf(caller: Caller, id: string): Promise<DocumentSummary["returned"]> {
+async function returnedOf(caller: Caller, id: string): Promise<DocumentSummary["returned"]> {
   const { returned } = await documentCalls(() => caller).read(id);
   const listed = DocumentSummary.array().parse((await caller.get("/api/documents").expect(200)).body);
   expect(listed.find((document) => document.id === id)?.returned).toEqual(returned);

@@ -68,9 +68,9 @@ describe.each([
       .where(eq(signers.documentId, sheet.id));
     expect(records).toHaveLength(SIGNERS);
     for (const [token, given] of responses) {
-      const kept = records.find(({ tokenHash }) => tokenHash === one.deps.secrets.hashToken(token));
+      const stored = records.find(({ tokenHash }) => tokenHash === one.deps.secrets.hashToken(token));
       const told = new Set(given.map(({ result }) => `${result.signatureId} ${result.signedAt}`));
-      expect([...told]).toEqual([`${kept!.signatureId} ${given[0]!.result.signedAt}`]);
+      expect([...told]).toEqual([`${stored!.signatureId} ${given[0]!.result.signedAt}`]);
     }
   });
 

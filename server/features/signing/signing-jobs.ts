@@ -12,7 +12,7 @@ import {
   sendInvitationMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
-import { expiry, tellExpired } from "#server/features/signing/tell-expired";
+import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const signingJobs = [
@@ -27,7 +27,7 @@ export const signingJobs = [
     cron: "10 * * * *",
     does: "reminds those who have not signed 3, 7 and 14 days after they were asked",
   }),
-  scheduled(expiry, tellExpired, {
+  scheduled(expiry, notifyOfExpired, {
     // Nine in the morning in Nairobi.
     cron: "0 6 * * *",
     does: "tells owners whose signing links ended unsigned after 90 days",

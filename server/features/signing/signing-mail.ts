@@ -68,7 +68,7 @@ function write(invitation: Invitation, replaced: SigningView["replaces"], url: s
     paragraphs: [
       isOwner ? say("invitation.ownAsks", about) : say("invitation.asks", { ...about, owner: asker }),
       ...warningOf(invitation, words),
-      ...(replaced ? tellReplaced(replaced, words) : []),
+      ...(replaced ? describeReplaced(replaced, words) : []),
       ...(version.message && !isOwner
         ? [say("mail.writes", { name: owner.firstName, text: version.message })]
         : []),
@@ -87,7 +87,7 @@ function write(invitation: Invitation, replaced: SigningView["replaces"], url: s
   };
 }
 
-function tellReplaced({ version, sentences }: NonNullable<SigningView["replaces"]>, { say }: Words) {
+function describeReplaced({ version, sentences }: NonNullable<SigningView["replaces"]>, { say }: Words) {
   const [ending = "", ...changes] = sentences;
   return [say("invitation.replaces", { number: version, ending }), changes.join("\n")];
 }

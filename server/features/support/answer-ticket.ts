@@ -7,10 +7,10 @@ import { viewWithMessages } from "#server/features/support/ticket-view";
 import {
   findTicket,
   holdTicket,
-  keepTopicOfOpen,
   removeTicket,
   setStatus,
   type TicketRecord,
+  yieldTopic,
 } from "#server/features/support/tickets-store";
 import { AppError } from "#server/http/app-error";
 import type { TicketStatus, TicketWithMessages } from "#shared/contract/support";
@@ -62,7 +62,7 @@ export async function changeTicket(
     return isNews ? answerTicket(deps, trx, id, { message }) : { ticket, before, after };
   }
   const messageId = message === undefined ? null : await say(deps, trx, id, { message });
-  await keepTopicOfOpen(trx, id, after);
+  await yieldTopic(trx, id, after);
   await setStatus(trx, id, after, deps.clock.now());
   if (messageId !== null || after === "resolved") {
     const kind = after === "resolved" ? "resolved" : "answered";

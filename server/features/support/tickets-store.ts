@@ -82,7 +82,7 @@ export async function takeUp(trx: Trx, id: string, at: Date): Promise<boolean> {
 }
 
 /** A ticket that is opened again gives its topic up to one that was opened for it meanwhile. */
-export async function keepTopicOfOpen(trx: Trx, id: string, status: TicketStatus): Promise<void> {
+export async function yieldTopic(trx: Trx, id: string, status: TicketStatus): Promise<void> {
   if (status !== "open" && status !== "in_progress") return;
   await trx
     .update(tickets)

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps";
 import { makeVerification } from "#server/features/verification/make-verification";
 import { findOrder, isForgotten } from "#server/features/verification/orders-store";
-import { tellGone } from "#server/features/verification/tell-gone";
+import { notifyOfGone } from "#server/features/verification/notify-of-gone";
 
 /** Makes what was paid for by itself, so that a closed tab costs nothing. Payments for anything else are left alone. */
 export async function fulfilOrder(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
@@ -16,5 +16,5 @@ export async function fulfilOrder(deps: Deps, { paymentId }: { paymentId: string
     return;
   }
   const verification = await makeVerification(deps, order);
-  if (!verification) await tellGone(deps, order);
+  if (!verification) await notifyOfGone(deps, order);
 }

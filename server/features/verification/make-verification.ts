@@ -29,11 +29,11 @@ export async function makeVerification(deps: Deps, order: Order): Promise<Verifi
   return db.transaction(async (trx) => {
     const { documentId, verifiedAt: at } = verification;
     if (!(await holdSentDocument(trx, documentId))) return null;
-    const kept = await insertVerificationOnce(trx, verification);
-    if (!kept) return findVerificationOf(trx, paymentId);
+    const inserted = await insertVerificationOnce(trx, verification);
+    if (!inserted) return findVerificationOf(trx, paymentId);
     await redeemPayment(trx, { paymentId, documentId: null, at });
     await jobs.enqueue(trx, resultMail, { paymentId }, { key: paymentId });
-    return kept;
+    return inserted;
   });
 }
 

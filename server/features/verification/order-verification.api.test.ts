@@ -79,7 +79,7 @@ describe("POST /api/verify/payments", () => {
     const { id } = await sendSheet(app, owner);
     const asked = orderBody(id);
     const { email, name } = asked.verifierInfo;
-    const kept = async (verifierInfo: object) => {
+    const stored = async (verifierInfo: object) => {
       await order({ ...asked, verifierInfo: { email, ...verifierInfo } }).expect(201);
       const { rows } = await app.deps.pool.query(
         "select name, company from verification_orders where payment_id = $1",
@@ -87,9 +87,9 @@ describe("POST /api/verify/payments", () => {
       );
       return rows[0];
     };
-    expect(await kept({ name, company: "Mdundo" })).toEqual({ name, company: "Mdundo" });
-    expect(await kept({ name: email.toUpperCase() })).toEqual({ name, company: "Mdundo" });
-    expect(await kept({ name: "Wanjikũ", company: "" })).toEqual({ name: "Wanjikũ", company: "" });
+    expect(await stored({ name, company: "Mdundo" })).toEqual({ name, company: "Mdundo" });
+    expect(await stored({ name: email.toUpperCase() })).toEqual({ name, company: "Mdundo" });
+    expect(await stored({ name: "Wanjikũ", company: "" })).toEqual({ name: "Wanjikũ", company: "" });
   });
 
   test("with the id of somebody's own payment is refused, and opens nothing of it", async () => {

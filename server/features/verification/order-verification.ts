@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { beginPayment } from "#server/features/payments/index";
-import { holdSentDocument, keepOrder } from "#server/features/verification/orders-store";
+import { holdSentDocument, storeOrder } from "#server/features/verification/orders-store";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -20,7 +20,7 @@ export async function orderVerification(
   return beginPayment(deps, order, async (trx, payment) => {
     if (!(await holdSentDocument(trx, documentId))) throw new AppError("document_not_found");
     const { id: paymentId, createdAt } = payment;
-    if (!(await keepOrder(trx, { paymentId, documentId, ...verifierInfo, createdAt })))
+    if (!(await storeOrder(trx, { paymentId, documentId, ...verifierInfo, createdAt })))
       throw new AppError("payment_id_taken");
   });
 }

@@ -37,13 +37,13 @@ export function isForgotten({ email }: Pick<OrderRecord, "email">): boolean {
  * Binds a payment to a document and an address, for good; the newest spelling of who asks stays, unless the address stands in for a
  * name that is known. False when it is bound to another document or address; one that was forgotten takes any.
  */
-export async function keepOrder(trx: Trx, order: OrderRecord): Promise<boolean> {
+export async function storeOrder(trx: Trx, order: OrderRecord): Promise<boolean> {
   const { documentId, email, name, company } = verificationOrders;
   const isForgottenPayment = and(eq(payments.id, order.paymentId), eq(payments.email, ""));
   await trx.update(payments).set({ email: order.email }).where(isForgottenPayment);
   // The name is printed on a certificate that anybody may see, the address never is.
   const isNameless = sql`${email} <> '' and lower(${order.name}) = lower(${order.email})`;
-  const kept = await trx
+  const stored = await trx
     .insert(verificationOrders)
     .values(order)
     .onConflictDoUpdate({
@@ -56,7 +56,7 @@ export async function keepOrder(trx: Trx, order: OrderRecord): Promise<boolean> 
       setWhere: sql`${documentId} = ${order.documentId} and ${email} in (${order.email}, '')`,
     })
     .returning({ id: verificationOrders.paymentId });
-  return kept.length === 1;
+  return stored.length === 1;
 }
 
 /** Whether the document was ever sent for signing, signed or not; if so it stays until the transaction ends. */

@@ -4,8 +4,8 @@ import { makeVerification } from "#server/features/verification/make-verificatio
 import {
   findOrderByReference,
   isForgotten,
-  keepOrder,
   type Order,
+  storeOrder,
 } from "#server/features/verification/orders-store";
 import { isReference } from "#server/features/verification/verification-rules";
 import { AppError } from "#server/http/app-error";
@@ -46,7 +46,7 @@ async function remember(
   verifier: Input["verifierInfo"],
 ): Promise<Order> {
   const known = { ...order, ...verifier };
-  await db.transaction((trx) => keepOrder(trx, known));
+  await db.transaction((trx) => storeOrder(trx, known));
   return { ...known, payment };
 }
 

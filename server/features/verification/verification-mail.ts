@@ -2,7 +2,7 @@ import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { findOrder } from "#server/features/verification/orders-store";
 import { certificateFile } from "#server/features/verification/certificate-file";
-import { tellGone } from "#server/features/verification/tell-gone";
+import { notifyOfGone } from "#server/features/verification/notify-of-gone";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { findVerificationOf } from "#server/features/verification/verifications-store";
 import { defineJob } from "#server/jobs/queue";
@@ -18,7 +18,7 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
   const order = await findOrder(db, paymentId);
   if (!order) return;
   const verification = await findVerificationOf(db, paymentId);
-  if (!verification) return tellGone(deps, order);
+  if (!verification) return notifyOfGone(deps, order);
 
   const { result } = verification;
   const { songTitle, artistName } = result.verificationResult;

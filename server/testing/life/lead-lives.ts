@@ -82,7 +82,7 @@ export async function leadLives(beginnings: Step[][]): Promise<void> {
 
 /** One life after the other, on a service and a clock of their own. */
 async function leadShare(beginnings: Step[][], share: { numRuns: number; seed: number }): Promise<void> {
-  const app = await appForFile({ env: { TRUST_PROXY: "1" }, jobs: "kept" });
+  const app = await appForFile({ env: { TRUST_PROXY: "1" }, jobs: "queued" });
   const connections = new Agent({ keepAlive: true });
   // Thousands of requests: over connections that stay, and with nothing to unpack.
   const quick = (caller: Caller) =>

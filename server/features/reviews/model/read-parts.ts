@@ -50,8 +50,8 @@ export async function readParts(
 
 async function readFirst(ask: Ask, contract: RuleReading, report: Report): Promise<PartRead[]> {
   const questions = partsOf(contract).map(askForReading);
-  const tell = followParts(report, "model", questions.length);
-  const replies = await Promise.all(questions.map((question) => telling(ask(question), tell)));
+  const reportPart = followParts(report, "model", questions.length);
+  const replies = await Promise.all(questions.map((question) => reporting(ask(question), reportPart)));
   beginStep(report, "checking");
   const examine = createExaminer(contract);
   return questions.map((question, index) => {
@@ -71,12 +71,12 @@ async function readAgain(
   if (atFault === 0) return read.flatMap(({ examined }) => examined ?? []);
 
   const examine = createExaminer(contract);
-  const tell = followParts(report, "asking_again", atFault);
+  const reportPart = followParts(report, "asking_again", atFault);
   const corrected = await Promise.all(
     read.map(async ({ question, reply, examined }) => {
       if (examined?.faults.length === 0) return examined;
       const again = askAgain(question, reply, examined?.faults ?? []);
-      const second = await telling(ask(again), tell).catch((error: unknown) => {
+      const second = await reporting(ask(again), reportPart).catch((error: unknown) => {
         // What is good stays good, also when the model is gone meanwhile.
         if (!examined || !(error instanceof AiError)) throw error;
         log.warn({ err: error }, "a model did not answer when asked again");
@@ -103,9 +103,9 @@ function join(first: Examined | null, second: Examined | null): Examined {
   };
 }
 
-async function telling<Value>(work: Promise<Value>, tell: () => void): Promise<Value> {
+async function reporting<Value>(work: Promise<Value>, reportPart: () => void): Promise<Value> {
   const value = await work;
-  tell();
+  reportPart();
   return value;
 }
 

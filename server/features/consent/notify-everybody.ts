@@ -5,7 +5,11 @@ import { outcomeMail } from "#server/features/consent/outcome-mail";
 import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
 
 /** Mails everybody how the request ended. Jobs name people by id: their names and addresses go with the document. */
-export async function tellEverybody({ jobs }: Pick<Deps, "jobs">, trx: Trx, consent: ConsentRequestDetails) {
+export async function notifyEverybody(
+  { jobs }: Pick<Deps, "jobs">,
+  trx: Trx,
+  consent: ConsentRequestDetails,
+) {
   const { id: requestId, status } = consent.request;
   for (const { id: to } of partiesOf(consent)) {
     await jobs.enqueue(trx, outcomeMail, { requestId, status, to }, { key: `${requestId} ${status} ${to}` });

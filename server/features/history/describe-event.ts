@@ -15,7 +15,7 @@ export type Known = {
 };
 
 /** Who did it, to whom it happened, and the words that belong to it. */
-type Telling = {
+type EventFacts = {
   actor: string;
   signer: string;
   version: string;
@@ -26,7 +26,7 @@ type Telling = {
   question: string;
 };
 
-const sentences: Record<AuditEventName, (telling: Telling) => string> = {
+const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_created: ({ actor }) => `${actor} created the document`,
   document_edited: ({ actor }) => `${actor} edited the draft`,
   document_completed: ({ actor }) => `${actor} marked the document as complete`,
@@ -58,14 +58,14 @@ const sentences: Record<AuditEventName, (telling: Telling) => string> = {
 };
 
 /** A sentence for a person, and the hashes that go with it. What a newer server recorded is told by its name. */
-export function tellEvent(event: PlacedEvent, known: Known): Pick<HistoryEvent, "sentence" | "details"> {
-  const telling = tellingOf(event, known);
-  const tell = (sentences as Partial<Record<string, (telling: Telling) => string>>)[event.event];
-  const unknown = () => `${telling.actor}: ${event.event.replaceAll("_", " ")}`;
-  return { sentence: (tell ?? unknown)(telling), details: hashesOf(event) };
+export function describeEvent(event: PlacedEvent, known: Known): Pick<HistoryEvent, "sentence" | "details"> {
+  const facts = factsOf(event, known);
+  const sentenceOf = (sentences as Partial<Record<string, (facts: EventFacts) => string>>)[event.event];
+  const unknown = () => `${facts.actor}: ${event.event.replaceAll("_", " ")}`;
+  return { sentence: (sentenceOf ?? unknown)(facts), details: hashesOf(event) };
 }
 
-function tellingOf(event: PlacedEvent, known: Known): Telling {
+function factsOf(event: PlacedEvent, known: Known): EventFacts {
   const { details, version } = event;
   const request = known.consents.get(String(details.requestId));
   const reason = request?.reason ?? known.reasons.get(event.position) ?? endReasonOf(event, known);

@@ -3,7 +3,7 @@ import type { Order } from "#server/features/verification/orders-store";
 import { goneMail } from "#server/features/verification/gone-mail";
 
 /** Somebody paid for a document that was deleted meanwhile: whoever runs the service gives the money back, and the payer is told. */
-export async function tellGone({ db, jobs, log }: Deps, { paymentId, payment }: Order): Promise<void> {
+export async function notifyOfGone({ db, jobs, log }: Deps, { paymentId, payment }: Order): Promise<void> {
   const { receiptNumber, providerReference } = payment;
   log.error(
     { paymentId, receiptNumber, providerReference },

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { noteUnusedTold, listUnused } from "#server/features/payments/unused-store";
+import { markUnusedNotified, listUnused } from "#server/features/payments/unused-store";
 import { unusedMail } from "#server/features/payments/unused-mail";
 import { defineJob } from "#server/jobs/queue";
 
@@ -12,12 +12,12 @@ const PATIENCE_MS = DAY;
 const TOO_OLD_MS = 30 * DAY;
 
 /** Tells those who paid a day ago, and have not used it, that it waits for them: once. */
-export async function tellUnused({ db, clock, jobs }: Deps): Promise<void> {
+export async function notifyOfUnused({ db, clock, jobs }: Deps): Promise<void> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   for (const paymentId of await listUnused(db, { from: ago(TOO_OLD_MS), to: ago(PATIENCE_MS) })) {
     await db.transaction(async (trx) => {
-      if (!(await noteUnusedTold(trx, paymentId, now))) return;
+      if (!(await markUnusedNotified(trx, paymentId, now))) return;
       await jobs.enqueue(trx, unusedMail, { paymentId }, { key: paymentId });
     });
   }

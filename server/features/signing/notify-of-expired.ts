@@ -14,9 +14,9 @@ export const expiry = defineJob("signing.expiry");
 const MOST_TOLD = 5_000;
 
 /** Tells owners whose links have ended unsigned: one mail a document and day. */
-export async function tellExpired(deps: Deps): Promise<void> {
+export async function notifyOfExpired(deps: Deps): Promise<void> {
   for (const version of await findExpiredVersions(deps.db, deps.clock.now(), MOST_TOLD)) {
-    await tellOwner(deps, version).catch((error: unknown) =>
+    await notifyOwner(deps, version).catch((error: unknown) =>
       deps.log.error(
         { err: error, document: version.documentId },
         "an owner could not be told of ended links",
@@ -25,7 +25,7 @@ export async function tellExpired(deps: Deps): Promise<void> {
   }
 }
 
-async function tellOwner(
+async function notifyOwner(
   { db, clock, jobs }: Deps,
   { versionId, documentId, versionNumber }: ExpiredVersion,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf } from "#server/features/documents/index";
-import { tellExpired } from "#server/features/signing/tell-expired";
+import { notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -19,7 +19,8 @@ beforeEach(async () => {
   [owner, ownerEmail] = [caller, user.email];
 });
 
-const told = async () => (await app.mailsTo(ownerEmail)).filter(({ subject }) => subject.endsWith("ended"));
+const mailsOfExpired = async () =>
+  (await app.mailsTo(ownerEmail)).filter(({ subject }) => subject.endsWith("ended"));
 
 describe("links that end unsigned", () => {
   test("are told to the owner once, by name, with the way to resend", async () => {
@@ -28,20 +29,20 @@ describe("links that end unsigned", () => {
     });
     await signed(tokens[0]!);
     app.clock.pass(90 * DAY - 1000);
-    await tellExpired(app.deps);
-    expect(await told()).toEqual([]);
+    await notifyOfExpired(app.deps);
+    expect(await mailsOfExpired()).toEqual([]);
 
     app.clock.pass(1000);
-    await Promise.all([tellExpired(app.deps), tellExpired(app.deps)]);
-    const [mail, ...more] = await told();
+    await Promise.all([notifyOfExpired(app.deps), notifyOfExpired(app.deps)]);
+    const [mail, ...more] = await mailsOfExpired();
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('The signing links of Writer 2 and Writer 3 for "Nairobi Nights" ended');
     expect(mail!.text).toContain(emails[2]);
     expect(mail!.text).not.toContain(emails[0]);
     expect(mail!.text).toContain(`http://sahihi.test/view/${id}`);
     app.clock.pass(5 * DAY);
-    await tellExpired(app.deps);
-    expect(await told()).toHaveLength(1);
+    await notifyOfExpired(app.deps);
+    expect(await mailsOfExpired()).toHaveLength(1);
     const events = await eventsOf(app.deps.db, id);
     expect(events.filter(({ event }) => event === "invitation_expired")).toHaveLength(2);
   });
@@ -55,13 +56,13 @@ describe("links that end unsigned", () => {
       .send({ collaboratorId: body[0].id })
       .expect(200);
     app.clock.pass(90 * DAY - 60 * 1000);
-    await tellExpired(app.deps);
+    await notifyOfExpired(app.deps);
     app.clock.pass(60 * 1000);
-    await tellExpired(app.deps);
-    expect(await told()).toHaveLength(1);
+    await notifyOfExpired(app.deps);
+    expect(await mailsOfExpired()).toHaveLength(1);
     app.clock.pass(DAY);
-    await tellExpired(app.deps);
-    expect((await told()).map(({ subject }) => subject)).toEqual([
+    await notifyOfExpired(app.deps);
+    expect((await mailsOfExpired()).map(({ subject }) => subject)).toEqual([
       'The signing link of Writer 2 for "Nairobi Nights" ended',
       'The signing link of Writer 1 for "Nairobi Nights" ended',
     ]);
@@ -70,12 +71,12 @@ describe("links that end unsigned", () => {
   test("are told again when they were renewed and end again", async () => {
     const { id } = await sendSheet(app, owner);
     app.clock.pass(90 * DAY);
-    await tellExpired(app.deps);
-    expect(await told()).toHaveLength(1);
+    await notifyOfExpired(app.deps);
+    expect(await mailsOfExpired()).toHaveLength(1);
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
     app.clock.pass(90 * DAY);
-    await tellExpired(app.deps);
-    expect(await told()).toHaveLength(2);
+    await notifyOfExpired(app.deps);
+    expect(await mailsOfExpired()).toHaveLength(2);
   });
 
   test("are nobody's concern when the document was taken back, declined, locked or deleted", async () => {
@@ -88,7 +89,7 @@ describe("links that end unsigned", () => {
     await decline(declined.tokens[0]!).expect(200);
     await owner.patch(`/api/documents/${locked.id}/lock`).expect(200);
     app.clock.pass(90 * DAY);
-    await tellExpired(app.deps);
-    expect(await told()).toEqual([]);
+    await notifyOfExpired(app.deps);
+    expect(await mailsOfExpired()).toEqual([]);
   });
 });
