@@ -34,7 +34,7 @@ export function consentCalls(app: TestApp, purpose: Purpose) {
     cancel: (owner: Caller, id: string) => owner.post(`/api/documents/${id}/cancel-${name}`),
     /** The token of the first link to answer that was mailed to the address, or of the `nth`. */
     tokenTo: (address: string, nth?: number) => app.tokenTo(address, pages[purpose], nth),
-    opened: async (token: string) => {
+    readQuestion: async (token: string) => {
       const { body } = await app
         .nobody()
         .get(page + token)

@@ -12,7 +12,7 @@ export function signingCalls(app: TestApp) {
       app.nobody().post(`/api/sign/${token}/decline`).send({ reason }),
     switchReminders: (token: string, reminders: boolean) =>
       app.nobody().post(`/api/sign/${token}/reminders`).send({ reminders }),
-    opened: async (token: string) => SigningView.parse((await open(token).expect(200)).body),
+    readView: async (token: string) => SigningView.parse((await open(token).expect(200)).body),
     signed: async (token: string) => SignResult.parse((await sign(token).expect(200)).body),
   };
 }

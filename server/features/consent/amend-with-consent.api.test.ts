@@ -11,7 +11,10 @@ import { PASSWORD } from "#server/testing/factories/user";
 import { errorCatalogue } from "#shared/errors";
 
 const app = await appForFile();
-const { request, answer, opened, answered, asked, cancel, status, pdf } = consentCalls(app, "amendment");
+const { request, answer, readQuestion, answered, asked, cancel, status, pdf } = consentCalls(
+  app,
+  "amendment",
+);
 let owner: Caller;
 let ownerEmail: string;
 const { read } = documentCalls(() => owner);
@@ -105,7 +108,7 @@ describe("unlocking a document that everybody has signed", () => {
     const oldPdf = await owner.get(`/api/documents/${id}/versions/1/pdf`).expect(200);
     expect((oldPdf.body as Buffer).equals(issued!)).toBe(true);
 
-    expect(await opened(answers[0]!)).toMatchObject({
+    expect(await readQuestion(answers[0]!)).toMatchObject({
       document: { title: "Nairobi Nights" },
       unlockRequest: { status: "approved" },
     });

@@ -15,7 +15,7 @@ import { errorCatalogue } from "#shared/errors";
 const DAY = 24 * 60 * 60 * 1000;
 
 const app = await appForFile();
-const { request, answer, open, opened, answered, asked, cancel, status, tokenTo, pdf } = consentCalls(
+const { request, answer, open, readQuestion, answered, asked, cancel, status, tokenTo, pdf } = consentCalls(
   app,
   "deletion",
 );
@@ -57,7 +57,7 @@ describe("asking everybody to agree to a deletion", () => {
       scheduledDeletionDate: null,
     });
     const token = await tokenTo(emails[1]!);
-    const question = await opened(token);
+    const question = await readQuestion(token);
     expect(question).toMatchObject({
       document: { id, title: "Nairobi Nights", type: "split_sheet" },
       collaborator: { name: "Writer 2", email: emails[1], answer: null, answeredAt: null },
@@ -183,7 +183,7 @@ describe("an answer", () => {
     for (let time = 1; time <= 3; time++) expect(await answered(answers[0]!, true)).toEqual(first);
     expect((await answer(answers[0]!, false).expect(409)).body).toEqual(errorBody("consent_answered"));
     expect(await status(owner, id)).toMatchObject({ confirmedCount: 1 });
-    expect((await opened(answers[0]!)).collaborator).toMatchObject({ answer: "confirmed" });
+    expect((await readQuestion(answers[0]!)).collaborator).toMatchObject({ answer: "confirmed" });
 
     const last = await answered(answers[1]!, true);
     expect(await answered(answers[0]!, true)).toEqual(last);
@@ -248,7 +248,7 @@ describe("an answer", () => {
 
     expect((await request(owner, id).expect(201)).body).toEqual({ confirmationsRequired: 2 });
     const links = [await tokenTo(amina!.email, 1), await tokenTo(amina!.email, 2)];
-    const names = await Promise.all(links.map(async (link) => (await opened(link)).collaborator.name));
+    const names = await Promise.all(links.map(async (link) => (await readQuestion(link)).collaborator.name));
     expect(names.toSorted()).toEqual([amina!.name, brian!.name]);
     await answered(links[0]!, true);
     await answered(links[0]!, true);
@@ -264,7 +264,7 @@ describe("an answer", () => {
     for (const token of tokens) await app.nobody().post(`/api/sign/${token}`).expect(200);
     expect((await request(owner, id).expect(201)).body).toEqual({ confirmationsRequired: 2 });
     const link = await tokenTo(emails[0]!);
-    expect((await opened(link)).document.type).toBe("producer_agreement");
+    expect((await readQuestion(link)).document.type).toBe("producer_agreement");
     await pdf(link).expect(200);
   });
 });

@@ -2,7 +2,7 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { outcomeOf, type Purpose } from "#server/features/consent/consent-rules";
 import { findQuestion, type Question } from "#server/features/consent/questions-store";
-import { aboutOf, isSamePerson, nameAndAddress } from "#server/features/signing/index";
+import { aboutOf, nameAndAddress, signerIsOwner } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 import type { Language } from "#shared/words/languages";
@@ -38,7 +38,7 @@ const pathOf: Record<Purpose, (token: string, language: Language) => string> = {
 
 function write(question: Question, url: string, { say, day }: Words): Letter {
   const { mine, request, requester, version } = question;
-  const isOwner = isSamePerson(mine, requester);
+  const isOwner = signerIsOwner(mine, requester);
   const isReminder = mine.remindersSent > 0;
   const about = { ...aboutOf(question), purpose: request.purpose };
   const asker = nameAndAddress(requester);

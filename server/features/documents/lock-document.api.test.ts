@@ -16,7 +16,7 @@ import { DocumentHistory } from "#shared/contract/history";
 const MINUTE = 60 * 1000;
 
 const app = await appForFile();
-const { sign, signed, opened } = signingCalls(app);
+const { sign, signed, readView } = signingCalls(app);
 let owner: Caller;
 const { read, collaborators } = documentCalls(() => owner);
 
@@ -60,7 +60,10 @@ describe("a locked document", () => {
     expect(await read(id)).toMatchObject({ version: { number: 1 }, signedCount: 1 });
     const { text } = await readPdf((await owner.get(`/api/documents/${id}/pdf`).expect(200)).body as Buffer);
     expect(text).toContain(signatureId);
-    expect((await opened(tokens[1]!)).document).toMatchObject({ status: "locked", title: "Nairobi Nights" });
+    expect((await readView(tokens[1]!)).document).toMatchObject({
+      status: "locked",
+      title: "Nairobi Nights",
+    });
   });
 
   test("takes nothing from its owner or its signers until it is unlocked", async () => {

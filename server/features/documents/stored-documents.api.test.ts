@@ -28,7 +28,7 @@ import { DocumentHistory } from "#shared/contract/history";
 import { VerificationEntry } from "#shared/contract/verification";
 
 const app = await appForFile();
-const { opened } = signingCalls(app);
+const { readView } = signingCalls(app);
 const consent = consentCalls(app, "amendment");
 let owner: Caller;
 const { read, collaborators } = documentCalls(() => owner);
@@ -96,7 +96,7 @@ async function expectSentIsRead(stored: StoredDocument, { id, content, title }: 
     app.deps.secrets.hashToken(token),
     new Date(app.clock.now().getTime() + 60_000),
   ]);
-  expect((await opened(token)).document).toMatchObject({ id, content });
+  expect((await readView(token)).document).toMatchObject({ id, content });
   const pdf = (await app.nobody().get(`/api/sign/${token}/pdf`).expect(200)).body as Buffer;
   await expectPrinted(pdf, stored);
 
@@ -130,7 +130,7 @@ async function openAgain(id: string): Promise<void> {
   await consent.request(owner, id).expect(200);
   for (const { email } of await collaborators(id)) {
     const token = await consent.tokenTo(email);
-    expect((await consent.opened(token)).document.id).toBe(id);
+    expect((await consent.readQuestion(token)).document.id).toBe(id);
     await consent.pdf(token).expect(200);
     await consent.answered(token, true);
   }
@@ -139,7 +139,7 @@ async function openAgain(id: string): Promise<void> {
 /** The version it was found in stays as it was, and those who sign anew are told what is different. */
 async function expectCompared(id: string, before: Document): Promise<void> {
   const [signer] = await collaborators(id);
-  const { replaces } = await opened(await app.linkTo(signer!.email));
+  const { replaces } = await readView(await app.linkTo(signer!.email));
   expect(replaces?.sentences.join(" ")).toContain(before.type === "split_sheet" ? "Song title" : "text");
 
   const { body } = await owner.get(`/api/documents/${id}/history`).expect(200);

@@ -20,7 +20,7 @@ export async function certifyCompletion({ env, clock }: Deps, history: History):
     ownerName,
     madeAt: clock.now(),
     verifyUrl: env.APP_URL + pathTo.verify(document.id),
-    versions: versions.toReversed().map((version) => certify(version, document.isOwn)),
+    versions: versions.toReversed().map((version) => certify(version, document.access === "owner")),
     events: events.map(({ event: { position, at }, sentence, details }) => ({
       position,
       at,

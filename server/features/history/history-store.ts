@@ -18,7 +18,11 @@ export type ConsentRequestRecord = typeof consentRequests.$inferSelect;
 type Person = Pick<typeof users.$inferSelect, "id" | "firstName" | "lastName">;
 
 /** A document with its owner, and which of its versions the reader was asked to sign. */
-export type HistoryDocument = DocumentRecord & { owner: Person; isOwn: boolean; askedToSign: number[] };
+export type HistoryDocument = DocumentRecord & {
+  owner: Person;
+  access: "owner" | "signer";
+  askedToSign: number[];
+};
 
 /** The document if the reader owns it or was asked to sign any of its versions, also one that has ended; else null. */
 export async function findHistoryDocument(
@@ -35,10 +39,10 @@ export async function findHistoryDocument(
     .innerJoin(users, eq(users.id, documents.ownerId))
     .where(eq(documents.id, id));
   if (!record) return null;
-  const isOwn = record.document.ownerId === userId;
+  const access = record.document.ownerId === userId ? "owner" : "signer";
   const askedToSign = confirmedEmail === null ? [] : await numbersSentTo(db, id, confirmedEmail);
-  if (!isOwn && askedToSign.length === 0) return null;
-  return { ...record.document, owner: record.owner, isOwn, askedToSign };
+  if (access === "signer" && askedToSign.length === 0) return null;
+  return { ...record.document, owner: record.owner, access, askedToSign };
 }
 
 async function numbersSentTo(db: Queryable, documentId: string, email: string): Promise<number[]> {

@@ -62,16 +62,17 @@ export async function readHistory(
     reasons: traces.reasons,
     consents: new Map(traces.consents.map((request) => [request.id, request])),
   };
+  const isOwner = document.access === "owner";
   const versions = traces.versions
-    .filter(({ number }) => document.isOwn || document.askedToSign.includes(number))
+    .filter(({ number }) => isOwner || document.askedToSign.includes(number))
     .map((version) => ({ ...withSigners(version, traces.signers, known), ...nameVersion(log, version) }));
   const signerIds = new Set(traces.signers.filter(({ email }) => email === user.email).map(({ id }) => id));
   const scope = { versions: document.askedToSign, signerIds };
-  const events = placeEvents(traces.events).filter((event) => document.isOwn || concernsSigner(event, scope));
+  const events = placeEvents(traces.events).filter((event) => isOwner || concernsSigner(event, scope));
   const lastHash = traces.events.at(-1)?.hash ?? "";
   return {
     document,
-    title: document.isOwn ? document.title : (versions.at(-1)?.title ?? ""),
+    title: isOwner ? document.title : (versions.at(-1)?.title ?? ""),
     ownerName: fullName(document.owner),
     versions,
     events: events.map((event) => ({ event, ...describeEvent(event, known) })),

@@ -56,7 +56,7 @@ export async function pdfOfVersion(deps: Deps, user: UserRecord, id: string, num
 async function findReadable({ db }: Deps, user: UserRecord, id: string, number: number): Promise<Version> {
   const document = await findHistoryDocument(db, id, readerOf(user));
   if (!document) throw new AppError("document_not_found");
-  const mayRead = document.isOwn || document.askedToSign.includes(number);
+  const mayRead = document.access === "owner" || document.askedToSign.includes(number);
   const version = mayRead ? await findVersion(db, id, number) : null;
   if (!version) throw new AppError("version_not_found");
   return { document, version, status: await statusOf(db, version) };

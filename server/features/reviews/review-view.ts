@@ -1,4 +1,4 @@
-import type { ReviewRecord, ReviewSummaryRecord } from "#server/features/reviews/reviews-store";
+import type { ListedReview, ReviewRecord } from "#server/features/reviews/reviews-store";
 import type { Review, ReviewResponse } from "#shared/contract/review-results";
 
 export function viewReview({
@@ -9,7 +9,7 @@ export function viewReview({
   kind,
   reviewedBy,
   counts,
-}: ReviewSummaryRecord): Review {
+}: ListedReview): Review {
   return { id, createdAt: createdAt.toISOString(), paymentId, score, kind, reviewedBy, counts };
 }
 

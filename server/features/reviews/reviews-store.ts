@@ -4,7 +4,7 @@ import { reviews } from "#server/db/tables/reviews";
 import type { ReviewResult } from "#shared/domain/review";
 
 export type ReviewRecord = typeof reviews.$inferSelect & { result: ReviewResult };
-export type ReviewSummaryRecord = Omit<ReviewRecord, "result">;
+export type ListedReview = Omit<ReviewRecord, "result">;
 
 export async function insertReview(db: Queryable, review: ReviewRecord): Promise<void> {
   await db.insert(reviews).values(review);
@@ -20,7 +20,7 @@ export async function findReview(db: Queryable, id: string, ownerId: string): Pr
 }
 
 /** Newest first, without their results. */
-export function listReviews(db: Queryable, ownerId: string): Promise<ReviewSummaryRecord[]> {
+export function listReviews(db: Queryable, ownerId: string): Promise<ListedReview[]> {
   const { id, paymentId, kind, score, reviewedBy, counts, createdAt } = reviews;
   return db
     .select({ id, ownerId: reviews.ownerId, paymentId, kind, score, reviewedBy, counts, createdAt })

@@ -3,7 +3,7 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
 import type { VersionRecord } from "#server/features/documents/index";
-import { aboutOf, isSamePerson, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
+import { aboutOf, signerIsOwner, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 import {
   findInvitationOfSigner,
   signersOf,
@@ -36,7 +36,7 @@ type End = {
   signers: SignerWithSignature[];
   decliner: SignerWithSignature | undefined;
   /** Whether the recipient is the one who declined. */
-  isOwn: boolean | undefined;
+  isDecliner: boolean | undefined;
   recipient: SignerWithSignature | null;
 };
 
@@ -52,12 +52,12 @@ export async function sendEndedMail(
   if (!invitation?.version.endedAt) return;
   const { owner, version, document } = invitation;
   // The owner's own mail says it all.
-  if (recipient && isSamePerson(recipient, owner)) return;
+  if (recipient && signerIsOwner(recipient, owner)) return;
   if (!recipient && !(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
 
   const decliner = signers.find(({ id }) => id === version.endedBy);
-  const isOwn = decliner && (recipient ? decliner.id === recipient.id : isSamePerson(decliner, owner));
-  const end = { invitation, signers, decliner, isOwn, recipient };
+  const isDecliner = decliner && (recipient ? decliner.id === recipient.id : signerIsOwner(decliner, owner));
+  const end = { invitation, signers, decliner, isDecliner, recipient };
   const language = recipient ? invitation.language : "en";
   const { subject, ...content } = recipient ? forSigner(end, recipient) : forOwner(end);
   await mail.send({
@@ -77,7 +77,7 @@ export async function sendEndedMail(
   });
 }
 
-function forSigner({ invitation, decliner, isOwn }: End, { signature }: SignerWithSignature): Letter {
+function forSigner({ invitation, decliner, isDecliner }: End, { signature }: SignerWithSignature): Letter {
   const { say } = wordsIn(invitation.language);
   const about = aboutOf(invitation);
   const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };
@@ -90,7 +90,7 @@ function forSigner({ invitation, decliner, isOwn }: End, { signature }: SignerWi
   };
 
   function happened() {
-    if (isOwn)
+    if (isDecliner)
       return {
         subject: say("ended.ownSubject", about),
         heading: say("ended.ownHeading"),
@@ -120,11 +120,11 @@ function forSigner({ invitation, decliner, isOwn }: End, { signature }: SignerWi
 }
 
 /** Owners are written to in English. */
-function forOwner({ invitation, signers, decliner, isOwn }: End): Letter {
+function forOwner({ invitation, signers, decliner, isDecliner }: End): Letter {
   const reason = `“${invitation.version.endReason ?? ""}”`;
   const [song, what] = [songOf(invitation), whatOf(invitation)];
   const announced = `"${song}" (${typeOf(invitation)})`;
-  const decliners = isOwn ? "You" : decliner?.name;
+  const decliners = isDecliner ? "You" : decliner?.name;
   const signedCount = signers.filter(({ signature }) => signature).length;
   return {
     subject: decliners ? `${decliners} declined to sign ${announced}` : `You took back ${announced}`,
@@ -140,7 +140,7 @@ function forOwner({ invitation, signers, decliner, isOwn }: End): Letter {
 
   function whatHappened(): string {
     if (!decliner) return `You took back the ${what}`;
-    return isOwn
+    return isDecliner
       ? `You declined to sign the ${what}`
       : `${decliner.name} (${decliner.email}) declined to sign your ${what}`;
   }

@@ -1,4 +1,4 @@
-import { isSamePerson } from "#server/features/signing/invitation-words";
+import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
 import type { Words } from "#shared/words/speak";
 
@@ -27,7 +27,7 @@ export function describeEnding(
   if (wasDeclinedBy(ended)) return say("ending.byYou", ending);
   if (version.endedBecause === "declined")
     return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });
-  const who = { ...ending, owner: owner.firstName, isOwner: isSamePerson(signer, owner) };
+  const who = { ...ending, owner: owner.firstName, isOwner: signerIsOwner(signer, owner) };
   return version.endedBecause === "amended" ? say("ending.amended", who) : say("ending.takenBack", who);
 }
 

@@ -28,7 +28,7 @@ export const whatOf = (subject: Subject) =>
   `${typeOf(subject)} ${isAgreement(subject.document.type) ? "for" : "of"} "${songOf(subject)}"`;
 
 /** People share a mailbox: with the owner's address alone a signer is not the owner yet. */
-export const isSamePerson = (signer: Person, owner: Owner) =>
+export const signerIsOwner = (signer: Person, owner: Owner) =>
   signer.email === owner.email && foldName(signer.name) === foldName(fullName(owner));
 
 /** What a text says of a document: see `called` in `shared/words/en/documents.ts`. */

@@ -40,11 +40,11 @@ export async function assertOpen(db: Queryable, invitation: Invitation, now: Dat
 }
 
 async function withdrawn(db: Queryable, invitation: Invitation): Promise<AppError> {
-  const isOwn = wasDeclinedBy(invitation);
+  const isDecliner = wasDeclinedBy(invitation);
   const closed = await readClosed(db, invitation);
   return new AppError("link_withdrawn", (words) => ({
     message: describeClosed(invitation, closed, words),
-    ...(isOwn && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
+    ...(isDecliner && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
   }));
 }
 

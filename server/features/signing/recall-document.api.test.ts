@@ -14,7 +14,7 @@ const MINUTE = 60 * 1000;
 const reason = "The bridge is by Chao, too.\nI add her and send it again.";
 
 const app = await appForFile();
-const { open, sign, signed, opened } = signingCalls(app);
+const { open, sign, signed, readView } = signingCalls(app);
 let owner: Caller;
 let ownerEmail: string;
 const { read, collaborators } = documentCalls(() => owner);
@@ -46,7 +46,7 @@ describe("recalling", () => {
       .post(`/api/documents/${id}/send-for-signing`)
       .send({ emails: [again] })
       .expect(200);
-    expect((await opened(await app.linkTo(again))).document.version).toMatchObject({ number: 2 });
+    expect((await readView(await app.linkTo(again))).document.version).toMatchObject({ number: 2 });
     await signed(await app.linkTo(again));
     expect(await read(id)).toMatchObject({ status: "fully_signed", title: "Lamu", signedCount: 1 });
     expect((await sign(tokens[1]!).expect(409)).body.code).toBe("link_withdrawn");

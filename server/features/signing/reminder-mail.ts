@@ -2,9 +2,9 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import {
   aboutOf,
-  isSamePerson,
   nameAndAddress,
   partOf,
+  signerIsOwner,
   warningOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
@@ -46,7 +46,7 @@ function write(invitation: Invitation, page: string, isLast: boolean): Letter {
   const words = wordsIn(invitation.language);
   const { say, day } = words;
   const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
-  const isOwner = isSamePerson(signer, owner);
+  const isOwner = signerIsOwner(signer, owner);
   const asked = { ...about, day: day(signer.invitedAt) };
   return {
     subject: isOwner

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const app = await appForFile();
-const { open, sign, signed, opened, decline, switchReminders } = signingCalls(app);
+const { open, sign, signed, readView, decline, switchReminders } = signingCalls(app);
 let owner: Caller;
 const { collaborators } = documentCalls(() => owner);
 
@@ -117,7 +117,7 @@ describe("a reminder's link", () => {
     await pass(4 * DAY);
     const links = [tokens[0]!, await app.linkTo(emails[0]!, 2), await app.linkTo(emails[0]!, 3)];
     expect(new Set(links).size).toBe(3);
-    for (const link of links) expect((await opened(link)).collaborator.email).toBe(emails[0]);
+    for (const link of links) expect((await readView(link)).collaborator.email).toBe(emails[0]);
 
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
     const renewed = await app.linkTo(emails[0]!, 4);
@@ -130,7 +130,7 @@ describe("a reminder's link", () => {
     await pass(3 * DAY);
     const reminder = await app.linkTo(emails[0]!, 2);
     const { signatureId } = await signed(reminder);
-    expect((await opened(tokens[0]!)).collaborator.signatureId).toBe(signatureId);
+    expect((await readView(tokens[0]!)).collaborator.signatureId).toBe(signatureId);
     expect((await signed(tokens[0]!)).signatureId).toBe(signatureId);
   });
 
@@ -187,10 +187,10 @@ describe("resending", () => {
 describe("the signer", () => {
   test("stops the reminders of this document with one click and has them again with another", async () => {
     const { id, emails, tokens } = await sendSheet(app, owner);
-    expect((await opened(tokens[0]!)).reminders).toBe(true);
+    expect((await readView(tokens[0]!)).reminders).toBe(true);
     expect((await switchReminders(tokens[0]!, false).expect(200)).body).toEqual({ reminders: false });
     await switchReminders(tokens[0]!, false).expect(200);
-    expect((await opened(tokens[0]!)).reminders).toBe(false);
+    expect((await readView(tokens[0]!)).reminders).toBe(false);
     await pass(4 * DAY);
     expect(await remindersTo(emails[0]!)).toEqual([]);
     expect(await remindersTo(emails[1]!)).toHaveLength(1);
@@ -251,16 +251,16 @@ describe("mail programs unsubscribe by RFC 8058:", () => {
       .send("List-Unsubscribe=One-Click")
       .expect(200);
     expect(body).toEqual({ reminders: false });
-    expect((await opened(token)).reminders).toBe(false);
+    expect((await readView(token)).reminders).toBe(false);
   });
 
   test("also as multipart/form-data, and with nothing in it", async () => {
     const { path, token } = await reminder();
     await app.nobody().post(path).field("List-Unsubscribe", "One-Click").expect(200);
-    expect((await opened(token)).reminders).toBe(false);
+    expect((await readView(token)).reminders).toBe(false);
     await switchReminders(token, true).expect(200);
     await app.nobody().post(path).expect(200);
-    expect((await opened(token)).reminders).toBe(false);
+    expect((await readView(token)).reminders).toBe(false);
   });
 
   test("opening the address instead changes nothing and leads to the switch on the page", async () => {
@@ -268,7 +268,7 @@ describe("mail programs unsubscribe by RFC 8058:", () => {
     const { headers } = await app.nobody().get(path).expect(302);
     expect(headers.location).toMatch(/^\/sign\/[\w-]+#reminders$/);
     expect(mail.text).toContain(`http://sahihi.test${headers.location}`);
-    expect((await opened(token)).reminders).toBe(true);
+    expect((await readView(token)).reminders).toBe(true);
   });
 
   test("a form of another site's page does not", async () => {
@@ -280,7 +280,7 @@ describe("mail programs unsubscribe by RFC 8058:", () => {
       .type("form")
       .send("List-Unsubscribe=One-Click")
       .expect(403);
-    expect((await opened(token)).reminders).toBe(true);
+    expect((await readView(token)).reminders).toBe(true);
   });
 
   test("no other row takes a form", async () => {

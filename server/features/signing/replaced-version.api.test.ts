@@ -9,7 +9,7 @@ import { signingCalls } from "#server/testing/signing-calls";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 const app = await appForFile();
-const { open, signed, opened, decline } = signingCalls(app);
+const { open, signed, readView, decline } = signingCalls(app);
 let owner: Caller;
 const { read } = documentCalls(() => owner);
 
@@ -39,14 +39,14 @@ async function sendAgain(id: string, given: Partial<SplitSheetInput>): Promise<v
 test("a version that is sent again says what it replaces and what is different, on the page and in the mail", async () => {
   const [amina, brian, chao] = trio();
   const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina, brian] });
-  expect((await opened(tokens[0]!)).replaces).toBeNull();
+  expect((await readView(tokens[0]!)).replaces).toBeNull();
   await decline(tokens[1]!, "Chao wrote the bridge.").expect(200);
   await sendAgain(id, {
     genre: "Benga",
     publishingRightsCollaborators: [{ ...amina, percentage: 40 }, brian, { ...chao, percentage: 10 }],
   });
 
-  const { replaces } = await opened(await app.linkTo(amina.email, 2));
+  const { replaces } = await readView(await app.linkTo(amina.email, 2));
   expect(replaces).toEqual({
     version: 1,
     sentences: [
@@ -64,7 +64,7 @@ test("a version that is sent again says what it replaces and what is different, 
   const mail = (await app.mailsTo(amina.email)).find((each) => each.subject === subject);
   expect(mail?.text).toContain(`This new version replaces version 1. ${ending}\n\n${changes.join("\n")}`);
 
-  const ofDecliner = (await opened(await app.linkTo(brian.email, 2))).replaces!.sentences;
+  const ofDecliner = (await readView(await app.linkTo(brian.email, 2))).replaces!.sentences;
   expect(ofDecliner[0]).toMatch(/^You declined to sign that version on/);
   expect(ofDecliner).toContain("Your share: 50%, as before.");
   expect(ofDecliner.at(-1)).toContain(`Also changed: Genre and the share of ${amina.name}.`);
@@ -75,10 +75,10 @@ test("somebody who is new on it is told nothing of the version they were not ask
   const { id, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina, brian] });
   await decline(tokens[0]!, "A secret of the two").expect(200);
   await sendAgain(id, { publishingRightsCollaborators: [brian, chao] });
-  expect((await opened(await app.linkTo(chao.email))).replaces).toBeNull();
+  expect((await readView(await app.linkTo(chao.email))).replaces).toBeNull();
   const [mail] = await app.mailsTo(chao.email);
   expect(mail!.text).not.toMatch(/replaces|A secret/);
-  expect((await opened(await app.linkTo(brian.email, 2))).replaces!.sentences.at(-1)).toBe(
+  expect((await readView(await app.linkTo(brian.email, 2))).replaces!.sentences.at(-1)).toBe(
     `New on it: ${chao.name}. No longer on it: ${amina.name}.`,
   );
 });
@@ -87,7 +87,7 @@ test("an agreement that is sent again unchanged says so", async () => {
   const { id, emails, tokens } = await sendAgreement(app, owner);
   await decline(tokens[1]!, "Not yet").expect(200);
   await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
-  const { replaces } = await opened(await app.linkTo(emails[0]!, 2));
+  const { replaces } = await readView(await app.linkTo(emails[0]!, 2));
   expect(replaces!.sentences.at(-1)).toBe("Nothing has changed.");
 });
 

@@ -16,7 +16,7 @@ import type { SplitSheetInput } from "#shared/contract/split-sheet";
 import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
 
 const app = await appForFile();
-const { opened, signed } = signingCalls(app);
+const { readView, signed } = signingCalls(app);
 let owner: Caller;
 const { read, readSheet, collaborators } = documentCalls(() => owner);
 
@@ -37,7 +37,7 @@ describe("sending freezes the document", () => {
     expect(record!.canonical).toBe(canonicalJson(JSON.parse(record!.canonical)));
     expect(record!.sha256).toBe(sha256(record!.canonical));
     expect(version).toEqual({ number: 1, sha256: record!.sha256, sentAt: record!.sentAt.toISOString() });
-    expect((await opened(tokens[0]!)).document.version).toEqual(version);
+    expect((await readView(tokens[0]!)).document.version).toEqual(version);
     const events = await eventsOf(app.deps.db, id);
     expect(events.at(-1)!.details).toEqual({ version: 1, sha256: record!.sha256 });
   });
@@ -46,14 +46,14 @@ describe("sending freezes the document", () => {
     const { id, tokens } = await sendSheet(app, owner);
     const [record] = await versionsOf(id);
     expect(JSON.parse(record!.canonical).terms).toEqual(splitSheetTerms);
-    expect((await opened(tokens[0]!)).document.terms).toEqual(splitSheetTerms);
+    expect((await readView(tokens[0]!)).document.terms).toEqual(splitSheetTerms);
 
     const changed = record!.canonical.replace(JSON.stringify(splitSheetTerms), '["The terms of then."]');
     await app.deps.db
       .update(documentVersions)
       .set({ canonical: changed })
       .where(eq(documentVersions.id, record!.id));
-    expect((await opened(tokens[0]!)).document.terms).toEqual(["The terms of then."]);
+    expect((await readView(tokens[0]!)).document.terms).toEqual(["The terms of then."]);
     expect((await read(id)).terms).toEqual(["The terms of then."]);
   });
 
@@ -89,7 +89,7 @@ describe("sending freezes the document", () => {
       .set({ title: "Forged", content: { ...forged, publishing: [], master: [] } })
       .where(eq(documents.id, id));
 
-    const view = await opened(tokens[0]!);
+    const view = await readView(tokens[0]!);
     expect(view.document).toMatchObject({
       title: "Nairobi Nights",
       content: { songTitle: "Nairobi Nights" },
@@ -146,7 +146,7 @@ describe("sending freezes the document", () => {
     await app.deps.jobs.idle();
     const asked = app.mails.mails.slice(-500).map(({ to }) => to);
     expect(asked.toSorted()).toEqual(emails.toSorted());
-    expect((await opened(await app.linkTo(emails[499]!))).collaborator.name).toBe("Writer 500");
+    expect((await readView(await app.linkTo(emails[499]!))).collaborator.name).toBe("Writer 500");
   });
 
   test("is refused for a completed document, and for a locked one", async () => {
@@ -251,7 +251,7 @@ describe("every signer needs an e-mail:", () => {
     const { id } = await createSheet(owner, { publishingRightsCollaborators: pair });
     await send(id, { emails: [writer!.email] }).expect(200);
     const tokens = [await app.linkTo(writer!.email, 1), await app.linkTo(writer!.email, 2)];
-    const names = await Promise.all(tokens.map(async (token) => (await opened(token)).collaborator.name));
+    const names = await Promise.all(tokens.map(async (token) => (await readView(token)).collaborator.name));
     expect(names.toSorted()).toEqual(["Amina", "Brian"]);
     for (const token of tokens) await signed(token);
     expect((await read(id)).status).toBe("fully_signed");

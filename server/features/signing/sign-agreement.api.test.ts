@@ -18,7 +18,7 @@ import { signingCalls } from "#server/testing/signing-calls";
 import { SignResult } from "#shared/contract/signing";
 
 const app = await appForFile();
-const { opened, sign, signed } = signingCalls(app);
+const { readView, sign, signed } = signingCalls(app);
 let owner: Caller;
 let ownerEmail: string;
 const { read, collaborators } = documentCalls(() => owner);
@@ -34,7 +34,7 @@ test("the story of a producer agreement: sent, read, signed by both, mailed to e
   const { id, emails, tokens } = await sendAgreement(app, owner);
   const sent = agreementOf(await read(id));
   expect(sent).toMatchObject({ status: "pending", signerCount: 2, signedCount: 0 });
-  const view = await opened(tokens[1]!);
+  const view = await readView(tokens[1]!);
   expect(view.collaborator).toMatchObject({
     name: "Brian Otieno",
     role: "Producer",
@@ -103,7 +103,7 @@ test("what is frozen has the text, the facts with sealed ids, and who signs as w
     ],
   });
   expect(app.deps.secrets.unsealData(frozen.content.formData.legal.primary.sealedId)).toBe(ids.primary);
-  const view = JSON.stringify(await opened(tokens[0]!));
+  const view = JSON.stringify(await readView(tokens[0]!));
   expect(view).toContain("•••••788");
   expect(view).not.toMatch(/55667788|99887766|sealedId/);
 });
@@ -114,7 +114,7 @@ test("signers see that the text was edited after it was drafted, as part of what
   const edited = await owner.patch(`/api/documents/${drafted.id}`).send({ content: text }).expect(200);
   const parties = (await collaborators(drafted.id)).map(({ email }) => email);
   await send(drafted.id, { emails: parties }).expect(200);
-  const { document } = await opened(await app.linkTo(parties[0]!));
+  const { document } = await readView(await app.linkTo(parties[0]!));
   expect(document.content).toMatchObject({
     generatedAgreement: text,
     draftedBy: "clause_library",
@@ -136,7 +136,7 @@ test("signers see the text that was sent, and the owner cannot change it any mor
     "update documents set content = jsonb_set(content, '{generatedAgreement}', '\"Forged\"') where id = $1",
     [id],
   );
-  expect((await opened(tokens[0]!)).document.content).toEqual(before.content);
+  expect((await readView(tokens[0]!)).document.content).toEqual(before.content);
   expect((await read(id)).content).toEqual(before.content);
   const { text } = await readPdf(
     (await app.nobody().get(`/api/sign/${tokens[0]}/pdf`).expect(200)).body as Buffer,
@@ -226,7 +226,7 @@ test.each([
   const { id, tokens } = await sendAgreement(app, owner, body);
   const normal = name.normalize("NFC");
   expect(agreementOf(await read(id)).content.generatedAgreement).toContain(normal);
-  expect((await opened(tokens[0]!)).collaborator.name).toBe(normal);
+  expect((await readView(tokens[0]!)).collaborator.name).toBe(normal);
   for (const token of tokens) await signed(token);
   await app.deps.jobs.idle();
   const { text } = await readPdf((await owner.get(`/api/documents/${id}/pdf`).expect(200)).body as Buffer);

@@ -14,7 +14,7 @@ import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 const MINUTE = 60 * 1000;
 
 const app = await appForFile();
-const { open, sign, opened, signed } = signingCalls(app);
+const { open, sign, readView, signed } = signingCalls(app);
 let owner: Caller;
 const { read } = documentCalls(() => owner);
 
@@ -103,7 +103,7 @@ describe("signing", () => {
       code: "document_locked",
       message: "The owner has locked this document. It cannot be signed, changed or deleted now.",
     });
-    expect((await opened(tokens[0]!)).document.status).toBe("locked");
+    expect((await readView(tokens[0]!)).document.status).toBe("locked");
   });
 
   test("shows the PDF as it stands, before and after", async () => {

@@ -5,9 +5,9 @@ import { findIssuedPdf, readFrozen, sha256 } from "#server/features/documents/in
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
   aboutOf,
-  isSamePerson,
   nameAndAddress,
   partOf,
+  signerIsOwner,
   songOf,
   typeOf,
   warningOf,
@@ -56,7 +56,7 @@ function write(invitation: Invitation, replaced: SigningView["replaces"], url: s
   const words = wordsIn(invitation.language);
   const { say, day } = words;
   const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
-  const isOwner = isSamePerson(signer, owner);
+  const isOwner = signerIsOwner(signer, owner);
   const asker = nameAndAddress(owner);
   const asked = replaced ? say("invitation.newVersion", about) : `"${about.song}"`;
   return {

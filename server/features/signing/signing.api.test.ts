@@ -15,7 +15,7 @@ import type { SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const app = await appForFile();
-const { opened, signed } = signingCalls(app);
+const { readView, signed } = signingCalls(app);
 let owner: Caller;
 const { read, collaborators } = documentCalls(() => owner);
 
@@ -79,7 +79,7 @@ describe("a split sheet, from sending to the last signature", () => {
   });
 
   test("shows the holder of a link what they sign, and that they are asked", async () => {
-    const view = await opened(sheet.tokens[2]!);
+    const view = await readView(sheet.tokens[2]!);
     expect(view).toMatchObject({
       collaborator: { name: "ተዎድሮስ ካሳሁን", percentage: "20", signed: false },
       document: { id: sheet.id, title: "Sauti ya Pwani", status: "pending", version: sheet.version },
@@ -111,7 +111,7 @@ describe("a split sheet, from sending to the last signature", () => {
     expect(await collaborators(sheet.id)).toMatchObject(
       results.map(({ signatureId, signedAt }) => ({ signed: true, signatureId, signedAt })),
     );
-    expect(await opened(sheet.tokens[0]!)).toMatchObject({
+    expect(await readView(sheet.tokens[0]!)).toMatchObject({
       collaborator: { signed: true, signatureId: results[0]!.signatureId },
       document: { status: "fully_signed" },
     });

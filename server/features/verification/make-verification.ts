@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { readFrozen, sha256 } from "#server/features/documents/index";
 import { redeemPayment } from "#server/features/payments/index";
 import { holdSentDocument, type Order } from "#server/features/verification/orders-store";
-import { renderCertificate } from "#server/features/verification/pdf/certificate-pdf";
+import { renderVerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
 import { newVerificationId } from "#server/features/verification/verification-id";
 import { resultMail } from "#server/features/verification/verification-mail";
 import { judgeStanding } from "#server/features/verification/verification-rules";
@@ -45,7 +45,7 @@ async function draftVerification({ db, env, clock }: Deps, order: Order): Promis
   const [verificationId, at] = [newVerificationId(), clock.now()];
   const result = judgeStanding(standing, readFrozen(standing.version), { verificationId, at });
   const verifyUrl = env.APP_URL + pathTo.verification(verificationId);
-  const certificate = await renderCertificate({ result, askedBy: { name, company }, verifyUrl });
+  const certificate = await renderVerificationCertificate({ result, askedBy: { name, company }, verifyUrl });
   return {
     id: verificationId,
     paymentId,

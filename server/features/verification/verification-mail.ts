@@ -1,7 +1,7 @@
 import { renderMail } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { findOrder } from "#server/features/verification/orders-store";
-import { certificateFile } from "#server/features/verification/certificate-file";
+import { verificationCertificateFile } from "#server/features/verification/verification-certificate-file";
 import { notifyOfGone } from "#server/features/verification/notify-of-gone";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { findVerificationOf } from "#server/features/verification/verifications-store";
@@ -25,7 +25,7 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
   const verdict = sayVerdict(result);
   const type = documentTypeLabels[result.document.type].toLowerCase();
   const song = `"${songTitle}"${artistName && ` by ${artistName}`}`;
-  const certificate = certificateFile(verification);
+  const certificate = verificationCertificateFile(verification);
   await mail.send({
     key: `verification-${verification.id}`,
     to: { name: order.name, address: order.email },

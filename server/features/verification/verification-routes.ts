@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
 import { verifyPayment } from "#server/features/payments/index";
-import { certificateFile } from "#server/features/verification/certificate-file";
+import { verificationCertificateFile } from "#server/features/verification/verification-certificate-file";
 import { checkFile } from "#server/features/verification/check-file";
 import { orderVerification } from "#server/features/verification/order-verification";
 import { processVerification } from "#server/features/verification/process-verification";
@@ -29,7 +29,7 @@ export function verificationRoutes(deps: Deps): Router {
     async (_actor, { params }) => (await readResult(deps, params.verificationId)).result,
   );
   bind("GET /api/verify/results/{verificationId}/pdf", async (_actor, { params }) =>
-    certificateFile(await readResult(deps, params.verificationId)),
+    verificationCertificateFile(await readResult(deps, params.verificationId)),
   );
   return router;
 }

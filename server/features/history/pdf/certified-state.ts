@@ -11,22 +11,22 @@ export type CertifiedState = {
   mark: string;
   isFinal: boolean;
   /** What it says in one paragraph. */
-  summary: string;
+  statement: string;
 };
 
 /** What the paper is worth: it certifies a completion only where there is one, in force, and where its record can be trusted. */
 export function certifiedState({ versions, chain }: CompletionCertificate): CertifiedState {
   const inForce = versions.find(({ ended }) => ended === null);
   const kind = inForce?.signedAt ? "Certificate of completion" : "Audit trail";
-  const summary = summaryOf(versions, inForce);
+  const statement = statementOf(versions, inForce);
   if (!chain.intact)
-    return { kind, mark: "The audit trail was changed – do not rely on it", isFinal: false, summary };
+    return { kind, mark: "The audit trail was changed – do not rely on it", isFinal: false, statement };
   if (inForce?.signedAt)
-    return { kind, mark: `Fully signed ${momentInUtc(inForce.signedAt)}`, isFinal: true, summary };
-  return { kind, mark: "Not fully signed", isFinal: false, summary };
+    return { kind, mark: `Fully signed ${momentInUtc(inForce.signedAt)}`, isFinal: true, statement };
+  return { kind, mark: "Not fully signed", isFinal: false, statement };
 }
 
-function summaryOf(versions: readonly CertifiedVersion[], inForce: CertifiedVersion | undefined): string {
+function statementOf(versions: readonly CertifiedVersion[], inForce: CertifiedVersion | undefined): string {
   if (inForce?.signedAt)
     return `Version ${inForce.number} of this document was signed by everybody named in it on ${dayInUtc(inForce.signedAt)} and is in force. This paper tells who signed it and how, and everything that happened to the document.`;
   if (inForce)

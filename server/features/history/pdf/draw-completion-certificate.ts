@@ -24,7 +24,7 @@ const alarm: TextStyle = { ...styles.agreementTitle, color: palette.danger };
 /** What was signed, by whom and how, what happened, and whether that record is whole. */
 export async function drawCompletionCertificate(input: CompletionCertificate): Promise<Buffer> {
   const { documentId, ownerName, madeAt, chain } = input;
-  const { kind, summary, ...worth } = certifiedState(input);
+  const { kind, statement, ...worth } = certifiedState(input);
   const name = shortTitle(input);
   const pdf = startPdf(
     {
@@ -40,7 +40,7 @@ export async function drawCompletionCertificate(input: CompletionCertificate): P
   drawTitle(pdf, kind, name);
   pdf.y += 8;
   if (!chain.intact) drawAlarm(pdf);
-  drawTextBlock(pdf, pdf.root, "P", summary, styles.text);
+  drawTextBlock(pdf, pdf.root, "P", statement, styles.text);
   pdf.y += 16;
   drawRecord(pdf, recordOf(input), input.verifyUrl);
   for (const version of input.versions) drawVersion(pdf, version);

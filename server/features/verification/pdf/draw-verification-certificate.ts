@@ -5,7 +5,7 @@ import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import type { CertificatePdf } from "#server/features/verification/pdf/certificate-pdf";
+import type { VerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
 import { drawCollaborators } from "#server/features/verification/pdf/draw-collaborators";
 import { drawVerdict } from "#server/features/verification/pdf/draw-verdict";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
@@ -18,7 +18,7 @@ const TITLE = "Ownership verification";
 const LAST_PART = 265;
 
 /** Of which song, what the answer is, who has signed, and how anybody can check that this certificate is genuine. */
-export async function drawCertificate(input: CertificatePdf): Promise<Buffer> {
+export async function drawVerificationCertificate(input: VerificationCertificate): Promise<Buffer> {
   const { result, verifyUrl } = input;
   const { songTitle, artistName, collaborators } = result.verificationResult;
   const verdict = sayVerdict(result);
@@ -54,7 +54,7 @@ export async function drawCertificate(input: CertificatePdf): Promise<Buffer> {
   return finishPdf(pdf);
 }
 
-function markOf({ result }: CertificatePdf): string {
+function markOf({ result }: VerificationCertificate): string {
   const { verificationStatus, verifiedAt, document, verificationResult } = result;
   const { totalSigned, totalCollaborators } = verificationResult;
   if (verificationStatus === "verified") return `Verified ${dayInUtc(new Date(verifiedAt))}`;
@@ -63,7 +63,7 @@ function markOf({ result }: CertificatePdf): string {
     : `Incomplete – ${totalSigned} of ${totalCollaborators} signatures`;
 }
 
-function factsOf({ result: { document, verificationResult } }: CertificatePdf) {
+function factsOf({ result: { document, verificationResult } }: VerificationCertificate) {
   const { totalSigned, totalCollaborators } = verificationResult;
   return [
     { label: "Document", value: documentTypeLabels[document.type] },
@@ -73,7 +73,7 @@ function factsOf({ result: { document, verificationResult } }: CertificatePdf) {
   ];
 }
 
-function recordOf({ result, askedBy, verifyUrl }: CertificatePdf) {
+function recordOf({ result, askedBy, verifyUrl }: VerificationCertificate) {
   const { name, company } = askedBy;
   return [
     { label: "Verification id", value: result.verificationId },

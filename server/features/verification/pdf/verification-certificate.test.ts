@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderCertificate } from "#server/features/verification/pdf/certificate-pdf";
+import { renderVerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import type { Verification } from "#shared/contract/verification";
 
@@ -44,7 +44,8 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, ...g
   return { result, askedBy, verifyUrl: "https://sahihi.com/verify?verification=VID-7K3QX9M2ABCD" };
 }
 
-const read = async (input: ReturnType<typeof certificate>) => readPdf(await renderCertificate(input));
+const read = async (input: ReturnType<typeof certificate>) =>
+  readPdf(await renderVerificationCertificate(input));
 
 test("says that everybody has signed which version, each with the role and the moment, and how to check it", async () => {
   const { text, pages, title } = await read(certificate(africa, 5));
@@ -131,10 +132,12 @@ test.each([
 });
 
 test("the same input gives the same bytes, another name gives others, and the only time in it is when it was verified", async () => {
-  const bytes = await renderCertificate(certificate(africa, 4));
-  await renderCertificate(certificate([amina], 1));
-  expect((await renderCertificate(certificate(africa, 4))).equals(bytes)).toBe(true);
-  expect((await renderCertificate(certificate(africa.toReversed(), 4))).equals(bytes)).toBe(false);
+  const bytes = await renderVerificationCertificate(certificate(africa, 4));
+  await renderVerificationCertificate(certificate([amina], 1));
+  expect((await renderVerificationCertificate(certificate(africa, 4))).equals(bytes)).toBe(true);
+  expect((await renderVerificationCertificate(certificate(africa.toReversed(), 4))).equals(bytes)).toBe(
+    false,
+  );
   const source = bytes.toString("latin1");
   expect(source.match(/\(D:\d+Z\)/g)).toEqual(["(D:20261121070855Z)", "(D:20261121070855Z)"]);
   for (const element of ["Document", "H1", "H2", "Table", "TR", "TH", "TD", "L", "Figure"])

@@ -2,7 +2,7 @@ import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Verification } from "#shared/contract/verification";
 
 /** What the certificate of a verification is made of. */
-export type CertificatePdf = {
+export type VerificationCertificate = {
   result: Verification;
   askedBy: { name: string; company: string };
   /** The absolute address that the QR code opens. */
@@ -10,6 +10,6 @@ export type CertificatePdf = {
 };
 
 /** The certificate on A4, tagged. The same input gives the same bytes. */
-export const renderCertificate = renderThread<CertificatePdf>(
-  new URL("./certificate-pdf-thread.ts", import.meta.url),
+export const renderVerificationCertificate = renderThread<VerificationCertificate>(
+  new URL("./verification-certificate-thread.ts", import.meta.url),
 );

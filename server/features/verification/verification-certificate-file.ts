@@ -2,7 +2,7 @@ import type { VerificationRecord } from "#server/features/verification/verificat
 import type { File } from "#server/http/bind";
 
 /** The certificate as it was mailed, byte for byte. */
-export function certificateFile({ id, certificate }: VerificationRecord): File {
+export function verificationCertificateFile({ id, certificate }: VerificationRecord): File {
   if (!certificate) throw new Error(`verification ${id} has no certificate`);
   return { bytes: certificate, filename: `Verification ${id}.pdf` };
 }
