@@ -25,7 +25,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
   if (isWhole || described.some(hasNew)) {
     const found = described.flatMap(({ screen, parts }) => [screen, ...parts]).filter(isNew);
-    await expectNoViolations(page, isWhole ? null : found);
+    // The page may have drawn itself anew meanwhile.
+    if (!(await expectNoViolations(page, isWhole ? null : found))) return expectAccessible(page);
     await appendFile(judgedFile(), `${found.join("\n")}\n`);
   }
   expect(await overflow(page), `pixels wider than the screen on ${page.url()}`).toBe(0);
@@ -36,14 +37,15 @@ type Described = ReturnType<typeof describeParts>;
 /** axe, and where `describeParts` has left the elements of each part. */
 type JudgedWindow = { axe: typeof axe; elementsOf: Map<string, Element[]> };
 
-/** Looks at these parts, or at everything. */
-async function expectNoViolations(page: Page, parts: string[] | null): Promise<void> {
+/** Looks at these parts, or at everything. False when some of the parts are gone. */
+async function expectNoViolations(page: Page, parts: string[] | null): Promise<boolean> {
   await Promise.all(page.frames().map(bringAxe));
-  const { violations } = await page.evaluate(
+  const judgement = await page.evaluate(
     ([runOnly, only]) => {
       const { axe, elementsOf } = window as unknown as JudgedWindow;
       const fresh = new Set(only?.flatMap((part) => elementsOf.get(part) ?? []));
       const outermost = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
+      if ([...fresh].some((element) => !element.isConnected)) return null;
       return axe.run(only ? { include: outermost } : document, {
         runOnly,
         resultTypes: ["violations"],
@@ -53,10 +55,12 @@ async function expectNoViolations(page: Page, parts: string[] | null): Promise<v
     },
     [WCAG_2_2_AA, parts] as const,
   );
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  if (!judgement) return false;
+  const found = judgement.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  return true;
 }
 
 /** It is half a megabyte: once a page, and in each frame, as it looks into those that it stands in. */
