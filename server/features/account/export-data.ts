@@ -93,7 +93,9 @@ picture.webp                  your picture
 sessions.json                 where you are signed in
 documents/own                 your documents: what they say, their people, their history, and the PDFs
 documents/received            documents that were sent to your confirmed address; the PDF once everybody has signed
+documents/…/evidence.json     when you signed or answered, from which network address, with which browser
 payments.json                 your payments and their receipts
+forms                         of agreements that you have not had drafted yet
 reviews                       what we found in your contracts; the contracts themselves we do not keep
 tickets                       what you and our support wrote to each other
 collaborations                your requests to and from others, and what you wrote to each other

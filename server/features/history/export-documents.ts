@@ -11,6 +11,7 @@ import {
   type DocumentDetails,
 } from "#server/features/documents/index";
 import { viewHistory } from "#server/features/history/history-view";
+import { findEvidence } from "#server/features/history/history-store";
 import { readHistory } from "#server/features/history/read-history";
 import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { listCollaborators, pdfFilename, pdfOfDocument } from "#server/features/signing/index";
@@ -49,6 +50,9 @@ async function* exportDocument(
   if (access === "owner") yield* exportSavedTexts(deps, user, document, folder);
   if (document.versionNumber === 0) return;
 
+  const { confirmedEmail } = readerOf(user);
+  const evidence = confirmedEmail === null ? [] : await findEvidence(deps.db, id, confirmedEmail);
+  if (evidence.length > 0) yield jsonEntry(`${folder}/evidence.json`, evidence);
   const history = await readHistory(deps, user, id);
   yield jsonEntry(`${folder}/history.json`, viewHistory(history));
   for (const { number, signedAt } of history.versions) {

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from "#server/orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
-import { consentRequests } from "#server/db/tables/consent";
+import { consentAnswers, consentRequests } from "#server/db/tables/consent";
 import { documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import {
@@ -87,6 +87,30 @@ async function signersOfDocument(db: Queryable, documentId: string): Promise<Sig
     .where(eq(signers.documentId, documentId))
     .orderBy(asc(signers.position));
   return records.map(({ signer, signature }) => ({ ...signer, signature }));
+}
+
+/** How whoever has this address signed the document's versions, and answered what was asked about it. */
+export async function findEvidence(db: Queryable, documentId: string, email: string) {
+  const isTheirs = and(eq(signers.documentId, documentId), eq(signers.email, email));
+  const signed = await db
+    .select({
+      answer: sql<string>`'signed'`,
+      at: signatures.signedAt,
+      ipAddress: signatures.ipAddress,
+      userAgent: signatures.userAgent,
+    })
+    .from(signatures)
+    .innerJoin(signers, eq(signers.id, signatures.signerId))
+    .where(isTheirs)
+    .orderBy(asc(signatures.signedAt));
+  const { answer, answeredAt: at, ipAddress, userAgent } = consentAnswers;
+  const answered = await db
+    .select({ answer, at, ipAddress, userAgent })
+    .from(consentAnswers)
+    .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
+    .where(and(isTheirs, isNotNull(answer)))
+    .orderBy(asc(at));
+  return [...signed, ...answered];
 }
 
 async function usersOf(db: Queryable, ids: readonly string[]): Promise<Person[]> {

@@ -3,8 +3,14 @@ import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { viewPayment } from "#server/features/payments/payment-view";
 import { listPayments } from "#server/features/payments/payments-store";
+import { readForm } from "#server/features/payments/read-payment";
 
-/** The user's payments with their receipts. */
-export async function* exportPayments({ db }: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
-  yield jsonEntry("payments.json", (await listPayments(db, user.id)).map(viewPayment));
+/** The user's payments with their receipts, and the forms that wait to be drafted. */
+export async function* exportPayments(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
+  const payments = await listPayments(deps.db, user.id);
+  yield jsonEntry("payments.json", payments.map(viewPayment));
+  for (const payment of payments) {
+    const form = readForm(deps, payment);
+    if (form) yield jsonEntry(`forms/${payment.reference}.json`, form);
+  }
 }

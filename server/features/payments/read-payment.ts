@@ -15,8 +15,8 @@ export async function readPayment(deps: Deps, owner: UserRecord, id: string): Pr
   return { ...viewPayment(payment), documentData: readForm(deps, payment) };
 }
 
-/** Null also when it was sealed with another key: the form is then filled in anew, and the payment is as good as before. */
-function readForm(
+/** The form that a payment is for. Null also when it was sealed with another key: the form is then filled in anew, and the payment is as good as before. */
+export function readForm(
   { secrets, log }: Deps,
   { id, formSealed }: PaymentRecord,
 ): PaymentWithForm["documentData"] {
