@@ -133,6 +133,12 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
       budgetPreference: null,
       availabilityStatus: null,
       isFeaturedProducer: false,
+      darkMode: null,
+      language: null,
+      emailNotifications: true,
+      documentSigningAlerts: true,
+      paymentNotifications: true,
+      marketingEmails: false,
       deletedAt: at,
     })
     .where(eq(users.id, id));
