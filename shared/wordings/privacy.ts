@@ -8,7 +8,7 @@ const mail = `[${brand.supportEmail}](mailto:${brand.supportEmail})`;
 export const privacy: LegalText = {
   title: "Privacy policy",
   summary: `What ${site} keeps about you, why, for how long, who else gets to see it, and how you see, correct or delete it under the Kenya Data Protection Act, 2019.`,
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   sections: [
     {
       id: "in-short",
@@ -35,27 +35,27 @@ export const privacy: LegalText = {
             head: ["What", "Why, and on what legal basis", "How long"],
             rows: [
               [
-                "Your account: name, e-mail address, a hash of your password (never the password), settings, picture",
+                "Your account: name, e-mail address, a hash of your password (never the password), settings, picture and, for two-factor sign-in, its secret (encrypted) and hashes of the recovery codes",
                 "To know you again. Needed for our contract with you.",
                 "Until your account is deleted",
               ],
               [
-                "Sessions: a random number in a cookie",
+                "Sessions: a random number in a cookie, and for each the device, the network address and when it was last used",
                 "To keep you signed in. Needed for our contract with you.",
                 "30 days after you signed in, or until you sign out",
               ],
               [
-                "Documents: titles, names, roles, e-mail addresses, shares, terms and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
+                "Documents: titles and other facts of the song, names, roles, e-mail addresses, shares, terms, the messages and reasons that you give with them and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
                 "They are what you use us for. Needed for the contract between you and the people on them.",
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],
               [
-                "Evidence of each signature: time, IP address, browser, the version you read and its fingerprint",
+                "Evidence of each signature, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser, the version you read and its fingerprint",
                 "So that nobody can deny, or invent, a signature. Legitimate interest of everybody on the document, and legal claims.",
                 "As long as the document",
               ],
               [
-                "Signing links (only a hash of them)",
+                "Signing links (only a hash of them), and the language you read the page in",
                 "So that the right person signs, without an account. Needed for the contract.",
                 "They work for 90 days",
               ],
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
                 "For good",
               ],
               [
-                "Payments: amount, what for, date, way of paying, the reference at Paystack, name and e-mail address",
+                "Payments: amount, what for, date, way of paying, the reference at Paystack, name and e-mail address, and why one was refunded",
                 "To give you what you paid for, and our books. Needed for the contract, and a legal duty (Tax Procedures Act).",
                 "At least five years, as tax law asks",
               ],
@@ -90,9 +90,19 @@ export const privacy: LegalText = {
                 "With the payment; 7 days when nobody paid",
               ],
               [
-                "Collaborator profile, requests and messages",
+                "Collaborator profile, people you have blocked, and requests that wait for an answer",
                 "To be found, and to talk. You publish the profile yourself: consent, which you take back by emptying it.",
                 "Until you delete them or your account",
+              ],
+              [
+                "Requests that were answered, and messages",
+                "They belong to whoever they were written to as well. Legitimate interest of both.",
+                "As long as the service; without your name once your account is deleted",
+              ],
+              [
+                "What an administrator changed of your account: names and e-mail addresses, before and after",
+                "So that administrators answer for what they do. Legitimate interest.",
+                "For good; shown to nobody once your account is deleted",
               ],
               ["Support tickets", "To answer you. Legitimate interest.", "Until you ask us to delete them"],
               [
