@@ -1,0 +1,259 @@
+/*
+ * What the tables hold of people: every column of every table, by its name in the database. A new column is either ours, or of a person:
+ * then it says where the privacy policy tells of it, with what it goes, and why it is not exported, if it is not. `personal-data.test.ts`
+ * fails for a column that is missing here, and looks at the whole product doing what is said here.
+ */
+
+export type Personal = {
+  /** How the row of the policy's "What we keep" begins, and the words in it that mean this. */
+  policy: readonly [row: string, words: string];
+  /** Gone once the account is deleted, or the document purged; else why it stays. */
+  goesWith: "account" | "document" | { neither: string };
+  /** Why the export of somebody's data goes without it. */
+  notExported?: string;
+};
+
+/** An id, a state, a moment, a count, a hash: what says nothing of anybody but through what stands beside it. */
+type Ours = "ours";
+
+/** Of JSON its fields, however deep, by their keys. */
+type Kept = Ours | Personal | { fields: Record<string, Ours | Personal> };
+
+const each = <Value>(names: string, value: Value): Record<string, Value> =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, value]));
+const ours = (names: string) => each<Ours>(names, "ours");
+
+const kept =
+  (row: string, goesWith: Personal["goesWith"]) =>
+  (words: string, notExported?: string): Personal => ({
+    policy: [row, words],
+    goesWith,
+    ...(notExported ? { notExported } : {}),
+  });
+
+const account = kept("Your account", "account");
+const session = kept("Sessions", "account");
+const profile = kept("Collaborator profile", "account");
+const form = kept("The form of an agreement", "account");
+const review = kept("AI contract review", "account");
+const dataExport = kept("An export of your data", "account");
+const document = kept("Documents", "document");
+const evidence = kept("Evidence of each signature", "document");
+const link = kept("Signing links", "document");
+const talk = kept("Requests that were answered, and messages", { neither: "It was said to somebody." });
+const payment = kept("Payments", { neither: "Tax law asks for it." });
+const order = kept("Verification", { neither: "It is part of a payment." });
+const ticket = kept("Support tickets", { neither: "It goes when somebody asks for that." });
+const change = kept("What an administrator changed", { neither: "Administrators answer for it." });
+const log = kept("Logs", { neither: "It is forgotten within a day." });
+
+const SECRET = "Whoever has it can do what its owner alone may.";
+const COPY = "It is made from what is exported.";
+const A_GUEST = "It is a guest's: somebody with the same address need not be the same person.";
+
+/** What a document says, of whatever kind it is. */
+const content = {
+  ...ours("draftedBy editedAt"),
+  ...each("songTitle projectTitle trackTitle", document("titles")),
+  ...each("releaseDate duration genre isrc label publisher notes", document("facts of the song")),
+  ...each("name artistName producerName primaryArtist featuredArtist", document("names")),
+  ...each("credits creditRequirements role", document("roles")),
+  ...each(
+    "email artistEmail producerEmail primaryArtistEmail featuredArtistEmail",
+    document("e-mail addresses"),
+  ),
+  share: document("shares"),
+  ...each(
+    `generatedAgreement compensationType producerFee royaltyPercentage effectiveDate masterOwnership deliveryMethod
+    otherDeliveryMethod deliveryTimeline revisions exclusivity terminationClause additionalTerms syncRights featuredArtistFee
+    featuredArtistPercentage recordingDate paymentTerms royaltyBased featuredArtistRoyaltyPercentage publishingSplit
+    proAffiliation agreementDuration fixedEndDate performanceRights promotionalRights syncLicensingRights
+    syncRoyaltyPercentage deliverables`,
+    document("terms"),
+  ),
+  phone: document("a phone number"),
+  address: document("an address"),
+  maskedId: document("Government ids"),
+  sealedId: document("Government ids", "It is encrypted. Nobody is shown more of it than its end."),
+};
+
+export const personalData: Record<string, Record<string, Kept>> = {
+  account_links: {
+    ...ours("token_hash user_id purpose created_at expires_at used_at"),
+    email: account("e-mail address"),
+  },
+  admin_events: {
+    ...ours("id at actor_id action target_type target_id target_name"),
+    ...each("before after", change("names and e-mail addresses", "It is evidence about an administrator.")),
+  },
+  audit_events: ours("id document_id position event actor at details previous_hash hash"),
+  avatars: { ...ours("user_id id created_at"), bytes: account("picture") },
+  blocks: { ...ours("blocker_id created_at"), blocked_id: profile("people you have blocked") },
+  collaboration_messages: {
+    ...ours("request_id number id sender_id created_at"),
+    message: talk("messages"),
+  },
+  collaboration_requests: {
+    ...ours("id sender_id receiver_id status created_at responded_at message_count last_message_at"),
+    ...ours("sender_read_to receiver_read_to sender_mailed_at receiver_mailed_at"),
+    message: talk("Requests"),
+  },
+  consent_answers: {
+    ...ours("id request_id signer_id answered_at reminders_sent"),
+    answer: evidence("answer"),
+    ip_address: evidence("IP address"),
+    user_agent: evidence("browser"),
+  },
+  consent_links: ours("token_hash answer_id created_at"),
+  consent_requests: {
+    ...ours(
+      "id document_id version_id purpose requested_by requested_at expires_at status confirmations_required",
+    ),
+    ...ours("confirmed_count decided_at scheduled_at"),
+    reason: document("reasons"),
+  },
+  data_exports: {
+    ...ours("id user_id asked_at expires_at filename"),
+    bytes: dataExport("export", "It is the export."),
+  },
+  deleted_documents: ours("document_id deleted_at confirmations"),
+  discovery_entries: {
+    ...ours("user_id is_featured joined_at"),
+    ...each("facets name slips", profile("profile", COPY)),
+  },
+  document_edits: { ...ours("id document_id number words saved_by saved_at"), text: document("terms") },
+  document_versions: {
+    ...ours("id document_id number sha256 sent_at signed_at ended_at ended_because ended_by"),
+    canonical: {
+      fields: {
+        ...content,
+        ...ours("format documentId version type sentAt rightsType"),
+        title: document("titles"),
+        terms: document("terms"),
+      },
+    },
+    message: document("messages"),
+    end_reason: document("reasons"),
+  },
+  documents: {
+    ...ours(
+      "id owner_id type status revision version_number signer_count signed_count created_at updated_at",
+    ),
+    ...ours("completed_at locked_from hidden_at"),
+    title: document("titles"),
+    content: { fields: content },
+  },
+  event_reasons: { ...ours("document_id position"), reason: document("reasons") },
+  hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
+  issued_pdfs: { ...ours("version_id sha256 issued_at"), bytes: document("terms") },
+  live_counters: ours("user_id number"),
+  live_events: {
+    ...ours("user_id number created_at"),
+    event: talk("messages", COPY),
+  },
+  payments: {
+    ...ours(
+      "id owner_id provider_reference access_code authorization_url starting_since status transaction_id",
+    ),
+    ...ours("drafting_since used_at document_id next_check_at unused_told_at created_at"),
+    service_type: payment("what for"),
+    amount_cents: payment("amount"),
+    email: payment("e-mail address"),
+    reference: payment("reference"),
+    channel: payment("way of paying"),
+    receipt_number: payment("reference"),
+    paid_at: payment("date"),
+    form_sealed: form("form"),
+  },
+  rate_limits: {
+    ...ours("points expire"),
+    key: log("network address", "It is of an address, not of an account."),
+  },
+  recovery_codes: { ...ours("user_id used_at"), code_hash: account("two-factor", SECRET) },
+  refunds: {
+    ...ours("payment_id status requested_by requested_at attempt settled_at"),
+    reason: payment("refunded", "It is what administrators write for the books."),
+  },
+  reminder_links: ours("token_hash signer_id created_at"),
+  reviews: {
+    ...ours("id owner_id payment_id counts created_at"),
+    ...each("kind score reviewed_by", review("score")),
+    result: {
+      fields: {
+        ...ours("point"),
+        ...each("score severity title description quotation suggestion", review("issues")),
+        ...each("kind recommendations reviewedBy note", review("issues")),
+      },
+    },
+  },
+  search_entries: {
+    ...ours("document_id number type created_at"),
+    title: document("titles"),
+    people: document("names"),
+    song: document("titles"),
+    names: document("names"),
+    terms: document("names", COPY),
+  },
+  search_postings: { ...ours("entry"), term: document("names", COPY) },
+  search_words: { word: document("names", COPY) },
+  service_pricing: ours("service_type price_cents description is_active"),
+  sessions: {
+    ...ours("expire"),
+    sid: session("a random number", SECRET),
+    sess: {
+      fields: {
+        ...ours("originalMaxAge expires httpOnly path sameSite secure user openedWith openedAt seenAt"),
+        device: session("device"),
+        address: session("network address"),
+      },
+    },
+  },
+  signatures: {
+    ...ours("signer_id signature_id version_sha256 acknowledgements_version signed_at"),
+    ip_address: evidence("IP address"),
+    user_agent: evidence("browser"),
+  },
+  signers: {
+    ...ours(
+      "id document_id version_id position token_hash token_expires_at invited_at opened_at reminders_sent",
+    ),
+    ...ours("reminded_at reminders_off_at expiry_told_at"),
+    name: document("names"),
+    email: document("e-mail addresses"),
+    role: document("roles"),
+    rights: document("shares"),
+    language: link("language", "It is the link's: somebody without an account has it, too."),
+  },
+  ticket_links: ours("token_hash ticket_id created_at"),
+  ticket_messages: { ...ours("id ticket_id sender created_at"), message: ticket("tickets") },
+  tickets: {
+    ...ours("id number user_id category priority status topic created_at updated_at"),
+    ...each("email name", account("name, e-mail address")),
+    ...each("subject message", ticket("tickets")),
+  },
+  two_factors: {
+    ...ours("user_id confirmed_at last_step wrong_codes locked_until"),
+    secret_sealed: account("two-factor", SECRET),
+  },
+  users: {
+    ...ours("id email_verified_at role status is_featured_producer created_at deleted_at"),
+    email: account("e-mail address"),
+    password_hash: account("a hash of your password", SECRET),
+    ...each("first_name last_name", account("name")),
+    profile_image_url: account("picture"),
+    ...each("dark_mode language email_notifications document_signing_alerts", account("settings")),
+    ...each("payment_notifications marketing_emails", account("settings")),
+    ...each("collaborator_role genres country bio sample_work_url", profile("profile")),
+    ...each("budget_preference availability_status", profile("profile")),
+  },
+  verification_orders: {
+    ...ours("payment_id document_id created_at"),
+    email: order("e-mail address", A_GUEST),
+    name: order("name", A_GUEST),
+    company: order("company", A_GUEST),
+  },
+  verifications: {
+    ...ours("id payment_id document_id verified_at certificate_sha256"),
+    ...each("result certificate", document("names", COPY)),
+  },
+};

@@ -1,0 +1,188 @@
+import { sendReminders } from "#server/features/signing/send-reminders";
+import type { Caller, TestApp } from "#server/testing/app";
+import { switchOnTwoFactor } from "#server/testing/authenticator";
+import { consentCalls } from "#server/testing/consent-calls";
+import { legalDetails } from "#server/testing/factories/agreement-form";
+import { publishedProfile } from "#server/testing/factories/collaborator";
+import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
+import { createReview } from "#server/testing/factories/create-review";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { verify } from "#server/testing/factories/order-verification";
+import { picture } from "#server/testing/factories/picture";
+import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
+import { ticketOf } from "#server/testing/factories/ticket";
+import { PASSWORD } from "#server/testing/factories/user";
+import { Collaborator } from "#shared/contract/documents";
+import { CollaborationRequest } from "#shared/contract/network";
+import { perSongFact } from "#shared/domain/song-facts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Stands in whatever the person of this life writes, and in nothing else. */
+export const NAME = "Nyambura";
+
+type SignedIn = Awaited<ReturnType<TestApp["signedIn"]>>;
+/** `links` counts how many links to sign each address was mailed. */
+type Life = SignedIn & { app: TestApp; admin: Caller; links: Map<string, number> };
+
+/**
+ * Somebody who does all that leaves something of them in a table, in a service behind one proxy (`TRUST_PROXY`): signs with their own
+ * address, device and name. In the end a split sheet waits to be purged; `agreements` are the ids of two more signed documents.
+ */
+export async function liveWholeLife(app: TestApp) {
+  const { user, caller } = await app.signedIn({ firstName: NAME, lastName: "Wachira-Kibet" });
+  const { caller: admin } = await app.signedIn({ role: "admin" });
+  const life: Life = { app, user, caller, admin, links: new Map() };
+  caller.set(device);
+  await settleIn(life);
+  await talk(life);
+  await pay(life);
+  await signSheet(life);
+  return { user, caller, admin, agreements: await signAgreements(life) };
+}
+
+const device = { "User-Agent": `${NAME}'s Android Chrome/150.0`, "X-Forwarded-For": "197.232.61.7" };
+
+async function settleIn({ app, user, caller, admin }: Life): Promise<void> {
+  const profile = {
+    collaboratorRole: "mixing_engineer",
+    genres: ["Afrobeats"],
+    country: "Botswana",
+    bio: `${NAME} mixes whatever comes along.`,
+    sampleWorkUrl: `https://example.com/${NAME}`,
+    budgetPreference: "250-500",
+    availabilityStatus: "available",
+  };
+  await caller.put("/api/user/collaborator-profile").send(profile).expect(200);
+  const off = { emailNotifications: false, documentSigningAlerts: false, paymentNotifications: false };
+  const on = { marketingEmails: true, darkMode: true, language: "en" };
+  await caller
+    .patch("/api/user/settings")
+    .send({ ...off, ...on })
+    .expect(200);
+  const file = await picture().png().toBuffer();
+  await caller.put("/api/user/avatar").attach("file", file, "me.png").expect(200);
+  // Else it has the hash of everybody's password in tests.
+  const passwords = { currentPassword: PASSWORD, newPassword: PASSWORD };
+  await caller.put("/api/user/change-password").send(passwords).expect(200);
+  await app.nobody().post("/api/auth/forgot-password").send({ email: user.email }).expect(200);
+  await switchOnTwoFactor(app, caller);
+  const person = { email: user.email, firstName: NAME, role: "user", status: "active" };
+  for (const lastName of ["Wachira", user.lastName])
+    await admin
+      .put(`/api/admin/users/${user.id}`)
+      .send({ ...person, lastName })
+      .expect(200);
+}
+
+async function talk({ app, user, caller }: Life): Promise<void> {
+  const { caller: partner } = await app.signedIn({ firstName: "Ọlá" });
+  const { body } = await partner
+    .post("/api/collaboration-requests")
+    .send({ receiverId: user.id, message: `A chorus for ${NAME}?` })
+    .expect(201);
+  const request = `/api/collaboration-requests/${CollaborationRequest.parse(body).id}`;
+  await caller.patch(request).send({ status: "accepted" }).expect(200);
+  await caller
+    .post(`${request}/messages`)
+    .send({ message: `${NAME} says karibu.` })
+    .expect(201);
+  const other = { genres: ["Amapiano" as const], budgetPreference: null, availabilityStatus: null };
+  const { user: blocked } = await app.signedIn(publishedProfile(other));
+  await caller.put(`/api/blocks/${blocked.id}`).expect(200);
+  const ticket = await ticketOf(caller, { subject: `${NAME}'s question`, message: `${NAME} cannot print.` });
+  await caller
+    .post(`/api/support/tickets/${ticket.id}/messages`)
+    .send({ message: `${NAME} can print again.` })
+    .expect(201);
+}
+
+async function pay({ app, caller, admin }: Life): Promise<void> {
+  await startPayment(caller, { documentData: { trackTitle: `${NAME}'s unfinished form` } });
+  await createReview(caller, (await completedPayment(app, caller, { serviceType: "ai_review" })).id);
+  const { id } = await completedPayment(app, caller);
+  await admin
+    .post(`/api/admin/payments/${id}/refund`)
+    .send({ reason: `${NAME} paid twice.` })
+    .expect(200);
+}
+
+/** The links that the document's people are mailed. */
+async function send({ app, caller, links }: Life, id: string): Promise<string[]> {
+  const { body } = await caller.get(`/api/documents/${id}/collaborators`).expect(200);
+  const emails = Collaborator.array()
+    .parse(body)
+    .map(({ email }) => email);
+  await caller
+    .post(`/api/documents/${id}/send-for-signing`)
+    .send({ emails, message: `${NAME} asks you to sign.` })
+    .expect(200);
+  for (const email of emails) links.set(email, (links.get(email) ?? 0) + 1);
+  return Promise.all(emails.map((email) => app.linkTo(email, links.get(email))));
+}
+
+/** A sheet that was declined, locked, reminded of, signed and verified, and that everybody lets go. */
+async function signSheet(life: Life): Promise<void> {
+  const { app, user, caller } = life;
+  const people = [
+    { name: `${NAME} Kibet`, email: user.email, role: "Songwriter and drummer", percentage: 60 },
+    { name: "Brian Otieno", email: "brian@signers.example", role: "Beatmaker", percentage: 40 },
+  ];
+  const lists = { publishingRightsCollaborators: people, masterRightsCollaborators: people };
+  const { id } = await createSheet(caller, { ...perSongFact(({ key }) => `${NAME}'s ${key}`), ...lists });
+  const path = `/api/documents/${id}`;
+  const nobody = app.nobody().set(device);
+
+  const [declining] = await send(life, id);
+  await nobody
+    .post(`/api/sign/${declining}/decline`)
+    .send({ reason: `${NAME}'s share is too small.` })
+    .expect(200);
+  const tokens = await send(life, id);
+  await nobody.post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
+  await caller.patch(`${path}/lock`).expect(200);
+  const unlocking = { password: PASSWORD, reason: `${NAME} locked it by mistake.` };
+  await caller.patch(`${path}/unlock`).send(unlocking).expect(200);
+  app.clock.pass(8 * DAY);
+  await sendReminders(app.deps);
+  for (const token of tokens) await nobody.post(`/api/sign/${token}`).expect(200);
+  await app.deps.jobs.idle();
+
+  await verify(app, id);
+  const consent = consentCalls(app, "deletion");
+  await consent.request(caller, id, `${NAME} never cleared the sample.`).expect(201);
+  for (const { email } of people) {
+    const link = await consent.tokenTo(email);
+    await nobody.post(`/api/confirm-deletion/${link}`).send({ confirmed: true }).expect(200);
+  }
+}
+
+/** An agreement of each kind, every field of the form filled in, edited and signed by both. */
+async function signAgreements(life: Life): Promise<string[]> {
+  const terminationClause = `${NAME} may leave at any time.`;
+  const additionalTerms = `${NAME} brings tea.`;
+  const legal = legalDetails({
+    terminationClause,
+    promotionalRights: `${NAME} on a poster`,
+    agreementDuration: "fixed",
+    fixedEndDate: "2031-05-06",
+  });
+  const delivery = { deliveryMethod: "other", otherDeliveryMethod: `${NAME}'s memory stick` } as const;
+  const bodies = [
+    producerBody({ terminationClause, additionalTerms }),
+    featuredBody(undefined, { additionalTerms, legal, ...delivery }),
+  ];
+  const ids = [];
+  for (const body of bodies) {
+    const { id, content } = await createAgreement(life.app, life.caller, body);
+    const generatedAgreement = `${content.generatedAgreement}\n\nA word on ${NAME}.`;
+    await life.caller
+      .patch(`/api/documents/${id}`)
+      .send({ content: { ...body.content, generatedAgreement } })
+      .expect(200);
+    for (const token of await send(life, id))
+      await life.app.nobody().set(device).post(`/api/sign/${token}`).expect(200);
+    ids.push(id);
+  }
+  return ids;
+}
