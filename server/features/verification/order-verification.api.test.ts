@@ -165,7 +165,7 @@ describe("POST /api/verify/payments", () => {
       beside: app,
       env: {
         NODE_ENV: "production",
-        APP_URL: "https://sahihi.test",
+        APP_URL: "http://localhost",
         PAYSTACK_SECRET_KEY: "",
         PAYSTACK_PUBLIC_KEY: "",
       },
