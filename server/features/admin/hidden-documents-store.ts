@@ -3,7 +3,7 @@ import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
-import { languageKnown } from "#server/features/signing/index";
+import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
 const facts = {

@@ -8,7 +8,7 @@ import { signers } from "#server/db/tables/signing";
 import type { ConsentAnswerRecord, ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { Purpose } from "#server/features/consent/consent-rules";
 import type { VersionRecord } from "#server/features/documents/index";
-import { languageKnown } from "#server/features/signing/index";
+import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
 /** A signer who is asked, and what they answered so far. */

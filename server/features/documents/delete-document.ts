@@ -48,8 +48,8 @@ export async function removeDocument(
   { id, title }: Pick<DocumentRecord, "id" | "title">,
   { owner, by, notifiesSigners }: Removal,
 ): Promise<void> {
-  for (const { name, email } of notifiesSigners ? await invitedPeople(trx, id) : []) {
-    const letter = { to: { name, address: email }, owner, title };
+  for (const { name, email, language } of notifiesSigners ? await invitedPeople(trx, id) : []) {
+    const letter = { to: { name, address: email }, language, owner, title };
     const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
     await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
   }

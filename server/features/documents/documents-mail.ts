@@ -4,8 +4,15 @@ import { sha256 } from "#server/features/documents/canonical-json";
 import { awaitedPeople } from "#server/features/documents/documents-store";
 import { defineJob } from "#server/jobs/queue";
 import { momentInNairobi } from "#shared/dates";
+import type { Language } from "#shared/words/languages";
+import { wordsIn } from "#shared/words/speak";
 
-type Letter = { to: { name: string; address: string }; owner: string; title: string };
+type Letter = {
+  to: { name: string; address: string };
+  language: Language;
+  owner: string;
+  title: string;
+};
 
 type UnlockedLetter = Letter & { reason: string; lockedAt: string };
 
@@ -19,18 +26,18 @@ export async function sendWithdrawnMail(
   { mail, secrets }: Deps,
   { documentId, sealed }: SealedLetter,
 ): Promise<void> {
-  const { to, owner, title } = JSON.parse(secrets.unseal(sealed)) as Letter;
+  const { to, language, ...facts } = JSON.parse(secrets.unseal(sealed)) as Letter;
+  const { say } = wordsIn(language);
   await mail.send({
     key: `withdrawn-${documentId}-${sha256(`${to.address} ${to.name}`)}`,
     to,
-    subject: `${owner} withdrew "${title}"`,
+    subject: say("withdrawn.subject", facts),
     ...renderMail({
-      preheader: "There is nothing left to sign.",
-      heading: "Nothing left to sign",
-      paragraphs: [
-        `${owner} deleted "${title}" before everybody had signed it. The link you were sent no longer works, and you do not need to do anything.`,
-      ],
-      closing: "You get this mail because you were asked to sign this document.",
+      language,
+      preheader: say("withdrawn.preheader"),
+      heading: say("withdrawn.heading"),
+      paragraphs: [say("withdrawn.what", facts)],
+      closing: say("withdrawn.closing"),
     }),
   });
 }
@@ -40,22 +47,24 @@ export async function sendUnlockedMail(
   { db, mail, secrets }: Deps,
   { documentId, sealed }: SealedLetter,
 ): Promise<void> {
-  const { to, owner, title, reason, lockedAt } = JSON.parse(secrets.unseal(sealed)) as UnlockedLetter;
+  const { to, language, reason, lockedAt, ...facts } = JSON.parse(secrets.unseal(sealed)) as UnlockedLetter;
+  const { say } = wordsIn(language);
   const awaited = await awaitedPeople(db, documentId);
   if (!awaited.some(({ name, email }) => name === to.name && email === to.address)) return;
   await mail.send({
     key: `unlocked-${documentId}-${sha256(`${to.address} ${to.name} ${sealed}`)}`,
     to,
-    subject: `You can sign "${title}" again`,
+    subject: say("unlocked.subject", facts),
     ...renderMail({
+      language,
       preheader: `“${reason}”`,
-      heading: "You can sign again",
+      heading: say("unlocked.heading"),
       paragraphs: [
-        `${owner} has unlocked "${title}" and writes:`,
+        say("unlocked.writes", facts),
         `“${reason}”`,
-        `It had been locked since ${momentInNairobi(lockedAt)}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.`,
+        say("unlocked.again", { since: momentInNairobi(lockedAt) }),
       ],
-      closing: "You get this mail because your signature on this document is missing.",
+      closing: say("unlocked.closing"),
     }),
   });
 }

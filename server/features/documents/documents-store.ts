@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "#server/orm";
+import { and, desc, eq, inArray, isNull, sql, type SQL } from "#server/orm";
 import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -7,6 +7,7 @@ import { signatures, signers } from "#server/db/tables/signing";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { documentTransitions, type DocumentAction } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreement-content";
+import type { Language } from "#shared/words/languages";
 
 /** Its `content` is as it was stored: `readDraft` reads it. */
 export type DocumentRecord = typeof documents.$inferSelect;
@@ -225,18 +226,37 @@ export async function deleteDocumentRecord(trx: Trx, id: string): Promise<void> 
   await trx.delete(allDocuments).where(eq(allDocuments.id, id));
 }
 
-type Person = { name: string; email: string };
-const person = { name: signers.name, email: signers.email };
+/** The language somebody read the page of their link in, else that of their account; null where neither is known. */
+export const languageKnown: SQL<Language | null> = sql`coalesce(${signers.language}, (select account.language from ${users} account where account.email = ${signers.email}))`;
+
+/** `language` is what mails to them are written in. */
+type Person = { name: string; email: string; language: Language };
+const person = {
+  name: signers.name,
+  email: signers.email,
+  language: sql<Language>`coalesce(${languageKnown}, 'en')`,
+};
+/** Who was asked to sign several versions is told in the language of the newest. */
+const eachPerson = [signers.name, signers.email];
+const newestOfEach = [...eachPerson, desc(signers.invitedAt)];
 
 /** The people who were ever asked to sign a document, for telling them that it is gone. */
 export async function invitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
-  return db.selectDistinct(person).from(signers).where(eq(signers.documentId, documentId));
+  return (
+    db
+      .selectDistinctOn(eachPerson, person)
+      .from(signers)
+      // Joined, as drizzle names the table of a column only where there are several.
+      .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+      .where(eq(signers.documentId, documentId))
+      .orderBy(...newestOfEach)
+  );
 }
 
 /** Those who can sign the version that counts and have not. */
 export async function awaitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
   return db
-    .selectDistinct(person)
+    .selectDistinctOn(eachPerson, person)
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
     .innerJoin(documents, eq(documents.id, signers.documentId))
@@ -248,5 +268,6 @@ export async function awaitedPeople(db: Queryable, documentId: string): Promise<
         isNull(documentVersions.endedAt),
         isNull(signatures.signerId),
       ),
-    );
+    )
+    .orderBy(...newestOfEach);
 }

@@ -5,6 +5,7 @@ export { contentOf, viewContent, viewDocument } from "#server/features/documents
 export { documentsJobs } from "#server/features/documents/documents-jobs";
 export {
   deleteDocumentRecord,
+  languageKnown,
   listDocuments,
   lockDocumentRecord,
 } from "#server/features/documents/documents-store";

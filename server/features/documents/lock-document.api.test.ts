@@ -176,6 +176,25 @@ describe("the reason of an unlocking", () => {
     expect(await mailsTo(emails[1]!)).toHaveLength(1);
   });
 
+  test("is mailed in Swahili to whoever read the page so, and so is that the document was deleted", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    await app.nobody().post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
+    await lock(id).expect(200);
+    await unlock(id, { password: PASSWORD, reason }).expect(200);
+    await app.deps.jobs.idle();
+    await owner.delete(`/api/documents/${id}`).send({ password: PASSWORD }).expect(204);
+    const subjectsTo = async (email: string) =>
+      (await app.mailsTo(email)).slice(1).map(({ subject }) => subject);
+    expect(await subjectsTo(emails[0]!)).toEqual([
+      'Unaweza kusaini "Nairobi Nights" tena',
+      'Amina Wanjiru amefuta "Nairobi Nights"',
+    ]);
+    expect(await subjectsTo(emails[1]!)).toEqual([
+      'You can sign "Nairobi Nights" again',
+      'Amina Wanjiru withdrew "Nairobi Nights"',
+    ]);
+  });
+
   test("is not mailed to the owner, who signs it too", async () => {
     const { user, caller } = await app.signedIn();
     owner = caller;

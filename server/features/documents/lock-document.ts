@@ -61,10 +61,11 @@ async function notifySigners(
 ) {
   const owner = fullName(user);
   const locking = (await eventsOf(trx, id)).findLast(({ event }) => event === "document_locked");
-  for (const { name, email } of await awaitedPeople(trx, id)) {
+  for (const { name, email, language } of await awaitedPeople(trx, id)) {
     // Who did it need not be told.
     if (email === user.email && name === owner) continue;
-    const letter = { to: { name, address: email }, owner, title, reason, lockedAt: locking?.at };
+    const to = { name, address: email };
+    const letter = { to, language, owner, title, reason, lockedAt: locking?.at };
     const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
     await jobs.enqueue(trx, unlockedMail, payload, { key: `${id} ${name} ${email}` });
   }

@@ -2,12 +2,7 @@ export { documentPdf, pdfFilename, pdfOfDocument } from "#server/features/signin
 export { aboutOf, nameAndAddress, signerIsOwner } from "#server/features/signing/invitation-words";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
-export {
-  languageKnown,
-  setLanguage,
-  signersOf,
-  type SignerWithSignature,
-} from "#server/features/signing/signers-store";
+export { setLanguage, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { signingJobs } from "#server/features/signing/signing-jobs";

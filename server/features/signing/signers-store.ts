@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lte, sql, type SQL } from "#server/orm";
+import { and, asc, eq, isNull, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signatures, signers } from "#server/db/tables/signing";
+import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
 export type SignerRecord = typeof signers.$inferSelect;
@@ -34,9 +35,6 @@ export type Invitation = {
   /** What mails to the signer are written in. */
   language: Language;
 };
-
-/** The language somebody read the page of their link in, else that of their account; null where neither is known. */
-export const languageKnown: SQL<Language | null> = sql`coalesce(${signers.language}, (select account.language from ${users} account where account.email = ${signers.email}))`;
 
 export const hasNotSigned = sql`not exists (select 1 from ${signatures} where ${signatures.signerId} = ${signers.id})`;
 

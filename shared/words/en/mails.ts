@@ -9,6 +9,19 @@ export const mails = {
   "mail.askedBy": "Asked by",
   "mail.writes": "{name} writes: “{text}”",
 
+  "withdrawn.subject": '{owner} withdrew "{title}"',
+  "withdrawn.preheader": "There is nothing left to sign.",
+  "withdrawn.heading": "Nothing left to sign",
+  "withdrawn.what":
+    '{owner} deleted "{title}" before everybody had signed it. The link you were sent no longer works, and you do not need to do anything.',
+  "withdrawn.closing": "You get this mail because you were asked to sign this document.",
+  "unlocked.subject": 'You can sign "{title}" again',
+  "unlocked.heading": "You can sign again",
+  "unlocked.writes": '{owner} has unlocked "{title}" and writes:',
+  "unlocked.again":
+    "It had been locked since {since}. Nobody could sign or decline it, and you were not reminded of it. Now the link works again that you were mailed when you were asked to sign.",
+  "unlocked.closing": "You get this mail because your signature on this document is missing.",
+
   "hidden.subject": `"{title}" was deleted by ${brand.name}`,
   "hidden.preheader": "It can be restored until {day}.",
   "hidden.heading":

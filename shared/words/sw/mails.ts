@@ -9,6 +9,19 @@ export const mails = {
   "mail.askedBy": "Aliyeomba",
   "mail.writes": "{name} anaandika: “{text}”",
 
+  "withdrawn.subject": '{owner} amefuta "{title}"',
+  "withdrawn.preheader": "Hakuna kilichobaki cha kusaini.",
+  "withdrawn.heading": "Hakuna kilichobaki cha kusaini",
+  "withdrawn.what":
+    '{owner} amefuta "{title}" kabla ya kila mtu kuisaini. Kiungo ulichotumiwa hakifanyi kazi tena, na huhitaji kufanya lolote.',
+  "withdrawn.closing": "Unapata barua pepe hii kwa sababu uliombwa kusaini hati hii.",
+  "unlocked.subject": 'Unaweza kusaini "{title}" tena',
+  "unlocked.heading": "Unaweza kusaini tena",
+  "unlocked.writes": '{owner} amefungua "{title}" na anaandika:',
+  "unlocked.again":
+    "Ilikuwa imefungwa tangu {since}. Hakuna aliyeweza kuisaini wala kuikataa, na hukukumbushwa kuihusu. Sasa kiungo ulichotumiwa ulipoombwa kusaini kinafanya kazi tena.",
+  "unlocked.closing": "Unapata barua pepe hii kwa sababu sahihi yako inakosekana kwenye hati hii.",
+
   "hidden.subject": `"{title}" imefutwa na ${brand.name}`,
   "hidden.preheader": "Inaweza kurejeshwa hadi {day}.",
   "hidden.heading": "Hati yenye jina lako imefutwa",
