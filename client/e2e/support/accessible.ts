@@ -19,10 +19,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const described = await Promise.all(page.frames().map((frame) => frame.evaluate(describeParts)));
   const judged = await judgedParts();
   const isNew = (part: string) => !judged.has(part);
+  const hasNew = ({ parts }: Described) => parts.some(isNew);
+  // In frames axe finds its elements only when it looks at everything.
   const isWhole = described.some(({ screen }) => isNew(screen)) || described.slice(1).some(hasNew);
-  function hasNew({ parts }: Described): boolean {
-    return parts.some(isNew);
-  }
   if (isWhole || described.some(hasNew)) {
     const found = described.flatMap(({ screen, parts }) => [screen, ...parts]).filter(isNew);
     // The page may have drawn itself anew meanwhile.
