@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { withdrawnMail } from "#server/features/documents/documents-mail";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -124,5 +125,17 @@ describe("deleting", () => {
     await owner.patch(`/api/documents/${locked.id}`).send({ status: "completed" }).expect(200);
     await owner.patch(`/api/documents/${locked.id}/lock`).expect(200);
     expect((await remove(locked.id).expect(409)).body.code).toBe("document_locked");
+  });
+
+  test("is told in English by a letter of a version that knew no other language", async () => {
+    const { jobs, db, secrets } = app.deps;
+    const to = { name: "Brian", address: `${crypto.randomUUID()}@example.com` };
+    const sealed = secrets.seal(JSON.stringify({ to, owner: "Amina Wanjiru", title: "Malindi" }));
+    await db.transaction((trx) =>
+      jobs.enqueue(trx, withdrawnMail, { documentId: crypto.randomUUID(), sealed }),
+    );
+    expect((await app.mailsTo(to.address)).map(({ subject }) => subject)).toEqual([
+      'Amina Wanjiru withdrew "Malindi"',
+    ]);
   });
 });

@@ -16,6 +16,9 @@ type Letter = {
 
 type UnlockedLetter = Letter & { reason: string; lockedAt: string };
 
+/** Of a letter that a version before has left in the queue, which wrote to everybody in English. */
+const WITHOUT_LANGUAGE = { language: "en" } satisfies Partial<Letter>;
+
 /** A letter about what may not be there any more when it leaves. It waits sealed: nothing of a document is left in a job. */
 type SealedLetter = { documentId: string; sealed: string };
 
@@ -26,7 +29,8 @@ export async function sendWithdrawnMail(
   { mail, secrets }: Deps,
   { documentId, sealed }: SealedLetter,
 ): Promise<void> {
-  const { to, language, ...facts } = JSON.parse(secrets.unseal(sealed)) as Letter;
+  const letter = JSON.parse(secrets.unseal(sealed)) as Letter;
+  const { to, language, ...facts } = { ...WITHOUT_LANGUAGE, ...letter };
   const { say } = wordsIn(language);
   await mail.send({
     key: `withdrawn-${documentId}-${sha256(`${to.address} ${to.name}`)}`,
@@ -47,7 +51,8 @@ export async function sendUnlockedMail(
   { db, mail, secrets }: Deps,
   { documentId, sealed }: SealedLetter,
 ): Promise<void> {
-  const { to, language, reason, lockedAt, ...facts } = JSON.parse(secrets.unseal(sealed)) as UnlockedLetter;
+  const letter = JSON.parse(secrets.unseal(sealed)) as UnlockedLetter;
+  const { to, language, reason, lockedAt, ...facts } = { ...WITHOUT_LANGUAGE, ...letter };
   const { say } = wordsIn(language);
   const awaited = await awaitedPeople(db, documentId);
   if (!awaited.some(({ name, email }) => name === to.name && email === to.address)) return;
