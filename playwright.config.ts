@@ -4,13 +4,15 @@ import { findBrowser } from "./tooling/find-browser.ts";
 
 const { executablePath, args, env } = await findBrowser();
 
-/**
- * What goes wrong with servers, connections, sessions and several windows goes wrong at every size: it is told on the phone alone. So
- * are the stories with this tag in other files.
- */
+/** What goes wrong with servers, connections, sessions and several windows goes wrong at every size: it is told on the phone alone. */
 const onThePhoneAlone =
   /(account-safety|chat-faults|crowd|drafts|main-job-faults|outage|server-away|settings-faults|signing-links|swahili-deletion|verify-endings)\.spec\.ts$/;
+/**
+ * Stories of which the rules are the point, not the look, are told at one size: most on the phone, some of each room on the desktop.
+ * What leads through a whole room is told at both.
+ */
 const PHONE_ALONE = /@phone/;
+const DESKTOP_ALONE = /@desktop/;
 
 /** Stories in a real browser, against the real server with its own database and mail. */
 export default defineConfig({
@@ -31,7 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
-    { name: "phone", use: phone },
+    { name: "phone", grepInvert: DESKTOP_ALONE, use: phone },
     {
       name: "desktop",
       testIgnore: onThePhoneAlone,

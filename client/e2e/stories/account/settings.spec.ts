@@ -151,7 +151,7 @@ test(
   },
 );
 
-test("somebody is found by others, and then no more", async ({ page }) => {
+test("somebody is found by others, and then no more @desktop", async ({ page }) => {
   await seedAccount(page);
   await page.goto(paths.home);
   await page.getByRole("button", { name: "Set Up Collaborator Profile" }).click();

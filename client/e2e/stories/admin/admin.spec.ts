@@ -152,7 +152,7 @@ test("an administrator signs in where a link led, and sees to a person, a docume
   });
 });
 
-test("an administrator prices, answers, reads the numbers and the log, and is out once suspended", async ({
+test("an administrator prices, answers, reads the numbers and the log, and is out once suspended @desktop", async ({
   page,
   request,
   server,

@@ -257,7 +257,7 @@ test(
   },
 );
 
-test("saved texts are looked at, compared and restored", async ({ page }) => {
+test("saved texts are looked at, compared and restored @desktop", async ({ page }) => {
   await seedAccount(page);
   const { id, content } = await seedProducerAgreement(page);
   const first = content.generatedAgreement;

@@ -24,7 +24,7 @@ const pay = (page: Page) => page.getByRole("button", { name: /^Pay \d+ KES and d
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const preview = (page: Page, song: string) => page.getByRole("article", { name: song });
 
-test("a producer agreement is paid for after every way a payment can end, through reloads", async ({
+test("a producer agreement is paid for after every way a payment can end, through reloads @phone", async ({
   page,
   problems,
 }) => {

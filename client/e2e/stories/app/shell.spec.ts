@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("the chosen theme stays, and stands before anything is painted", async ({ page, isMobile }) => {
+test("the chosen theme stays, and stands before anything is painted @phone", async ({ page, isMobile }) => {
   const atFirst = await watchFirstPaint(page);
   const root = page.locator("html");
 

@@ -24,7 +24,7 @@ const FOR_DELETION = "/confirm-deletion/";
 const FOR_CHANGE = "/confirm-unlock/";
 const REASON = "We recorded it anew and signed that one.";
 
-test("a signed document is deleted with everybody's consent, and not with one refusal", async ({
+test("a signed document is deleted with everybody's consent, and not with one refusal @phone", async ({
   page,
   server,
   anotherPerson,
@@ -131,7 +131,7 @@ test("a signed document is deleted with everybody's consent, and not with one re
   });
 });
 
-test("what everybody signed is changed with everybody's consent, and signed anew", async ({
+test("what everybody signed is changed with everybody's consent, and signed anew @desktop", async ({
   page,
   server,
   anotherPerson,

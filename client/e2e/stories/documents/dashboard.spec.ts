@@ -80,7 +80,7 @@ test("thirty documents are found by search, filters, order and page, and the add
   await expect(rows(page)).toHaveCount(12);
 });
 
-test("a draft is looked at in place, and marked as complete", async ({ page }) => {
+test("a draft is looked at in place, and marked as complete @phone", async ({ page }) => {
   await seedAccount(page);
   const { id } = await seedSplitSheet(page, { songTitle: "Karura Forest" });
   await page.goto(paths.home);
@@ -147,7 +147,7 @@ test("a document goes only with the account's password", { tag: "@phone" }, asyn
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a draft is sent from the list, downloaded, and its invitations mailed again", async ({
+test("a draft is sent from the list, downloaded, and its invitations mailed again @desktop", async ({
   page,
   server,
   problems,

@@ -108,7 +108,7 @@ test("two versions of a sheet stand in its history, with what changed and everyt
   });
 });
 
-test("what changed in an agreement is what its text says, not its form, which stays as it was paid for", async ({
+test("what changed in an agreement is what its text says, not its form, which stays as it was paid for @desktop", async ({
   page,
 }) => {
   await seedAccount(page);

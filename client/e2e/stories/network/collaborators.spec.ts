@@ -136,7 +136,7 @@ test("a vocalist in Kampala finds a producer in Nairobi, asks, and the two talk"
   });
 });
 
-test("a long conversation opens at its end, grows upwards, and is nobody else's", async ({
+test("a long conversation opens at its end, grows upwards, and is nobody else's @phone", async ({
   page,
   server,
   problems,

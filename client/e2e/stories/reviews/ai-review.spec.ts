@@ -34,7 +34,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await pasted(page).fill(text);
 }
 
-test("a contract is uploaded, paid for after every way a payment can end, and its review read", async ({
+test("a contract is uploaded, paid for after every way a payment can end, and its review read @phone", async ({
   page,
   problems,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("a signer reads, switches and signs in Swahili, and is written to in it", async ({
+test("a signer reads, switches and signs in Swahili, and is written to in it @phone", async ({
   page,
   request,
   server,

@@ -19,7 +19,7 @@ import { expectToast } from "../../support/toast.ts";
 const WRONG_SHARE = "We agreed on 40% for me";
 const MISSING = "The beatmaker is missing";
 
-test("a signer declines, and signs once the owner has put it right", async ({
+test("a signer declines, and signs once the owner has put it right @phone", async ({
   page,
   server,
   anotherPerson,
@@ -100,7 +100,7 @@ test("a signer declines, and signs once the owner has put it right", async ({
   });
 });
 
-test("an owner recalls a sheet that somebody has signed and somebody is reading", async ({
+test("an owner recalls a sheet that somebody has signed and somebody is reading @desktop", async ({
   page,
   server,
   anotherPerson,

@@ -10,7 +10,7 @@ import { expectToast } from "../../support/toast.ts";
 
 const ADDRESS = `${paths.support}?category=billing&subject=My+receipt`;
 
-test("a guest asks, reloads, loses an answer, and goes on by the link from the mail", async ({
+test("a guest asks, reloads, loses an answer, and goes on by the link from the mail @phone", async ({
   page,
   server,
   problems,
@@ -61,7 +61,10 @@ test("a guest asks, reloads, loses an answer, and goes on by the link from the m
   await expect(page.getByText("This link to a support ticket is invalid.")).toBeVisible();
 });
 
-test("a member asks without saying who they are, and finds the latest three", async ({ page, server }) => {
+test("a member asks without saying who they are, and finds the latest three @desktop", async ({
+  page,
+  server,
+}) => {
   const { user } = await seedAccount(page);
   await page.goto(paths.support);
   await expect(page.getByText("No tickets yet.")).toBeVisible();

@@ -18,7 +18,7 @@ const choose = (page: Page, ...buffers: Buffer[]) =>
 const pdfOf = async (request: APIRequestContext, id: string) =>
   (await request.get(`/api/documents/${id}/pdf`)).body();
 
-test("a PDF is checked without leaving the device: genuine, changed, replaced, or no PDF at all", async ({
+test("a PDF is checked without leaving the device: genuine, changed, replaced, or no PDF at all @phone", async ({
   page,
   request,
   server,
@@ -82,7 +82,7 @@ async function agreeToChange(
   }
 }
 
-test("the code of a PDF leads to its document, or says what became of it", async ({
+test("the code of a PDF leads to its document, or says what became of it @phone", async ({
   page,
   request,
   server,
