@@ -6,11 +6,11 @@ import { spokenWords } from "./client/build/spoken-words.ts";
 
 /** What every screen calls the server and draws with: together it packs smaller than in files of its own. */
 const everywhere = [
-  "client/src/lib/(call|download|errors|name-people|name-tab|query-client|say|session|use-mutation-once)",
-  "client/src/ui/(badge|button|card|class-names|copy-button|download-pdf|error-state|kanga-band|logo|skeleton|toast)",
+  "client/src/lib/(call|errors|name-tab|query-client|say|session|use-mutation-once)",
+  "client/src/ui/(button|card|class-names|error-state|kanga-band|logo|skeleton|toast)",
   "shared/(dates|words/(fill|languages))",
   "@messageformat/runtime/esm/runtime",
-  "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*|icons/download)",
+  "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*)",
 ].join("|");
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -6,7 +6,7 @@ export const bareRoutes: readonly Pick<RouteRow, "path" | "title" | "Screen">[] 
   {
     path: paths.sign,
     title: "Sign",
-    Screen: screen(() => import("#client/pages/sign-page"), "SignPage"),
+    Screen: screen(() => import("#client/pages/sign/sign-page"), "SignPage"),
   },
   {
     path: paths.confirmDeletion,

@@ -2,6 +2,7 @@ export { DocumentSigned } from "#client/features/signing/document-signed";
 export { ResendButton } from "#client/features/signing/resend-button";
 export { SignatureAgreement } from "#client/features/signing/signature-agreement";
 export { SignatureStroke } from "#client/features/signing/signature-stroke";
+export { SigningChoices } from "#client/features/signing/signing-choices";
 export { SigningFailed } from "#client/features/signing/signing-failed";
 export { SigningFrame } from "#client/features/signing/signing-frame";
 export { SigningProblem } from "#client/features/signing/signing-problem";

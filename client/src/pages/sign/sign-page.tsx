@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useParams } from "wouter";
+import { DocumentBodySkeleton } from "#client/features/documents/index";
+import {
+  SigningFrame,
+  SigningProblem,
+  SigningRequest,
+  SigningSkeleton,
+  isLinkProblem,
+  useSign,
+  useSigningView,
+  resultOf,
+} from "#client/features/signing/index";
+import { nameTab } from "#client/lib/name-tab";
+import { say } from "#client/lib/say";
+import type { SigningView } from "#shared/contract/signing";
+
+/** What stands below who asks and for what: the first view goes without its weight, and it comes beside the document's own data. */
+const paper = import("#client/pages/sign/signing-paper");
+// That it did not come is told by the screen that shows it.
+paper.catch(() => undefined);
+const SigningPaper = lazy(async () => ({ default: (await paper).SigningPaper }));
+
+/** For whoever holds the link: reads the document and signs it, without an account. */
+export function SignPage() {
+  const { token = "" } = useParams();
+  const { data: view, error, refetch } = useSigningView(token);
+  const sign = useSign(token);
+  if (view !== undefined && !isLinkProblem(error))
+    return <SigningScreen token={token} view={view} sign={sign} />;
+  return (
+    <SigningFrame>
+      {error === null ? (
+        <SigningSkeleton />
+      ) : (
+        <SigningProblem error={error} failed={sign.error} onRetry={() => void refetch()} />
+      )}
+    </SigningFrame>
+  );
+}
+
+type SigningScreenProps = { token: string; view: SigningView; sign: ReturnType<typeof useSign> };
+
+function SigningScreen({ token, view, sign }: SigningScreenProps) {
+  const signature = resultOf(view);
+  const { title, status } = view.document;
+  const tabTitle =
+    signature === null ? say("signing.tabToSign", { title }) : say("signing.tabSigned", { title });
+  useEffect(() => nameTab(tabTitle), [tabTitle]);
+  const isLocked = status === "locked";
+  const [placeToSign, setPlaceToSign] = useState<HTMLElement | null>(null);
+  const { reset } = sign;
+  useEffect(() => {
+    // What was refused then is not refused any more.
+    if (!isLocked) reset();
+  }, [isLocked, reset]);
+  return (
+    <SigningFrame reader={view.collaborator.name}>
+      {signature === null && <SigningRequest view={view} canSign={placeToSign !== null} />}
+      <Suspense
+        fallback={signature === null ? <DocumentBodySkeleton className="mt-8" /> : <SigningSkeleton />}
+      >
+        <SigningPaper
+          token={token}
+          view={view}
+          signature={signature}
+          sign={sign}
+          placeToSign={setPlaceToSign}
+        />
+      </Suspense>
+    </SigningFrame>
+  );
+}

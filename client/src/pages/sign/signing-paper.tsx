@@ -1,0 +1,102 @@
+import { Suspense, type RefCallback } from "react";
+import {
+  DocumentBody,
+  DocumentBodySkeleton,
+  DocumentFacts,
+  SignatureList,
+} from "#client/features/documents/index";
+import {
+  DocumentSigned,
+  SignatureAgreement,
+  SignatureStroke,
+  SigningChoices,
+  SigningFailed,
+  YourShare,
+  progressSentence,
+  type useSign,
+} from "#client/features/signing/index";
+import { fileUrl } from "#client/lib/call";
+import { say } from "#client/lib/say";
+import { DownloadPdf } from "#client/ui/download-pdf";
+import type { SigningView, SignResult } from "#shared/contract/signing";
+
+type SigningPaperProps = {
+  token: string;
+  view: SigningView;
+  /** Null until the reader has signed. */
+  signature: SignResult | null;
+  sign: ReturnType<typeof useSign>;
+  placeToSign: RefCallback<HTMLElement>;
+};
+
+/** The document with all that is done with it: the receipt of who has signed, the place to sign for who has not. */
+export function SigningPaper({ token, view, signature, sign, placeToSign }: SigningPaperProps) {
+  const { collaborator, document } = view;
+  const failure = sign.isError && <SigningFailed error={sign.error} />;
+  const pdf = (
+    <DownloadPdf address={fileUrl("GET /api/sign/{token}/pdf", { token })} title={document.title} />
+  );
+  return (
+    <>
+      {signature && (
+        <>
+          <SignatureStroke drawn={sign.isSuccess} />
+          <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
+            {pdf}
+          </DocumentSigned>
+        </>
+      )}
+      <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
+        {/* A document stays in the words it was sent in. */}
+        <div lang="en" className="mt-8">
+          <DocumentBody document={document} highlight={collaborator} />
+        </div>
+        {/* Nobody is asked to sign what they cannot see yet. */}
+        {signature === null && pdf}
+        <YourShare collaborator={collaborator} />
+        {signature === null &&
+          (document.status === "locked" ? (
+            failure
+          ) : (
+            <SignatureAgreement
+              ref={placeToSign}
+              view={view}
+              busy={sign.isPending}
+              onSign={() => sign.mutate()}
+              failure={failure}
+            />
+          ))}
+        <SigningChoices token={token} view={view} />
+        <Signers view={view} />
+        <div className="mt-10">
+          <DocumentFacts version={document.version} />
+        </div>
+      </Suspense>
+    </>
+  );
+}
+
+/** Beyond a band's size the list is folded away: the button must not be pages down. */
+const SHOWN_SIGNERS = 8;
+
+function Signers({ view: { collaborators, collaborator } }: { view: SigningView }) {
+  const list = <SignatureList collaborators={collaborators} highlight={collaborator} />;
+  return (
+    <section aria-labelledby="signers" className="mt-10">
+      <h2 id="signers" className="font-serif text-lg font-semibold">
+        {say("signing.signatures")}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{progressSentence(collaborators)}</p>
+      {collaborators.length <= SHOWN_SIGNERS ? (
+        list
+      ) : (
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium text-primary">
+            {say("signing.showAll", { count: collaborators.length })}
+          </summary>
+          {list}
+        </details>
+      )}
+    </section>
+  );
+}
