@@ -196,6 +196,18 @@ test("a draft is sent from the list, downloaded, and its invitations mailed agai
   await expectToast(page, "Invitation resent", `Sent to ${zuri.email} and 1 more`);
   await server.mails.waitForMail(() => invitationsTo(tunde.email) === 2);
 
+  await page.getByRole("button", { name: "Night Bus to Kampala", exact: true }).click();
+  await page.getByRole("link", { name: "Who opened it, reminders, history" }).click();
+  await expect(page).toHaveURL(pathTo.view(id));
+  await expect(page.getByRole("button", { name: `Resend to ${zuri.name}` })).toBeVisible();
+  // On a phone the signatures stand below the paper: the way to them, and to everybody who has not signed, stands above.
+  const paper = await page.getByRole("article", { name: "Night Bus to Kampala" }).boundingBox();
+  const resendAll = await page.getByRole("button", { name: "Resend Invitation" }).boundingBox();
+  expect(resendAll!.y).toBeLessThan(paper!.y + 100);
+  await page.goBack();
+  await row.getByRole("link", { name: "Status of Night Bus to Kampala" }).click();
+  await expect(page).toHaveURL(pathTo.view(id));
+
   function invitationsTo(address: string): number {
     return server.mails.mails.filter(({ to, text }) => to === address && text.includes("/sign/")).length;
   }

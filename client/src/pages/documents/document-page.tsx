@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { ArrowDown } from "lucide-react";
 import { useParams } from "wouter";
 import {
   DocumentBody,
@@ -69,6 +70,7 @@ function useSigners(documentId: string) {
 function DocumentScreen({ document: shown }: { document: Document }) {
   const { user } = useUser();
   const signers = useSigners(shown.id);
+  const resend = useResendInvitation(shown.id);
   const [dialog, setDialog] = useState<PageDialog | null>(null);
   const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
   useEffect(() => nameTab(shown.title), [shown.title]);
@@ -76,12 +78,13 @@ function DocumentScreen({ document: shown }: { document: Document }) {
     <>
       <DocumentToolbar document={shown} />
       <DocumentNotices document={shown} reader={ownName(reader, signers.data)} onOpen={setDialog} />
+      <SignedCount document={shown} resend={resend} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Suspense fallback={<DocumentBodySkeleton />}>
           <DocumentBody document={shown} highlight={reader} headingLevel={1} className="self-start" />
         </Suspense>
         <div className="grid content-start gap-8">
-          <Signatures document={shown} signers={signers} reader={reader} />
+          <Signatures document={shown} signers={signers} reader={reader} resend={resend} />
           <DocumentOptions document={shown} onOpen={setDialog} />
           <DocumentFacts
             version={shown.version}
@@ -105,23 +108,48 @@ function ownName(reader: Collaborator | undefined, signers: Collaborator[] = [])
   return signers.filter(({ name }) => name === reader?.name).length === 1 ? reader?.name : undefined;
 }
 
-type SignaturesProps = {
-  document: Document;
+type ResendProps = { document: Document; resend: ReturnType<typeof useResendInvitation> };
+
+/** Where the signatures stand below the whole paper: how many there are, and the way to them, stand above it. */
+function SignedCount({ document, resend }: ResendProps) {
+  const { signedCount, signerCount } = document;
+  if (!wasSent(statusBehindLock(document))) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-y py-1.5 lg:hidden">
+      <a
+        href="#signatures"
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold tabular-nums underline underline-offset-4"
+      >
+        {signedCount} of {signerCount} signed
+        <ArrowDown aria-hidden className="size-4" />
+      </a>
+      {canResend(document) && <ResendButton resend={resend} />}
+    </div>
+  );
+}
+
+function canResend({ access, status }: Document): boolean {
+  return access === "owner" && isAwaitingSignatures(status);
+}
+
+type SignaturesProps = ResendProps & {
   signers: ReturnType<typeof useSigners>;
   reader: Collaborator | undefined;
 };
 
-function Signatures({ document, signers, reader }: SignaturesProps) {
-  const { id, status, access } = document;
-  const resend = useResendInvitation(id);
-  const canResend = access === "owner" && isAwaitingSignatures(status);
+function Signatures({ document, resend, signers, reader }: SignaturesProps) {
+  const { status, access } = document;
   return (
     <section aria-labelledby="signatures">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <h2 id="signatures" className="font-serif text-lg font-semibold">
           Signatures
         </h2>
-        {canResend && <ResendButton resend={resend} />}
+        {canResend(document) && (
+          <div className="max-lg:hidden">
+            <ResendButton resend={resend} />
+          </div>
+        )}
       </div>
       {signers.data && (
         <p className="text-sm text-muted">
@@ -146,7 +174,7 @@ function Signatures({ document, signers, reader }: SignaturesProps) {
               access === "owner" && (
                 <>
                   <SignerTimingLine signer={signer} />
-                  {canResend && !signed && signerId !== null && (
+                  {canResend(document) && !signed && signerId !== null && (
                     <ResendButton resend={resend} signer={{ id: signerId, name }} />
                   )}
                 </>

@@ -5,6 +5,7 @@ import {
   Ellipsis,
   Eye,
   FilePenLine,
+  ListChecks,
   Lock,
   LockOpen,
   Mic,
@@ -16,7 +17,7 @@ import {
 import { Link } from "wouter";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { dayForReader } from "#shared/dates";
-import { documentTypeLabels, shortTitle, type DocumentType } from "#shared/domain/document-status";
+import { documentTypeLabels, shortTitle, wasSent, type DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { fileUrl } from "#client/lib/call";
 import { useDownload } from "#client/lib/use-download";
@@ -106,6 +107,17 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
           </Button>
         )}
         {actions.resend && resend(document)}
+        {!actions.hasPage && wasSent(status) && (
+          <ButtonLink
+            href={pathTo.view(document.id)}
+            variant="secondary"
+            size="sm"
+            icon={<ListChecks aria-hidden />}
+            aria-label={`Status of ${document.title}`}
+          >
+            Status
+          </ButtonLink>
+        )}
         {actions.hasPage && (
           <ButtonLink
             href={pathTo.view(document.id)}

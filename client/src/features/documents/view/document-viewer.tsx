@@ -1,8 +1,11 @@
 import { Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { Link } from "wouter";
 import type { Document } from "#shared/contract/documents";
 import { dayForReader, momentForReader } from "#shared/dates";
-import { asksForSignatures, statusBehindLock } from "#shared/domain/document-status";
+import { asksForSignatures, statusBehindLock, wasSent } from "#shared/domain/document-status";
+import { pathTo } from "#shared/paths";
 import { StatusBadge } from "#client/ui/status-badge";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import { DocumentBody } from "#client/features/documents/view/document-body";
@@ -23,6 +26,13 @@ export function DocumentViewer({ document }: { document: Document }) {
         <span>
           Created <time dateTime={createdAt}>{dayForReader(createdAt)}</time>
         </span>
+        <Link
+          href={pathTo.view(id)}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-primary underline-offset-4 hover:underline sm:ml-auto"
+        >
+          {wasSent(statusBehindLock(document)) ? "Who opened it, reminders, history" : "Page and history"}
+          <ArrowRight aria-hidden className="size-4" />
+        </Link>
       </div>
       <Suspense fallback={<DocumentBodySkeleton />}>
         <DocumentBody document={document} headingLevel={3} />
