@@ -53,7 +53,7 @@ export function Shell({ wide, children }: { wide: boolean; children: ReactNode }
         tabIndex={-1}
         className={classNames(
           "relative flex-1 focus:outline-none",
-          !wide && "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-10",
+          !wide && "mx-auto w-full max-w-6xl px-4 [--gutter:1rem] pt-6 pb-16 sm:px-6 sm:pt-10",
         )}
       >
         {children}

@@ -65,10 +65,12 @@ export function Button({
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> & Look & { href: string; icon?: ReactNode };
 
 export function ButtonLink({ variant, size, icon, className, children, ...link }: ButtonLinkProps) {
+  // A jump within the page is the browser's own.
+  const Anchor = link.href.startsWith("#") ? "a" : Link;
   return (
-    <Link {...link} className={buttonClass({ variant, size }, className)}>
+    <Anchor {...link} className={buttonClass({ variant, size }, className)}>
       {icon}
       {children}
-    </Link>
+    </Anchor>
   );
 }

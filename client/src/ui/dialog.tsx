@@ -87,7 +87,7 @@ export function DialogFrame({
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
     // A field that takes the focus brings along its label above and what is wrong with it below.
-    <div className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 py-5 sm:px-6">
+    <div className="min-h-0 flex-1 scroll-pt-10 scroll-pb-20 overflow-y-auto px-5 [--bar-bottom:-1.25rem] [--gutter:1.25rem] py-5 sm:px-6">
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ export const signing = {
   "signing.replaces": "This replaces version {number}",
   "signing.free": "Signing is free and needs no account.",
   "signing.goToSigning": "Go to signing",
+  "signing.reviewAndSign": "Review and sign",
   "signing.yourRole": "Your role",
   "signing.signAs": "You sign as",
   "signing.yourShare": "Your share",

@@ -10,6 +10,7 @@ export const signing = {
   "signing.replaces": "Hii inachukua nafasi ya toleo la {number}",
   "signing.free": "Kusaini ni bure na huhitaji akaunti.",
   "signing.goToSigning": "Nenda kusaini",
+  "signing.reviewAndSign": "Pitia na usaini",
   "signing.yourRole": "Nafasi yako",
   "signing.signAs": "Unasaini kama",
   "signing.yourShare": "Hisa yako",

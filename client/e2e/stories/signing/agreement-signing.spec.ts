@@ -77,18 +77,28 @@ async function sign(
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`asks you to sign “${title}”`);
   const agreement = page.getByRole("article", { name: "Usiku wa Manane" });
   await expect(agreement.getByRole("listitem").filter({ hasText: `${name} you` })).toContainText(role);
+  await expect(page.getByLabel("Key figures")).toHaveText(
+    "Fee39,000 KESRoyalty12.5%MasterArtist owns the master (100%)",
+  );
   await expect(agreement.getByText("39,000 KES")).toBeVisible();
   await expect(agreement.getByRole("heading", { name: "4. FEE" })).toBeVisible();
   await expect(page.getByRole("region", { name: "You sign as" })).toContainText(role);
   await expect(page.getByText("Pending Signature")).toBeVisible();
   await expectAccessible(page);
 
-  await agreement.getByText(/^Clauses \(\d+\)$/).tap();
+  const paragraph = await agreement.getByText(/^The Artist must pay the Producer KES/).boundingBox();
+  expect(paragraph!.width).toBeGreaterThan(300);
+  await agreement.getByRole("button", { name: "24 clauses" }).tap();
+  await expectAccessible(page);
   await agreement.getByRole("button", { name: "4. Fee" }).tap();
   await expect(agreement.getByRole("heading", { name: "4. FEE" })).toBeFocused();
+  await expect(agreement.getByRole("button", { name: "Clause 4 of 24" })).toBeVisible();
+  await agreement.getByRole("link", { name: "Review and sign" }).tap();
+  await expect(page.getByRole("button", { name: "Sign Document" })).toBeInViewport();
   await page.getByRole("button", { name: "Sign Document" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Document Signed" })).toBeFocused();
   await expect(page.getByText("Document Signed Successfully")).toBeVisible();
+  await expect(agreement.getByRole("button", { name: "24 clauses" })).toBeVisible();
   await expectAccessible(page);
 }
 

@@ -51,14 +51,18 @@ function agreementStatement(
   document: StatedAgreement & { title: string },
   isAsForm: boolean,
 ): VersionStatement {
-  const { key, more, identities } = termsOf(document);
+  const { figures, key, more, identities } = termsOf(document);
   const roles = isAgreement(document.type) ? partyRoles[document.type] : [];
   const ofParties = identities.flatMap((terms, index) =>
     terms.map(({ label, text }) => ({ label: `${roles[index]}: ${label}`, text })),
   );
   const people: VersionPerson[] = statedParties(document);
   return {
-    facts: [{ label: "Title", text: document.title }, ...(isAsForm ? [...key, ...more] : []), ...ofParties],
+    facts: [
+      { label: "Title", text: document.title },
+      ...(isAsForm ? [...figures, ...key, ...more] : []),
+      ...ofParties,
+    ],
     people,
     shares: { publishing: [], master: [] },
   };

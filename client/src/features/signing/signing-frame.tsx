@@ -33,7 +33,7 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
         </div>
         <KangaBand />
       </header>
-      <main className="mx-auto max-w-2xl px-4 pt-7 pb-12 sm:px-6 sm:pt-12">{children}</main>
+      <main className="mx-auto max-w-2xl px-4 [--gutter:1rem] pt-7 pb-12 sm:px-6 sm:pt-12">{children}</main>
       <footer className="border-t">
         <div className="mx-auto max-w-2xl px-4 py-6 text-xs text-muted sm:px-6">
           <p>

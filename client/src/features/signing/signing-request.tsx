@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { heldShares } from "#client/features/signing/held-shares";
 import { say, sayWith } from "#client/lib/say";
 import { Notice } from "#client/ui/card";
@@ -8,10 +9,12 @@ type SigningRequestProps = {
   view: SigningView;
   /** Whether the place to sign stands: it does not before the document, nor while that is locked. */
   canSign: boolean;
+  /** Of an agreement: what it is about, in large. */
+  figures: ReactNode;
 };
 
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
-export function SigningRequest({ view, canSign }: SigningRequestProps) {
+export function SigningRequest({ view, canSign, figures }: SigningRequestProps) {
   const { requestedBy, document, collaborator, message, replaces } = view;
   const owner = <bdi>{requestedBy.name}</bdi>;
   const isLocked = document.status === "locked";
@@ -51,7 +54,13 @@ export function SigningRequest({ view, canSign }: SigningRequestProps) {
       {document.type === "split_sheet" ? (
         <ShareInShort rights={collaborator.rights} />
       ) : (
-        <RoleInShort role={collaborator.role} />
+        <>
+          {figures}
+          <dl className="mt-4 flex flex-wrap gap-x-2 text-sm">
+            <dt className="text-muted">{say("signing.yourRole")}</dt>
+            <dd className="font-semibold">{collaborator.role}</dd>
+          </dl>
+        </>
       )}
       <p className="mt-4 text-sm text-muted">
         {say("signing.whatItIs", { type: document.type })} {say("signing.free")}{" "}
@@ -62,15 +71,6 @@ export function SigningRequest({ view, canSign }: SigningRequestProps) {
         )}
       </p>
     </section>
-  );
-}
-
-function RoleInShort({ role }: { role: string }) {
-  return (
-    <dl className="mt-5 flex flex-col-reverse border-y py-4">
-      <dt className="text-sm text-muted">{say("signing.yourRole")}</dt>
-      <dd className="font-serif text-2xl font-semibold text-primary">{role}</dd>
-    </dl>
   );
 }
 

@@ -24,6 +24,7 @@ import { useUser } from "#client/lib/use-user";
 import { DocumentNotices } from "#client/pages/documents/document-notices";
 import { DocumentOptions } from "#client/pages/documents/document-options";
 import { DocumentPageDialogs, type PageDialog } from "#client/pages/documents/document-page-dialogs";
+import { ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import type { Collaborator, Document } from "#shared/contract/documents";
@@ -81,7 +82,17 @@ function DocumentScreen({ document: shown }: { document: Document }) {
       <SignedCount document={shown} resend={resend} />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Suspense fallback={<DocumentBodySkeleton />}>
-          <DocumentBody document={shown} highlight={reader} headingLevel={1} className="self-start" />
+          <DocumentBody
+            document={shown}
+            highlight={reader}
+            headingLevel={1}
+            action={
+              <ButtonLink href="#signatures" variant="secondary" size="sm">
+                Signatures
+              </ButtonLink>
+            }
+            className="self-start"
+          />
         </Suspense>
         <div className="grid content-start gap-8">
           <Signatures document={shown} signers={signers} reader={reader} resend={resend} />

@@ -12,7 +12,9 @@ import {
   resultOf,
 } from "#client/features/signing/index";
 import { nameTab } from "#client/lib/name-tab";
+import { optionalPart } from "#client/lib/parts";
 import { say } from "#client/lib/say";
+import { Skeleton } from "#client/ui/skeleton";
 import type { SigningView } from "#shared/contract/signing";
 
 /** What stands below who asks and for what: the first view goes without its weight, and it comes beside the document's own data. */
@@ -20,6 +22,11 @@ const paper = import("#client/pages/sign/signing-paper");
 // That it did not come is told by the screen that shows it.
 paper.catch(() => undefined);
 const SigningPaper = lazy(async () => ({ default: (await paper).SigningPaper }));
+
+/** They are held against the text before they are shown, which the first view goes without. */
+const AgreementFigures = optionalPart(
+  async () => (await import("#client/features/agreements/text/agreement-figures")).AgreementFigures,
+);
 
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
@@ -43,7 +50,8 @@ type SigningScreenProps = { token: string; view: SigningView; sign: ReturnType<t
 
 function SigningScreen({ token, view, sign }: SigningScreenProps) {
   const signature = resultOf(view);
-  const { title, status } = view.document;
+  const { document } = view;
+  const { title, status } = document;
   const tabTitle =
     signature === null ? say("signing.tabToSign", { title }) : say("signing.tabSigned", { title });
   useEffect(() => nameTab(tabTitle), [tabTitle]);
@@ -56,7 +64,19 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
   }, [isLocked, reset]);
   return (
     <SigningFrame reader={view.collaborator.name}>
-      {signature === null && <SigningRequest view={view} canSign={placeToSign !== null} />}
+      {signature === null && (
+        <SigningRequest
+          view={view}
+          canSign={placeToSign !== null}
+          figures={
+            document.type !== "split_sheet" && (
+              <Suspense fallback={<Skeleton className="mt-5 h-48 sm:h-40" />}>
+                <AgreementFigures document={document} />
+              </Suspense>
+            )
+          }
+        />
+      )}
       <Suspense
         fallback={signature === null ? <DocumentBodySkeleton className="mt-8" /> : <SigningSkeleton />}
       >

@@ -17,6 +17,7 @@ import {
 } from "#client/features/signing/index";
 import { fileUrl } from "#client/lib/call";
 import { say } from "#client/lib/say";
+import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 
@@ -32,6 +33,8 @@ type SigningPaperProps = {
 /** The document with all that is done with it: the receipt of who has signed, the place to sign for who has not. */
 export function SigningPaper({ token, view, signature, sign, placeToSign }: SigningPaperProps) {
   const { collaborator, document } = view;
+  const isLocked = document.status === "locked";
+  const canSign = signature === null && !isLocked;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const pdf = (
     <DownloadPdf address={fileUrl("GET /api/sign/{token}/pdf", { token })} title={document.title} />
@@ -49,23 +52,32 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
         {/* A document stays in the words it was sent in. */}
         <div lang="en" className="mt-8">
-          <DocumentBody document={document} highlight={collaborator} />
+          <DocumentBody
+            document={document}
+            highlight={collaborator}
+            figuresAbove={signature === null}
+            action={
+              canSign && (
+                <ButtonLink href="#sign" size="sm">
+                  {say("signing.reviewAndSign")}
+                </ButtonLink>
+              )
+            }
+          />
         </div>
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
         <YourShare collaborator={collaborator} />
-        {signature === null &&
-          (document.status === "locked" ? (
-            failure
-          ) : (
-            <SignatureAgreement
-              ref={placeToSign}
-              view={view}
-              busy={sign.isPending}
-              onSign={() => sign.mutate()}
-              failure={failure}
-            />
-          ))}
+        {isLocked && signature === null && failure}
+        {canSign && (
+          <SignatureAgreement
+            ref={placeToSign}
+            view={view}
+            busy={sign.isPending}
+            onSign={() => sign.mutate()}
+            failure={failure}
+          />
+        )}
         <SigningChoices token={token} view={view} />
         <Signers view={view} />
         <div className="mt-10">

@@ -1,11 +1,12 @@
-import { useId, useMemo, useRef } from "react";
-import { AgreementContents } from "#client/features/agreements/text/agreement-contents";
+import { useId, useMemo, useRef, type ReactNode } from "react";
 import { AgreementHead } from "#client/features/agreements/text/agreement-head";
 import { AgreementSummary } from "#client/features/agreements/text/agreement-summary";
 import { AgreementText } from "#client/features/agreements/text/agreement-text";
+import { ClausesBeside } from "#client/features/agreements/text/clause-list";
 import { DrafterNote } from "#client/features/agreements/text/drafter-note";
 import { GenericDocument } from "#client/features/agreements/text/generic-document";
-import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import { ReadingBar } from "#client/features/agreements/text/reading-bar";
+import { hasText, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
 import { readAgreement } from "#shared/domain/agreement-text";
@@ -16,36 +17,37 @@ type AgreementDocumentProps = {
   highlight?: { name: string; email: string } | undefined;
   /** The level of the title; the clauses below it take the next one. */
   headingLevel?: 1 | 2 | 3;
+  /** Its figures stand above it on the page. */
+  figuresAbove?: boolean | undefined;
+  /** Where to go on, in the bar that stays while it is read on a phone. */
+  action?: ReactNode;
   className?: string;
 };
 
-/** Shorter texts say nothing yet: the facts of the form stand in for them. */
-const SHORTEST_TEXT = 50;
-
 const sectionHeadings = { 1: "h2", 2: "h3", 3: "h4" } as const;
 
-/** An agreement as a person reads it, from 360 pixels up. Every text of it is somebody's typing and shows as plain text. */
+/** An agreement as a person reads it, from 360 pixels up, where it takes all the room there is. Every text of it is somebody's typing and shows as plain text. */
 export function AgreementDocument(props: AgreementDocumentProps) {
-  const { document, highlight, headingLevel = 2, className = "" } = props;
+  const { document, highlight, headingLevel = 2, figuresAbove = false, action, className = "" } = props;
   const titleId = useId();
   const text = document.content.generatedAgreement;
-  const isLong = text.trim().length > SHORTEST_TEXT;
+  const isLong = hasText(document);
   const agreement = useMemo(() => (isLong ? readAgreement(text) : null), [text, isLong]);
   const body = useRef<HTMLDivElement>(null);
   const heading = sectionHeadings[headingLevel];
   return (
     <article
       aria-labelledby={titleId}
-      className={`@container overflow-clip rounded-card border border-line bg-surface text-ink shadow-soft ${className}`}
+      className={`@container overflow-clip rounded-card border border-line bg-surface text-ink shadow-soft max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 max-sm:shadow-none ${className}`}
     >
       <KangaBand className="max-h-3" />
-      <div className="px-5 pt-6 pb-7 @xl:px-10 @xl:pt-9 @xl:pb-10">
+      <div className="px-4 pt-6 pb-7 @xl:px-10 @xl:pt-9 @xl:pb-10">
         <AgreementHead
           document={document}
           titleId={titleId}
           level={headingLevel}
           highlight={highlight}
-          text={isLong ? text : ""}
+          figuresAbove={figuresAbove}
         />
         {isLong ? (
           <div
@@ -55,7 +57,7 @@ export function AgreementDocument(props: AgreementDocumentProps) {
               agreement !== null && "@[45rem]:grid @[45rem]:grid-cols-[minmax(0,1fr)_11rem] @[45rem]:gap-8",
             )}
           >
-            {agreement && <AgreementContents clauses={agreement.clauses} body={body} />}
+            {agreement && <ClausesBeside clauses={agreement.clauses} body={body} />}
             {agreement ? (
               <AgreementText agreement={agreement} heading={heading} />
             ) : (
@@ -67,6 +69,7 @@ export function AgreementDocument(props: AgreementDocumentProps) {
         )}
         <DrafterNote {...document.content} />
       </div>
+      {agreement && <ReadingBar clauses={agreement.clauses} body={body} action={action} />}
     </article>
   );
 }

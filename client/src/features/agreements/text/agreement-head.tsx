@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import { FigureList } from "#client/features/agreements/text/agreement-figures";
 import { termsOf, type Term } from "#client/features/agreements/text/agreement-terms";
-import { checkFacts, isWhole } from "#client/features/agreements/text/check-facts";
+import { isAsForm } from "#client/features/agreements/text/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { TermList } from "#client/features/agreements/text/term-list";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
@@ -12,20 +13,18 @@ type AgreementHeadProps = {
   titleId: string;
   level: 1 | 2 | 3;
   highlight: { name: string; email: string } | undefined;
-  /** What is signed; empty where the facts of the form stand in for a text. */
-  text: string;
+  /** They are listed with the other terms here, because they stand above the paper. */
+  figuresAbove: boolean;
 };
 
-/**
- * What it is, between whom, and its key terms at a glance: those of the form, so only as long as the text says the same. Whoever signs
- * must not read one fee at the top and sign another below.
- */
-export function AgreementHead({ document, titleId, level, highlight, text }: AgreementHeadProps) {
+/** What it is, between whom, and its key terms at a glance: those of the form, so only as long as the text says the same. */
+export function AgreementHead({ document, titleId, level, highlight, figuresAbove }: AgreementHeadProps) {
   const Title = `h${level}` as const;
   const label = documentTypeLabels[document.type];
   const parties = statedParties(document);
-  const terms = termsOf(document);
-  const isAsForm = useMemo(() => text === "" || isWhole(checkFacts(document, text)), [document, text]);
+  const { figures, key, identities } = termsOf(document);
+  const isTrue = useMemo(() => isAsForm(document), [document]);
+  const listed = figuresAbove ? [...figures, ...key] : key;
   return (
     <header>
       <p className="text-xs font-semibold tracking-widest text-muted uppercase">{label}</p>
@@ -35,28 +34,31 @@ export function AgreementHead({ document, titleId, level, highlight, text }: Agr
       >
         <bdi>{shortTitle(document)}</bdi>
       </Title>
+      {isTrue && !figuresAbove && figures.length > 0 && (
+        <FigureList figures={figures} className="mt-5 border-y border-line py-4" />
+      )}
       {parties.length > 0 && (
         <ul aria-label="Parties" className="mt-5 grid gap-x-8 gap-y-5 @lg:grid-cols-2">
           {parties.map((party, index) => (
             <PartyItem
               key={party.role}
               party={party}
-              identity={terms.identities[index] ?? []}
+              identity={identities[index] ?? []}
               you={highlight !== undefined && personKey(party) === personKey(highlight)}
             />
           ))}
         </ul>
       )}
-      {!isAsForm && (
+      {!isTrue && (
         <p role="note" className="mt-6 border-t border-line pt-5 text-sm text-muted">
           The text below was changed after it was drafted. What it says is what is signed: please read it to
           its end.
         </p>
       )}
-      {isAsForm && terms.key.length > 0 && (
+      {isTrue && listed.length > 0 && (
         <TermList
           label="Key terms"
-          terms={terms.key}
+          terms={listed}
           className="mt-6 grid-cols-2 border-t border-line pt-5 @lg:grid-cols-3"
         />
       )}

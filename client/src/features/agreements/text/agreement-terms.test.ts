@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { termsOf } from "#client/features/agreements/text/agreement-terms";
+import { isAsForm } from "#client/features/agreements/text/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
@@ -56,16 +57,19 @@ const featured = (given: Partial<WireFeaturedForm> = {}): StatedAgreement => ({
 });
 
 const textOf = (agreement: StatedAgreement, label: string) => {
-  const { key, more } = termsOf(agreement);
-  return [...key, ...more].find((term) => term.label === label)?.text;
+  const { figures, key, more } = termsOf(agreement);
+  return [...figures, ...key, ...more].find((term) => term.label === label)?.text;
 };
 
 describe("termsOf", () => {
   test("says the key terms of a producer agreement as a Kenyan reads them", () => {
-    expect(termsOf(producer()).key).toEqual([
+    const { figures, key } = termsOf(producer());
+    expect(figures).toEqual([
       { label: "Fee", text: "39,000.50 KES" },
       { label: "Royalty", text: "12.5%" },
       { label: "Master", text: "Shared equally (50/50)" },
+    ]);
+    expect(key).toEqual([
       { label: "Exclusivity", text: "Exclusive" },
       { label: "Effective date", text: "20/11/2026" },
       { label: "Delivery", text: "Within 7 days" },
@@ -111,9 +115,19 @@ describe("termsOf", () => {
       type: "producer_agreement",
       content: { ...content, formData: null },
     };
-    expect(termsOf(agreement)).toEqual({ key: [], more: [], identities: [] });
+    expect(termsOf(agreement)).toEqual({ figures: [], key: [], more: [], identities: [] });
     expect(statedParties(agreement)).toEqual([]);
   });
+});
+
+test("the terms of a form stand above a text only as long as it says the same", () => {
+  const { type, content: stated } = producer();
+  const saying = (generatedAgreement: string) =>
+    isAsForm({ type, content: { ...stated, generatedAgreement } } as StatedAgreement);
+  expect(saying("")).toBe(true);
+  expect(saying("The Artist must pay the Producer KES 45,000 for the Services, within seven days.")).toBe(
+    false,
+  );
 });
 
 test("the parties stand in the order they are named, with their roles", () => {

@@ -18,8 +18,10 @@ import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-for
 /** One thing that was agreed: "Fee" – "39,000 KES". */
 export type Term = { label: string; text: string };
 
-/** What the form of an agreement says: the `key` terms at a glance, and what the form says besides. */
+/** What the form of an agreement says: the `figures` that it is about, the other `key` terms, and what the form says besides. */
 export type Terms = {
+  /** Fee, royalty or share, and who owns the master. */
+  figures: Term[];
   key: Term[];
   more: Term[];
   /** How each party is identified, in the order they are named; only the detailed form asks. */
@@ -28,15 +30,16 @@ export type Terms = {
 
 /** The terms of a form; empty texts are left out. Nothing without a form. */
 export function termsOf({ type, content }: StatedAgreement): Terms {
-  if (!content.formData) return { key: [], more: [], identities: [] };
+  if (!content.formData) return { figures: [], key: [], more: [], identities: [] };
   if (type === "producer_agreement") return filled(producerTerms(content.formData));
   return filled(featuredTerms(content.formData));
 }
 
 type Given = { [List in keyof Terms]: Terms[List] extends Term[] ? (Term | null)[] : (Term | null)[][] };
 
-function filled({ key, more, identities }: Given): Terms {
+function filled({ figures, key, more, identities }: Given): Terms {
   return {
+    figures: figures.filter(isFilled),
     key: key.filter(isFilled),
     more: more.filter(isFilled),
     identities: identities.map((party) => party.filter(isFilled)),
@@ -53,10 +56,12 @@ const yesOrNo = (yes: boolean) => (yes ? "Yes" : "No");
 
 function producerTerms(form: WireProducerForm): Given {
   return {
-    key: [
+    figures: [
       { label: "Fee", text: fee(form.producerFee) },
       { label: "Royalty", text: producerRoyalty(form) },
       { label: "Master", text: producerMasterOwnershipLabels[form.masterOwnership] },
+    ],
+    key: [
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
       { label: "Effective date", text: calendarDay(form.effectiveDate) },
       { label: "Delivery", text: form.deliveryTimeline },
@@ -87,7 +92,7 @@ function featuredTerms(form: WireFeaturedForm): Given {
   const legal = "paymentTerms" in form ? form : null;
   const { compensationType, featuredArtistFee, deliveryMethod } = form;
   return {
-    key: [
+    figures: [
       compensationType === "percentage" && !featuredArtistFee
         ? null
         : { label: "Fee", text: fee(featuredArtistFee) },
@@ -95,10 +100,12 @@ function featuredTerms(form: WireFeaturedForm): Given {
         ? null
         : { label: "Featured artist’s share", text: `${form.featuredArtistPercentage}%` },
       legal?.royaltyBased ? { label: "Royalty", text: `${legal.featuredArtistRoyaltyPercentage}%` } : null,
+      { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
+    ],
+    key: [
       legal?.syncLicensingRights && legal.syncRoyaltyPercentage !== null
         ? { label: "Sync share", text: `${legal.syncRoyaltyPercentage}%` }
         : null,
-      { label: "Master", text: featuredMasterOwnershipLabels[form.masterOwnership] },
       { label: "Exclusivity", text: form.exclusivity ? "Exclusive" : "Not exclusive" },
       { label: "Effective date", text: calendarDay(form.effectiveDate) },
       legal && {

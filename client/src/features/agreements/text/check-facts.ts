@@ -1,4 +1,8 @@
-import { agreementOf, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import {
+  agreementOf,
+  hasText,
+  type StatedAgreement,
+} from "#client/features/agreements/text/stated-agreement";
 import { foreignFacts, missingFacts, type ForeignFact } from "#shared/domain/agreement-facts";
 import type { Fact } from "#shared/domain/fact";
 
@@ -23,6 +27,11 @@ function check<Type extends Parameters<typeof missingFacts>[0]>(
 
 export function isWhole({ missing, foreign }: CheckedFacts): boolean {
   return missing.length === 0 && foreign.length === 0;
+}
+
+/** Whether the terms of the form may stand above the text: nobody must read one fee at the top and sign another below. */
+export function isAsForm(agreement: StatedAgreement): boolean {
+  return !hasText(agreement) || isWhole(checkFacts(agreement, agreement.content.generatedAgreement));
 }
 
 /** '2 facts of the form are missing from the text, and 1 stands only in the text.' Empty when all is well. */

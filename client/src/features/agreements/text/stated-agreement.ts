@@ -8,6 +8,13 @@ type StatementOf<Any> = Any extends AgreementDocument ? Pick<Any, "type" | "cont
 /** What an agreement says, as it stands or as it was sent. */
 export type StatedAgreement = StatementOf<AgreementDocument>;
 
+/** Shorter texts say nothing yet: the facts of the form stand in for them. */
+const SHORTEST_TEXT = 50;
+
+export function hasText({ content }: StatedAgreement): boolean {
+  return content.generatedAgreement.trim().length > SHORTEST_TEXT;
+}
+
 /** The agreement as the domain knows it: money in cents, shares in hundredths. */
 export function agreementOf({
   type,

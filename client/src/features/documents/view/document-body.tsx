@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
 import type { StatedAgreement } from "#client/features/agreements/index";
 import type { SheetDocument } from "#shared/contract/documents";
@@ -11,11 +11,15 @@ type DocumentBodyProps = {
   document: Pick<SheetDocument, "type" | "content" | "terms"> | (StatedAgreement & { title: string });
   highlight?: { name: string; email: string } | undefined;
   headingLevel?: 1 | 2 | 3;
+  /** Of an agreement: that its figures stand above it, and where to go on from the bar that stays while it is read. */
+  figuresAbove?: boolean;
+  action?: ReactNode;
   className?: string;
 };
 
 /** What a document says, by its type. Agreements come in a chunk of their own: stand it in a `Suspense`. */
-export function DocumentBody({ document, ...shown }: DocumentBodyProps) {
-  if (document.type !== "split_sheet") return <AgreementDocument document={document} {...shown} />;
+export function DocumentBody({ document, figuresAbove, action, ...shown }: DocumentBodyProps) {
+  if (document.type !== "split_sheet")
+    return <AgreementDocument document={document} figuresAbove={figuresAbove} action={action} {...shown} />;
   return <SplitSheetDocument sheet={document.content} terms={document.terms} {...shown} />;
 }

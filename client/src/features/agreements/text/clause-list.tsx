@@ -1,22 +1,23 @@
 import type { RefObject } from "react";
+import { currentLanguage, say } from "#client/lib/say";
 import type { NumberedClause } from "#shared/domain/agreement-text";
 
-type AgreementContentsProps = {
+export type ClauseListProps = {
   clauses: readonly NumberedClause[];
   /** Where the clauses stand. */
   body: RefObject<HTMLElement | null>;
 };
 
-/** The table of clauses: beside the text where there is room, folded above it elsewhere. */
-export function AgreementContents({ clauses, body }: AgreementContentsProps) {
+/** The clauses by number and heading; each leads to where it stands. */
+export function ClauseList({ clauses, body, onJump }: ClauseListProps & { onJump?: () => void }) {
   function jumpTo(place: number) {
+    onJump?.();
     const clause = body.current?.querySelector<HTMLElement>(`[data-clause="${place}"]`);
     if (!clause) return;
     clause.scrollIntoView({ block: "start" });
     clause.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
   }
-
-  const list = (
+  return (
     <ol className="grid text-sm">
       {clauses.map(({ number, heading }, index) => (
         <li key={index}>
@@ -32,29 +33,24 @@ export function AgreementContents({ clauses, body }: AgreementContentsProps) {
       ))}
     </ol>
   );
-  return (
-    <>
-      <nav
-        aria-label="Clauses"
-        className="order-2 hidden self-start @[45rem]:sticky @[45rem]:top-24 @[45rem]:block @[45rem]:max-h-[calc(100dvh-8rem)] @[45rem]:overflow-y-auto @[45rem]:border-l @[45rem]:border-line @[45rem]:pl-5"
-      >
-        <p className="mb-2 text-xs font-semibold text-muted">Clauses</p>
-        {list}
-      </nav>
-      <details className="mb-6 rounded-control border border-line @[45rem]:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-medium">
-          Clauses ({clauses.length})
-        </summary>
-        <nav aria-label="Clauses" className="px-4 pb-2">
-          {list}
-        </nav>
-      </details>
-    </>
-  );
 }
 
 /** Headings stand in capitals; a list of them reads better without. */
 function sentenceCase(heading: string): string {
   if (heading !== heading.toUpperCase()) return heading;
   return heading.charAt(0) + heading.slice(1).toLowerCase();
+}
+
+/** The table of clauses beside the text, where there is room. */
+export function ClausesBeside(props: ClauseListProps) {
+  return (
+    <nav
+      lang={currentLanguage()}
+      aria-label={say("screen.clauses")}
+      className="order-2 hidden self-start @[45rem]:sticky @[45rem]:top-24 @[45rem]:block @[45rem]:max-h-[calc(100dvh-8rem)] @[45rem]:overflow-y-auto @[45rem]:border-l @[45rem]:border-line @[45rem]:pl-5"
+    >
+      <p className="mb-2 text-xs font-semibold text-muted">{say("screen.clauses")}</p>
+      <ClauseList {...props} />
+    </nav>
+  );
 }
