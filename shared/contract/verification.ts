@@ -11,13 +11,16 @@ export const SearchBody = z
   .object({ title: line(200).optional().default(""), artist: line(200).optional().default("") })
   .refine(({ title, artist }) => title !== "" || artist !== "", { message: NOTHING_ASKED });
 
+/** Who has a part in a document, without address or share. */
+export const EntryPeople = z.array(z.object({ name: z.string(), role: z.string() }));
+
 /** What anybody learns of a document free of charge: no addresses, no shares, and not whether it is signed. */
 export const VerificationEntry = z.object({
   id: Id,
   title: z.string(),
   type: z.enum(documentTypes),
   createdAt: Timestamp,
-  collaborators: z.array(z.object({ name: z.string(), role: z.string() })),
+  collaborators: EntryPeople,
 });
 export type VerificationEntry = z.output<typeof VerificationEntry>;
 

@@ -198,7 +198,7 @@ export const homes: readonly Home[] = [
     packages: "zod",
     at: [
       "shared/**",
-      "server/{env,cli/*,dev/*/*,http/*,adapters/*/*,features/{agreements,documents}/*,features/reviews/model/*}",
+      "server/{env,cli/*,db/tables/*,dev/*/*,http/*,adapters/*/*,features/{agreements,documents}/*,features/reviews/model/*}",
       "client/src/{pages,features}/**",
     ],
   },

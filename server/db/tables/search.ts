@@ -1,6 +1,8 @@
-import { sql, bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "../../orm.ts";
+import { sql, bigint, index, pgTable, primaryKey, text, uuid } from "../../orm.ts";
 import { documents } from "./documents.ts";
+import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
+import { EntryPeople } from "#shared/contract/verification";
 
 /**
  * What anybody may find of a document that was sent. The functions `search_…` of the first migration make its terms, and a trigger keeps
@@ -14,7 +16,7 @@ export const searchEntries = pgTable("search_entries", {
   number: bigint("number", { mode: "number" }).notNull().unique().generatedAlwaysAsIdentity(),
   type: text("type", { enum: ["split_sheet", "producer_agreement", "featured_artist_agreement"] }).notNull(),
   title: text("title").notNull(),
-  people: jsonb("people").$type<{ name: string; role: string }[]>().notNull(),
+  people: jsonOf(EntryPeople)("people").notNull(),
   createdAt: time("created_at").notNull(),
   /** What it is found by: the song's title, and the artist's and everybody's names. */
   song: text("song").notNull(),

@@ -1,7 +1,13 @@
-import { isNotNull, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
+import { z } from "zod";
+import { isNotNull, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
 import { documents, documentVersions } from "./documents.ts";
+import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
+import { rightsTypes } from "#shared/domain/split-sheet";
 import type { Language } from "#shared/words/languages";
+
+/** What of the song the person holds, shares in hundredths of a percent; nothing in an agreement. */
+const Rights = z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), share: z.int() }));
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
 export const signers = pgTable(
@@ -20,10 +26,7 @@ export const signers = pgTable(
     email: text("email").notNull(),
     /** What the person is in the document: "Songwriter, Producer" on a sheet, "Artist" in an agreement. */
     role: text("role").notNull().default(""),
-    /** `{ rightsType, role, share }[]`, shares in hundredths of a percent; none in an agreement. */
-    rights: jsonb("rights")
-      .$type<{ rightsType: "publishing" | "master"; role: string; share: number }[]>()
-      .notNull(),
+    rights: jsonOf(Rights)("rights").notNull(),
     /** The language the page was last read in: mails to come are written in it. */
     language: text("language").$type<Language>(),
     tokenHash: text("token_hash").notNull(),

@@ -1,7 +1,9 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
+import { index, pgTable, text, uniqueIndex, uuid } from "../../orm.ts";
 import { bytes, documents } from "./documents.ts";
+import { jsonOf } from "./json.ts";
 import { payments } from "./payments.ts";
 import { time } from "./time.ts";
+import { Verification } from "#shared/contract/verification";
 
 /** What a verification's payment is for, and who pays. It outlives the document, so that a payment never hangs in the air. */
 export const verificationOrders = pgTable(
@@ -32,7 +34,7 @@ export const verifications = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: "cascade" }),
     /** The answer as it was given. */
-    result: jsonb("result").notNull(),
+    result: jsonOf(Verification)("result").notNull(),
     verifiedAt: time("verified_at").notNull(),
     /** The certificate, byte for byte as it was mailed; null until it is drawn. */
     certificate: bytes("certificate"),

@@ -2,6 +2,7 @@ import { sql } from "#server/orm";
 import { plan, type Db } from "#server/db/client";
 import { searchEntries, searchPostings, searchWords } from "#server/db/tables/search";
 import type { Probe } from "#server/features/verification/search-rules";
+import { EntryPeople } from "#shared/contract/verification";
 
 /** Words of a question that are looked at in each field. */
 const MOST_WORDS = 8;
@@ -57,7 +58,7 @@ export type FoundEntry = Pick<
   "documentId" | "title" | "type" | "people"
 > & { createdAt: string; terms: string };
 
-const entriesWith = plan<FoundEntry>(
+const entriesWith = plan<Omit<FoundEntry, "people"> & { people: unknown }>(
   "search_entries_with",
   sql`
   with hits as (
@@ -84,11 +85,12 @@ export async function findEntries(
   isOneEnough: boolean,
 ): Promise<FoundEntry[]> {
   if (probes.length === 0) return [];
-  return entriesWith(db, {
+  const found = await entriesWith(db, {
     terms: probes.map(({ term }) => term),
     weights: probes.map(({ weight }) => weight),
     fields: new Set(probes.map(({ term }) => term[0])).size,
     each: isOneEnough ? FEW_WEIGHED : Math.ceil(MOST_POSTINGS / probes.length),
     most: isOneEnough ? FEW_WEIGHED : MANY_WEIGHED,
   });
+  return found.map((entry) => ({ ...entry, people: EntryPeople.parse(entry.people) }));
 }

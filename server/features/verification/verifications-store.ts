@@ -5,13 +5,12 @@ import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { signersOf, type SignerWithSignature } from "#server/features/signing/index";
-import type { Verification } from "#shared/contract/verification";
 
-export type VerificationRecord = Omit<typeof verifications.$inferSelect, "result"> & { result: Verification };
+export type VerificationRecord = typeof verifications.$inferSelect;
 
 export async function findVerification(db: Queryable, id: string): Promise<VerificationRecord | null> {
   const [record] = await db.select().from(verifications).where(eq(verifications.id, id));
-  return (record as VerificationRecord | undefined) ?? null;
+  return record ?? null;
 }
 
 export async function findVerificationOf(
@@ -19,13 +18,13 @@ export async function findVerificationOf(
   paymentId: string,
 ): Promise<VerificationRecord | null> {
   const [record] = await db.select().from(verifications).where(eq(verifications.paymentId, paymentId));
-  return (record as VerificationRecord | undefined) ?? null;
+  return record ?? null;
 }
 
 /** The verification whose certificate has this hash. */
 export async function findCertified(db: Queryable, sha256: string): Promise<VerificationRecord | null> {
   const [record] = await db.select().from(verifications).where(eq(verifications.certificateSha256, sha256));
-  return (record as VerificationRecord | undefined) ?? null;
+  return record ?? null;
 }
 
 /** The verification as it is kept, or null when the payment has one already. */
@@ -38,7 +37,7 @@ export async function insertVerificationOnce(
     .values(verification)
     .onConflictDoNothing({ target: verifications.paymentId })
     .returning();
-  return (inserted as VerificationRecord | undefined) ?? null;
+  return inserted ?? null;
 }
 
 /** Where a document stands: the version it was sent as last with its signers, and the newest that everybody has signed. */
