@@ -132,7 +132,9 @@ function readInput(endpoint: Endpoint, request: Request): Record<string, unknown
   for (const part of ["params", "query", "body"] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const parsed = schema.safeParse(request[part], { error: () => errorCatalogue.invalid_input[1] });
+    // Where nothing was sent, the fields say themselves that they are missing.
+    const sent: unknown = request[part] === undefined ? {} : request[part];
+    const parsed = schema.safeParse(sent, { error: () => errorCatalogue.invalid_input[1] });
     if (parsed.success) input[part] = parsed.data;
     else issues.push(...parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
   }

@@ -63,7 +63,7 @@ export const RefundBody = z.object({
 export const UpdateTicketBody = z
   .object({
     status: z.enum(ticketStatuses, { error: "Please choose a status" }).optional(),
-    adminResponse: paragraph(5000).pipe(z.string().min(1, "Please enter a reply message.")).optional(),
+    adminResponse: paragraph(5000, "Please enter a reply message.").optional(),
   })
   .refine(({ status, adminResponse }) => status !== undefined || adminResponse !== undefined, {
     message: "Please choose a status",
@@ -73,7 +73,7 @@ export type UpdateTicketBody = z.output<typeof UpdateTicketBody>;
 export const AdminReplyBody = z.object({
   /** Made by the caller, so that a repeated request (lost response, double click) sends one reply. */
   id: Id.optional(),
-  adminResponse: paragraph(5000).pipe(z.string().min(1, "Please enter a reply message.")),
+  adminResponse: paragraph(5000, "Please enter a reply message."),
 });
 export type AdminReplyBody = z.output<typeof AdminReplyBody>;
 

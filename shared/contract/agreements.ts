@@ -177,7 +177,7 @@ const legalFields = {
       .transform((answer) => answer === "yes"),
   ),
   syncRoyaltyPercentage: optional(percentage, null),
-  deliverables: paragraph(1000).pipe(z.string().min(1, "Deliverables must be specified")),
+  deliverables: paragraph(1000, "Deliverables must be specified"),
   revisions: optional(revisions, featuredFormDefaults.revisions),
 };
 

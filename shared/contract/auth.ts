@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, LinkToken, password, Timestamp } from "#shared/contract/fields";
+import { email, Id, line, linkToken, LinkToken, password, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
 import { languageCodes } from "#shared/words/languages";
@@ -62,7 +62,7 @@ export const RegisterBody = z.object({
 export const ForgotPasswordBody = z.object({ email: email() });
 
 export const ResetPasswordBody = z.object({
-  token: LinkToken,
+  token: linkToken("No reset token found"),
   newPassword: password(6, PASSWORD_MESSAGE),
 });
 

@@ -8,8 +8,6 @@ import { documentTypes } from "#shared/domain/document-status";
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
 
-const reason = (missing: string) => paragraph(1000).pipe(z.string().min(1, missing));
-
 /** How a request for everybody's consent ended, or that it is still open (`pending`). */
 export const consentStatuses = ["pending", "approved", "rejected", "expired", "cancelled"] as const;
 export type ConsentOutcome = (typeof consentStatuses)[number];
@@ -111,7 +109,7 @@ export const consentEndpoints = defineEndpoints({
     access: "user",
     limit: "send",
     params: PathId,
-    body: z.object({ reason: reason("Please give a reason: every signer reads it") }),
+    body: z.object({ reason: paragraph(1000, "Please give a reason: every signer reads it") }),
     response: z.object({ confirmationsRequired: z.int() }),
     status: 201,
     errors: ["document_not_signed", "consent_open"],

@@ -26,12 +26,13 @@ export function line(max: number, required?: string) {
 }
 
 /** Several lines of text: as `line`, but line breaks stay (as `\n`). */
-export function paragraph(max: number) {
-  return z
-    .string({ error: "Please enter text" })
+export function paragraph(max: number, required?: string) {
+  const schema = z
+    .string({ error: required ?? "Please enter text" })
     .max(max, `At most ${max} characters`)
     .refine(isReadable, INVISIBLE_MESSAGE)
     .transform((text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim());
+  return required === undefined ? schema : schema.pipe(z.string().refine(isVisible, required));
 }
 
 /** A text of many pages, often pasted: the marks that word processors leave in it are dropped. `tooLong` says that it is. */
@@ -80,5 +81,7 @@ export const Id = z.uuid().refine((id) => id !== NO_ID, "This is the id of nothi
 export const PathId = z.object({ id: z.uuid().catch(NO_ID) });
 export const Timestamp = z.iso.datetime();
 
-/** A link token: 256 bits, base64url. */
-export const LinkToken = z.string({ error: "The link is incomplete" }).max(200, "The link is incomplete");
+/** A link token: 256 bits, base64url. `missing` is said where there is none. */
+export const linkToken = (missing = "The link is incomplete") =>
+  z.string({ error: missing }).min(1, missing).max(200, "The link is incomplete");
+export const LinkToken = linkToken();

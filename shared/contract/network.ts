@@ -77,7 +77,7 @@ export type Message = z.output<typeof Message>;
 export const MessageBody = z.object({
   /** Made by the caller, so that a repeated request writes one message. */
   id: Id.optional(),
-  message: paragraph(4000).pipe(z.string().min(1, "Please write a message.")),
+  message: paragraph(4000, "Please write a message."),
 });
 
 /** Without both the newest; `before` and `after` are numbers of messages. */
@@ -90,17 +90,15 @@ const MessagesQuery = z.object({
 export const Messages = paged(Message).extend({ readTo: z.number().int() });
 export type Messages = z.output<typeof Messages>;
 
-const REQUEST_MESSAGE = "Please enter a message for your collaboration request.";
-
 export const CreateRequestBody = z.object({
   /** Made by the caller, so that a repeated request asks once. */
   id: Id.optional(),
   receiverId: Id,
-  message: paragraph(1000).pipe(z.string({ error: REQUEST_MESSAGE }).min(1, REQUEST_MESSAGE)),
+  message: paragraph(1000, "Please enter a message for your collaboration request."),
 });
 
 export const ReportBody = z.object({
-  reason: paragraph(2000).pipe(z.string().min(1, "Please say what happened.")),
+  reason: paragraph(2000, "Please say what happened."),
 });
 
 /**
@@ -166,7 +164,9 @@ export const networkEndpoints = defineEndpoints({
     access: "user",
     limit: "write",
     ...paramsId,
-    body: z.object({ status: z.enum(["accepted", "declined"]) }),
+    body: z.object({
+      status: z.enum(["accepted", "declined"], { error: "Please accept or decline the request" }),
+    }),
     response: CollaborationRequest,
     errors: ["request_not_found", "request_answered", "forbidden", "conversation_closed"],
   },

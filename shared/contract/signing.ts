@@ -70,9 +70,7 @@ export const SignResult = z.object({
 export type SignResult = z.output<typeof SignResult>;
 
 /** Why a document is taken back or not signed: everybody on it reads this. */
-const Reason = paragraph(1000).pipe(
-  z.string().min(1, "Please give a reason: everybody on the document reads it"),
-);
+const Reason = paragraph(1000, "Please give a reason: everybody on the document reads it");
 
 export const signingEndpoints = defineEndpoints({
   "GET /api/documents/{id}/collaborators": {

@@ -45,7 +45,7 @@ export const CreateTicketBody = z.object({
   /** Made by the caller, so that a repeated request (lost response, double click) opens one ticket. */
   id: Id.optional(),
   subject: line(200, REQUIRED),
-  message: paragraph(5000).pipe(z.string().min(1, REQUIRED)),
+  message: paragraph(5000, REQUIRED),
   category: z.enum(ticketCategories, { error: REQUIRED }),
   priority: z.enum(ticketPriorities, { error: "Please choose a priority" }).default("medium"),
   /** Of somebody signed in the account's own count, whatever is sent. */
@@ -56,7 +56,7 @@ export const CreateTicketBody = z.object({
 
 export const TicketReplyBody = z.object({
   id: Id.optional(),
-  message: paragraph(5000).pipe(z.string().min(1, "Please enter a reply message.")),
+  message: paragraph(5000, "Please enter a reply message."),
 });
 
 /** What cannot be a token opens as little as an unknown one. */

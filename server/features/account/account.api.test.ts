@@ -32,8 +32,11 @@ describe("the profile", () => {
     const verifyOld = await app.tokenTo(user.email, paths.verifyEmail);
     const resetOld = await app.tokenTo(user.email, paths.resetPassword);
 
-    for (const given of [{}, { currentPassword: "not it" }])
-      expect((await save(caller, email, given).expect(403)).body).toMatchObject({ code: "password_wrong" });
+    expect((await save(caller, email).expect(400)).body).toMatchObject({
+      issues: [{ path: "currentPassword", message: "Current password is required" }],
+    });
+    const wrong = await save(caller, email, { currentPassword: "not it" }).expect(403);
+    expect(wrong.body).toMatchObject({ code: "password_wrong" });
     const moving = { currentPassword: PASSWORD };
     const twice = await Promise.all([save(caller, email, moving), save(caller, email, moving)]);
     for (const { status, body } of twice)

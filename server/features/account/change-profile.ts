@@ -13,11 +13,13 @@ import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 
+const PASSWORD_MISSING = "Current password is required";
+
 type Profile = ParsedInput<Contract["PUT /api/user/profile"]>["body"];
 
 /**
  * Changes name and e-mail. A new e-mail takes the password, counts as unconfirmed until its own link is opened, and the old address is
- * told; sending the same again changes nothing more. Throws `password_wrong`, `email_taken`.
+ * told; sending the same again changes nothing more. Throws `invalid_input`, `password_wrong`, `email_taken`.
  */
 export async function changeProfile(
   deps: Deps,
@@ -25,6 +27,10 @@ export async function changeProfile(
   { currentPassword = "", ...profile }: Profile,
 ): Promise<UserRecord> {
   const isNewEmail = profile.email !== user.email;
+  if (isNewEmail && currentPassword === "")
+    throw new AppError("invalid_input", PASSWORD_MISSING, {
+      issues: [{ path: "currentPassword", message: PASSWORD_MISSING }],
+    });
   if (isNewEmail) await confirmPassword(user, currentPassword);
   const changed = await deps.db.transaction(async (trx) => {
     const updated = await updateProfile(trx, user, profile);
