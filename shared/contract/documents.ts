@@ -105,12 +105,17 @@ export const UpdateDocumentBody = z
     revision: z.int().positive().optional(),
     title: line(200, "Title is required").optional(),
     content: orText(unwrapContent, eitherOf(isAgreementContent, NewText, SplitSheetContent)).optional(),
-    status: z.enum(["pending", "completed"]).optional(),
+    /** With content it can only be `draft`, as a draft that is created says it. */
+    status: z
+      .enum(["draft", "pending", "completed"], { error: "A document cannot be given this status" })
+      .optional(),
     ...rightsLists,
   })
-  .refine((body) => (body.content === undefined) !== (body.status === undefined), {
-    message: "Send either new content or a new status",
-  })
+  .refine(
+    ({ content, status }) =>
+      content === undefined ? status !== undefined : status === undefined || status === "draft",
+    { message: "Send either new content or a new status" },
+  )
   .transform(({ revision, title, content, status, ...lists }, context) => ({
     revision,
     title,

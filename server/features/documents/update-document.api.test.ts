@@ -83,6 +83,15 @@ describe("editing", () => {
     expect(body.message).toBe("Publishing rights percentages must total 100%. Current total: 99.99%");
   });
 
+  test("takes the body that created it, and the status that a draft has already", async () => {
+    const { id } = await createSheet(owner);
+    const body = { type: "split_sheet", status: "draft", content: content({ songTitle: "New" }) };
+    expect((await patch(id, body).expect(200)).body).toMatchObject({ title: "New", status: "draft" });
+    expect((await patch(id, { status: "draft" }).expect(200)).body).toMatchObject({ revision: 2 });
+    await setStatus(id, "pending");
+    expect((await patch(id, { status: "draft" }).expect(409)).body).toEqual(notDraft);
+  });
+
   test.each([{}, { title: "Only a title" }, { status: "completed", content: content() }])(
     "asks for content or a status, one of them: %j",
     async (body) => {
@@ -140,7 +149,7 @@ describe("a new status", () => {
     expect((await read(id)).status).toBe("draft");
   });
 
-  test.each(["draft", "partially_signed", "fully_signed", "locked", "nonsense", null])(
+  test.each(["partially_signed", "fully_signed", "locked", "nonsense", null])(
     "%j is not for a caller to give",
     async (status) => {
       const { id } = await createSheet(owner);

@@ -33,7 +33,7 @@ export async function updateDocument(
   if (change.content !== undefined)
     return editDocument(deps, user, id, { ...change, content: change.content });
   if (change.status === "completed") return completeDocument(deps, user, id);
-  return confirmPending(deps, user, id);
+  return confirmStatus(deps, user, id, change.status);
 }
 
 /** `content` is a split sheet, or the text of an agreement. */
@@ -116,10 +116,15 @@ async function completeDocument(deps: Deps, user: UserRecord, id: string): Promi
   return readDocument(deps, user, id);
 }
 
-/** A document becomes pending by being sent; saying so again is accepted and changes nothing. */
-async function confirmPending(deps: Deps, user: UserRecord, id: string): Promise<DocumentDetails> {
+/** A document becomes pending by being sent, and a draft by being recalled; saying again what it is changes nothing. */
+async function confirmStatus(
+  deps: Deps,
+  user: UserRecord,
+  id: string,
+  status: Change["status"],
+): Promise<DocumentDetails> {
   const document = await readOwned(deps, user, id);
-  if (document.status === "pending") return document;
+  if (document.status === status) return document;
   if (document.status === "draft") {
     throw new AppError("document_not_draft", "This document becomes pending when it is sent for signing.");
   }
