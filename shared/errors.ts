@@ -90,7 +90,7 @@ export const errorCatalogue = {
   document_id_taken: [409, "This document could not be created. Please try again."],
   document_signed: [
     409,
-    "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
+    "Everybody has signed this document. It can only be deleted with the confirmation of every signer: please request its deletion.",
   ],
   document_locked: [409, error["error.document_locked"]],
   document_not_lockable: [

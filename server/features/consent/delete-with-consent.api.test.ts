@@ -72,8 +72,16 @@ describe("asking everybody to agree to a deletion", () => {
     const { id } = await signSheet(app, owner);
     const { body } = await request(owner, id, "  ").expect(400);
     expect(body.issues).toEqual([{ path: "reason", message: "Please give a reason: every signer reads it" }]);
-    const { id: unsigned } = await sendSheet(app, owner);
-    expect((await request(owner, unsigned).expect(409)).body).toEqual(errorBody("document_not_signed"));
+    const { id: unsigned, tokens } = await sendSheet(app, owner);
+    const refused = async () => (await request(owner, unsigned).expect(409)).body as object;
+    expect(await refused()).toMatchObject({
+      message: expect.stringContaining("you can delete it") as string,
+    });
+    await app.nobody().post(`/api/sign/${tokens[0]!}`).send({}).expect(200);
+    expect(await refused()).toEqual({
+      code: "document_not_signed",
+      message: expect.stringMatching(/^Not everybody has signed this document yet\. Recall it:/) as string,
+    });
   });
 
   test("is for the owner alone: a signer sees where it stands, and cannot ask or cancel", async () => {

@@ -15,12 +15,20 @@ import { findNewestRequest, findSignedVersion } from "#server/features/consent/q
 import { recordStep } from "#server/features/consent/record-step";
 import { lockDocumentRecord, type DocumentRecord } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
-import { may } from "#shared/domain/document-status";
+import { may, type DocumentStatus } from "#shared/domain/document-status";
 
 const actions = { deletion: "purge", amendment: "amend" } as const;
 
 const AGREED =
   "Everybody has agreed to the deletion of this document already. To keep or change it, cancel the deletion first.";
+
+/** How the owner may delete a document that not everybody has signed. */
+const wayOut: Partial<Record<DocumentStatus, string>> = {
+  partially_signed:
+    "Not everybody has signed this document yet. Recall it: then it is a draft again, and you can delete it without asking anybody.",
+  pending: "Nobody has signed this document yet: you can delete it without asking anybody.",
+  locked: "This document is locked. Unlock it first.",
+};
 
 type Asking = { purpose: Purpose; reason: string };
 
@@ -38,7 +46,8 @@ export async function requestConsent(
   return deps.db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, documentId, user.id);
     if (!document) throw new AppError("document_not_found");
-    if (!may(actions[purpose], document.status)) throw new AppError("document_not_signed");
+    if (!may(actions[purpose], document.status))
+      throw new AppError("document_not_signed", purpose === "deletion" ? wayOut[document.status] : undefined);
     await endWhatRanOut(deps, trx, document, at);
 
     const version = await findSignedVersion(trx, documentId, document.versionNumber);

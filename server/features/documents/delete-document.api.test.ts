@@ -27,7 +27,7 @@ describe("deleting", () => {
       code: "password_wrong",
       message: "The password is not correct.",
     });
-    for (const body of [{}, { password: "" }, { password: null }, { password: 7 }]) {
+    for (const body of [undefined, {}, { password: "" }, { password: null }, { password: 7 }]) {
       const response = await owner.delete(`/api/documents/${id}`).send(body).expect(400);
       expect(response.body.message).toBe("Please enter your password to confirm deletion");
     }
@@ -69,16 +69,16 @@ describe("deleting", () => {
     ]);
   });
 
-  test("is refused as soon as somebody has signed", async () => {
+  test("is refused as soon as somebody has signed, and names the way out", async () => {
     const { id, tokens } = await sendSheet(app, owner);
-    const signed = {
-      code: "document_signed",
-      message:
-        "Somebody has already signed this document. It can only be deleted with the confirmation of every signer.",
-    };
-    for (const token of tokens) {
+    const waysOut = [
+      "Somebody has already signed this document. Recall it first: then it is a draft again, and you can delete it.",
+      "Everybody has signed this document. It can only be deleted with the confirmation of every signer: please request its deletion.",
+    ];
+    for (const [index, token] of tokens.entries()) {
       await sign(token).expect(200);
-      expect((await remove(id).expect(409)).body).toEqual(signed);
+      const message = waysOut[index === tokens.length - 1 ? 1 : 0];
+      expect((await remove(id).expect(409)).body).toEqual({ code: "document_signed", message });
     }
     expect((await owner.get(`/api/documents/${id}`).expect(200)).body.status).toBe("fully_signed");
   });

@@ -57,13 +57,15 @@ export async function removeDocument(
   await deleteDocumentRecord(trx, id);
 }
 
+const SIGNED_BEFORE =
+  "Everybody has signed an earlier version of this document, so it cannot be deleted by you alone. Send it again: once everybody has signed it, you can ask them to agree to the deletion.";
+const SIGNED_BY_SOME =
+  "Somebody has already signed this document. Recall it first: then it is a draft again, and you can delete it.";
+
 /** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */
 async function assertUnsigned(trx: Trx, { id, status }: DocumentRecord): Promise<void> {
   assertUnlocked(status);
-  if (!isDeletable(status)) throw new AppError("document_signed");
-  if (await wasOnceSigned(trx, id))
-    throw new AppError(
-      "document_signed",
-      "Everybody has signed an earlier version of this document, so it cannot be deleted by you alone. Send it again: once everybody has signed it, you can ask them to agree to the deletion.",
-    );
+  if (status === "fully_signed") throw new AppError("document_signed");
+  if (await wasOnceSigned(trx, id)) throw new AppError("document_signed", SIGNED_BEFORE);
+  if (!isDeletable(status)) throw new AppError("document_signed", SIGNED_BY_SOME);
 }
