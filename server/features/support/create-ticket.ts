@@ -31,11 +31,11 @@ export async function createTicket(deps: Deps, user: UserRecord | null, body: Bo
   return viewTicket(ticket);
 }
 
-/** Of somebody signed in the account's own address and name count, whatever was sent. */
+/** Of somebody signed in the account's own address and name count, whatever was sent; a guest need not say their name. */
 function askerOf(user: UserRecord | null, { userEmail, userName }: Body) {
   if (user) return { userId: user.id, email: user.email, name: fullName(user) };
   if (userEmail === undefined) {
     throw new AppError("invalid_input", REQUIRED, { issues: [{ path: "userEmail", message: REQUIRED }] });
   }
-  return { userId: null, email: userEmail, name: userName || userEmail };
+  return { userId: null, email: userEmail, name: userName ?? "" };
 }

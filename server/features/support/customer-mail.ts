@@ -37,7 +37,7 @@ export async function sendCustomerMail(deps: Deps, payload: CustomerMail): Promi
 
 /** What a guest typed as their name goes to an address that nobody has confirmed only once support has read it. */
 function nameFor({ userId, name, email }: TicketRecord, { kind }: CustomerNews): string {
-  return userId === null && kind === "received" ? email : name;
+  return userId === null && kind === "received" ? email : name || email;
 }
 
 type Words = Omit<MailContent, "button" | "link"> & { subject: string };

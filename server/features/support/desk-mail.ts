@@ -29,7 +29,7 @@ export async function sendDeskMail({ db, env, mail }: Deps, payload: DeskMail): 
       paragraphs: [said.message],
       facts: [
         { label: "Ticket", value: number },
-        { label: "From", value: `${ticket.name} <${ticket.email}>` },
+        { label: "From", value: `${ticket.name || "Anonymous"} <${ticket.email}>` },
         { label: "Account", value: ticket.userId ?? "A guest, whose address nobody has confirmed" },
         { label: "Category", value: ticket.category },
         { label: "Priority", value: ticket.priority },

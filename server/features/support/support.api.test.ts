@@ -132,6 +132,13 @@ describe("a guest's ticket", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test("has no name unless they give one, which no mail to them or to support lacks", async () => {
+    const { ticket, email } = await guestTicket(app, { userName: undefined });
+    expect(ticket.userName).toBe("");
+    const [desk] = await atTheDesk(ticket.number);
+    expect(desk!.text).toContain(`Anonymous <${email}>`);
+  });
+
   test("asks for an address, and mails it nothing else that was typed: it may be somebody else's", async () => {
     const refused = await post(app.nobody(), "tickets", ticketBody).expect(400);
     expect(refused.body).toMatchObject({ message: "Please fill in all required fields." });

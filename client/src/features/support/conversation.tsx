@@ -21,7 +21,7 @@ export function Conversation({ ticket }: { ticket: TicketWithMessages }) {
         >
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <strong className="font-semibold">
-              {one.from === "support" ? `${brand.name} support` : ticket.userName}
+              {one.from === "support" ? `${brand.name} support` : ticket.userName || ticket.userEmail}
             </strong>
             <time dateTime={one.createdAt} className="text-muted">
               {momentForReader(one.createdAt)}

@@ -90,11 +90,11 @@ function TicketDetails({ ticket, onReply }: { ticket: TicketWithMessages; onRepl
         ]}
       />
       <ol className="grid gap-3">
-        <Said who={userName || "Customer"} at={createdAt} text={message} />
+        <Said who={userName || "Anonymous"} at={createdAt} text={message} />
         {messages.map(({ id, from, message: text, createdAt: at }) => (
           <Said
             key={id}
-            who={from === "support" ? "Support" : userName || "Customer"}
+            who={from === "support" ? "Support" : userName || "Anonymous"}
             at={at}
             text={text}
             ours={from === "support"}
