@@ -32,6 +32,8 @@ export const AdminUser = z.object({
   status: z.enum(userStatuses),
   emailVerified: z.boolean(),
   profileImageUrl: z.string().nullable(),
+  /** Chosen by an administrator: found before everybody else by those who look for collaborators. */
+  isFeaturedProducer: z.boolean(),
   createdAt: Timestamp,
   /** Of the documents the user owns, without those that an administrator has deleted. */
   documentCount: z.number().int(),

@@ -32,6 +32,8 @@ export const AdminUserBody = z.object({
   email: email("Invalid email address"),
   role: z.enum(userRoles, { error: "Please choose a role" }),
   status: z.enum(userStatuses, { error: "Please choose a status" }),
+  /** Whether those who look for collaborators see them first; left out, it stays as it is. */
+  isFeaturedProducer: z.boolean({ error: "Please choose whether they are featured" }).optional(),
 });
 export type AdminUserBody = z.output<typeof AdminUserBody>;
 export type AdminUserInput = z.input<typeof AdminUserBody>;

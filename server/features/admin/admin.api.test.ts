@@ -105,6 +105,28 @@ describe("changing somebody", () => {
     expect(taken.body).toMatchObject({ code: "email_taken" });
   });
 
+  test("features a producer, and leaves that as it is where nothing is said of it", async () => {
+    const { user } = await app.signedIn();
+    const { firstName, lastName, email } = user;
+    const person = { firstName, lastName, email, role: "user", status: "active" };
+    const save = async (change: object) =>
+      AdminUser.parse(
+        (
+          await admin.caller
+            .put(path(user.id))
+            .send({ ...person, ...change })
+            .expect(200)
+        ).body,
+      );
+    expect(await save({ isFeaturedProducer: true })).toMatchObject({ isFeaturedProducer: true });
+    expect(await lastLine()).toMatchObject({
+      before: { isFeaturedProducer: false },
+      after: { isFeaturedProducer: true },
+    });
+    expect(await save({ firstName: "Njeri" })).toMatchObject({ isFeaturedProducer: true });
+    expect(await save({ isFeaturedProducer: false })).toMatchObject({ isFeaturedProducer: false });
+  });
+
   test("protects oneself, and of two who demote or delete each other at once, at two servers, leaves one", async () => {
     for (const body of [{ role: "user" }, { role: "user", status: "active" }])
       expect((await admin.caller.patch(`${path(admin.user.id)}/role`).send(body)).body).toMatchObject({

@@ -29,7 +29,8 @@ export async function changeUser(
 ): Promise<AdminUser> {
   await deps.db.transaction(async (trx) => {
     const user = await holdTarget(trx, actor, id);
-    const wanted = { ...factsOf(user), ...change };
+    const { isFeaturedProducer = user.isFeaturedProducer } = change;
+    const wanted = { ...factsOf(user), ...change, isFeaturedProducer };
     const difference = changed(factsOf(user), wanted);
     if (!difference) return;
     const losesRights = wanted.role !== "admin" || wanted.status !== "active";
@@ -54,12 +55,13 @@ export async function holdTarget(trx: Trx, actor: UserRecord, id: string): Promi
   return user;
 }
 
-const factsOf = ({ firstName, lastName, email, role, status }: UserRecord) => ({
+const factsOf = ({ firstName, lastName, email, role, status, isFeaturedProducer }: UserRecord) => ({
   firstName,
   lastName,
   email,
   role,
   status,
+  isFeaturedProducer,
 });
 
 async function save(

@@ -20,6 +20,7 @@ const users: Columns<AdminUser> = {
   Status: ({ status }) => status,
   Joined: ({ createdAt }) => createdAt,
   Documents: ({ documentCount }) => documentCount,
+  "Featured producer": ({ isFeaturedProducer }) => (isFeaturedProducer ? "yes" : "no"),
   Id: ({ id }) => id,
 };
 

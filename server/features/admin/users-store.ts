@@ -59,7 +59,10 @@ const anotherAdministers = (id: string) => sql`exists (
   select from users other where other.role = 'admin' and other.status = 'active' and other.deleted_at is null
     and other.id <> ${id})`;
 
-type Change = Pick<UserRecord, "firstName" | "lastName" | "email" | "role" | "status" | "emailVerifiedAt">;
+type Change = Pick<
+  UserRecord,
+  "firstName" | "lastName" | "email" | "role" | "status" | "emailVerifiedAt" | "isFeaturedProducer"
+>;
 
 /** The user as changed; null where nobody would administer any more. */
 export async function updateUser(trx: Trx, id: string, change: Change): Promise<UserRecord | null> {

@@ -4,6 +4,7 @@ import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
+import { Check } from "#client/ui/check";
 import { Field } from "#client/ui/field";
 import { FormDialog } from "#client/ui/form-dialog";
 import { EmailInput, Input, Select } from "#client/ui/input";
@@ -12,11 +13,11 @@ import type { AdminUser } from "#shared/contract/admin-tables";
 
 type UserEditProps = { user: AdminUser; isSelf: boolean; onClose: () => void };
 
-/** Name, e-mail, role and status of somebody. One's own role and status are for another administrator. */
+/** Name, e-mail, role and status of somebody, and whether they are featured. One's own role and status are for another administrator. */
 export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditProps) {
-  const { firstName, lastName, email, role, status } = user;
+  const { firstName, lastName, email, role, status, isFeaturedProducer } = user;
   const form = useForm<AdminUserInput>({
-    defaultValues: { firstName, lastName, email, role, status },
+    defaultValues: { firstName, lastName, email, role, status, isFeaturedProducer },
     resolver: zodResolver(AdminUserBody),
   });
   const { errors } = form.formState;
@@ -95,6 +96,11 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
           )}
         </Field>
       </div>
+      <Check
+        label="Featured producer"
+        help="Stands before everybody else under Find Collaborators, once their profile is published."
+        {...form.register("isFeaturedProducer")}
+      />
     </FormDialog>
   );
 }

@@ -15,6 +15,7 @@ import { UserDelete } from "#client/features/admin/users/user-delete";
 import { UserDocuments } from "#client/features/admin/users/user-documents";
 import { UserEdit } from "#client/features/admin/users/user-edit";
 import { Avatar } from "#client/ui/avatar";
+import { Badge } from "#client/ui/badge";
 import { AdminUsersQuery, type AdminUser } from "#shared/contract/admin-tables";
 import { monthDayForReader } from "#shared/dates";
 
@@ -99,7 +100,10 @@ function columns(
       cell: (user) => (
         <span className="flex items-center gap-3">
           <Avatar {...user} imageUrl={user.profileImageUrl} />
-          <bdi className="font-medium wrap-anywhere">{nameOf(user)}</bdi>
+          <span className="grid justify-items-start gap-1">
+            <bdi className="font-medium wrap-anywhere">{nameOf(user)}</bdi>
+            {user.isFeaturedProducer && <Badge tone="accent">Featured producer</Badge>}
+          </span>
         </span>
       ),
     },
