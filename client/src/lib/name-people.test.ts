@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allSigners, namePeople, nameSome } from "#client/lib/name-people";
+import { allNotified, allSigners, namePeople, nameSome } from "#client/lib/name-people";
 
 const shown = (text: string) => text.replaceAll(/[\u2068\u2069]/g, "");
 
@@ -15,4 +15,8 @@ test("counts those of a crowd", () => {
 
 test("speaks of one, of two and of more as a person would", () => {
   expect([1, 2, 3].map(allSigners)).toEqual(["The signer is", "Both signers are", "All 3 signers are"]);
+  expect([1, 2].map(allNotified)).toEqual([
+    "The signer has been notified. 1 confirmation required.",
+    "All signers have been notified. 2 confirmations required.",
+  ]);
 });

@@ -23,3 +23,9 @@ export function allSigners(count: number): string {
   if (count === 1) return "The signer is";
   return count === 2 ? "Both signers are" : `All ${count} signers are`;
 }
+
+/** What is told once everybody who signed was asked for their confirmation. */
+export function allNotified(count: number): string {
+  if (count === 1) return "The signer has been notified. 1 confirmation required.";
+  return `All signers have been notified. ${count} confirmations required.`;
+}

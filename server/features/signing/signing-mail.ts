@@ -102,6 +102,7 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   const signers = await signersOf(db, version.id);
   const waiting = signers.filter(({ signature }) => !signature).map(({ name }) => name);
   const signedCount = signers.length - waiting.length;
+  const progress = `${signedCount} of ${signers.length} ${signedCount === 1 ? "has" : "have"} signed`;
   if (waiting.length === 0) return;
   if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
   await mail.send({
@@ -109,10 +110,10 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
     to: { name: fullName(owner), address: owner.email },
     subject: `${signer.name} signed "${songOf(invitation)}" (${signedCount} of ${signers.length})`,
     ...renderMail({
-      preheader: `${signedCount} of ${signers.length} have signed.`,
+      preheader: `${progress}.`,
       heading: `${signer.name} has signed`,
       paragraphs: [
-        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${signedCount} of ${signers.length} have signed; still waiting for ${wordsIn("en").list(waiting)}.`,
+        `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${progress}; still waiting for ${wordsIn("en").list(waiting)}.`,
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
       closing: "There is nothing to do. Everybody gets the PDF when the last signature is in.",

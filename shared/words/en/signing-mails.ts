@@ -36,7 +36,8 @@ export const signingMails = {
   "reminder.onlyYours": "Yours is the only signature that is needed.",
   "reminder.noneSigned": "Nobody has signed it yet.",
   "reminder.allOthersSigned": "Everybody else has signed: only your signature is missing.",
-  "reminder.someSigned": "{signed} of {total} have signed it.",
+  "reminder.someSigned":
+    "{signed, plural, one {{signed} of {total} has} other {{signed} of {total} have}} signed it.",
   "reminder.howTo": `${read}, and sign on your phone. You need no account. If something is wrong with it, decline on the same page and say why.`,
   "reminder.closing":
     "{isLast, select, true {This is the last reminder.} other {We remind you three times at most.}} The link works until {day}.",
@@ -45,7 +46,7 @@ export const signingMails = {
   "completion.subject": `Everybody has signed "{song}" (${type})`,
   "completion.preheader": `The signed ${type} is attached.`,
   "completion.heading": '"{song}" is fully signed',
-  "completion.attached": `All {count, plural, one {} other {{count} }}signatures are in. The signed ${document} is attached to this mail: keep it, it is your copy.`,
+  "completion.attached": `{count, plural, one {The signature is in.} =2 {Both signatures are in.} other {All {count} signatures are in.}} The signed ${document} is attached to this mail: keep it, it is your copy.`,
   "completion.closing":
     "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document for {owner}}}.",
 

@@ -119,5 +119,6 @@ export function CollaboratorForm({ user, onClose }: CollaboratorFormProps) {
 function roomHelp(bio: string): string {
   const left = LONGEST_BIO - bio.length;
   if (left > NEARLY_FULL) return "What you have made, and whom you would like to work with.";
-  return left < 0 ? `${-left} characters too many` : `${left} characters left`;
+  const characters = Math.abs(left) === 1 ? "1 character" : `${Math.abs(left)} characters`;
+  return left < 0 ? `${characters} too many` : `${characters} left`;
 }

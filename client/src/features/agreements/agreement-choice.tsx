@@ -42,8 +42,10 @@ export function AgreementChoice({ price, priceEach }: AgreementChoiceProps) {
       <p className="flex items-start gap-3 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-sm">
         <Unlimited aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
         <span>
-          <strong className="font-semibold">{priceEach} per agreement, paid once.</strong> Unlimited downloads
-          and sharing; edit the text until you send it for signing.
+          <strong className="font-semibold">
+            {/\d/.test(priceEach) ? `${priceEach} per agreement, paid once.` : "Paid once per agreement."}
+          </strong>{" "}
+          Unlimited downloads and sharing; edit the text until you send it for signing.
         </span>
       </p>
       <ul className="grid gap-4 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { refreshAll } from "#client/features/consent/consent-queries";
 import { ApiError, call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
-import { allSigners } from "#client/lib/name-people";
+import { allNotified, allSigners } from "#client/lib/name-people";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
@@ -32,7 +32,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
       refreshAll(id);
       toast({
         title: "Deletion Request Sent",
-        description: `All signers have been notified. ${confirmationsRequired} confirmations required.`,
+        description: allNotified(confirmationsRequired),
         tone: "success",
       });
       typed.forget();

@@ -11,6 +11,7 @@ it.each([
   [100, null],
   [100_000, null],
   [101_234, "1,234 characters too many"],
+  [100_001, "1 character too many"],
 ])("says of %i characters: %s", (count, lack) => {
   expect(lackOf("x".repeat(count))).toBe(lack);
 });

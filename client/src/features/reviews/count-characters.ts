@@ -10,7 +10,7 @@ export function formatCount(count: number): string {
 /** What a text lacks to be reviewed, or has too much; null when it can be. */
 export function lackOf(text: string): string | null {
   const { isEnough, excess } = countCharacters(text);
-  if (excess > 0) return `${formatCount(excess)} characters too many`;
+  if (excess > 0) return `${formatCount(excess)} ${excess === 1 ? "character" : "characters"} too many`;
   return isEnough ? null : `Minimum ${LEAST_CHARACTERS} characters required`;
 }
 

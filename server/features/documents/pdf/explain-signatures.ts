@@ -30,7 +30,7 @@ export function explainSignatures(
   if (version?.endedAt)
     return `${signed} of ${people} people named here had signed this version when it was withdrawn. It is not in force, and nobody can sign it any more.`;
   const progress = version
-    ? `${signed} of ${people} people named here have signed.`
+    ? `${signed} of ${people} people named here ${signed === 1 ? "has" : "have"} signed.`
     : "This document has not been sent for signature yet.";
   return (
     `${progress} The document is signed with electronic signatures: each person opens a personal link sent to their e-mail address, ` +

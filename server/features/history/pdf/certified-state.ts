@@ -36,9 +36,9 @@ function statementOf(versions: readonly CertifiedVersion[], inForce: CertifiedVe
   return "No version of this document is in force: the last one was withdrawn or unlocked to be changed. This paper tells what has happened so far.";
 }
 
-/** "1 of 2 people have signed", or "had" where nobody can any more. */
+/** "2 of 3 people have signed", or "had" where nobody can any more. */
 export function signedOf({ signers, ended }: Pick<CertifiedVersion, "signers" | "ended">): string {
   const signed = signers.filter(({ signature }) => signature).length;
-  const [one, many] = ended ? ["had", "had"] : ["has", "have"];
-  return `${signed} of ${signers.length} ${signers.length === 1 ? `person ${one}` : `people ${many}`} signed`;
+  const have = ended ? "had" : signed === 1 || signers.length === 1 ? "has" : "have";
+  return `${signed} of ${signers.length} ${signers.length === 1 ? "person" : "people"} ${have} signed`;
 }

@@ -5,6 +5,7 @@ type TablePagesProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** In the plural: "payments", "entries". */
   noun: string;
   onTurn: (page: number) => void;
 };
@@ -15,12 +16,15 @@ export function TablePages({ page, pageSize, total, noun, onTurn }: TablePagesPr
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
   if (total === 0) return null;
+  const shown = first === last ? formatCount(last) : `${formatCount(first)}–${formatCount(last)}`;
   return (
     <Pagination
       page={page}
       pages={Math.max(page, pages)}
-      summary={`${formatCount(first)}–${formatCount(last)} of ${formatCount(total)} ${noun}`}
+      summary={`${shown} of ${formatCount(total)} ${total === 1 ? singular(noun) : noun}`}
       onTurn={(wanted) => onTurn(Math.min(wanted, pages))}
     />
   );
 }
+
+const singular = (noun: string) => noun.replace(/ies$/, "y").replace(/s$/, "");

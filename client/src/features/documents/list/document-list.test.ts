@@ -132,6 +132,7 @@ describe("paging", () => {
 
   it("says what shows", () => {
     expect(rangeLine(pageOf(items, 2), 25)).toBe("Showing 13-24 of 25 documents");
+    expect(rangeLine(pageOf(items, 3), 25)).toBe("Showing 25 of 25 documents");
     expect(countLine(3, 40)).toBe("3 of 40 documents");
     expect(countLine(0, 1)).toBe("0 of 1 document");
   });

@@ -85,7 +85,8 @@ export function countLine(matching: number, all: number): string {
   return `${matching} of ${all} ${all === 1 ? "document" : "documents"}`;
 }
 
-/** 'Showing 13-24 of 40 documents' */
+/** 'Showing 13-24 of 40 documents'; of a page with one, 'Showing 13 of 13 documents' */
 export function rangeLine({ first, last }: { first: number; last: number }, matching: number): string {
-  return `Showing ${first}-${last} of ${matching} ${matching === 1 ? "document" : "documents"}`;
+  const shown = first === last ? `${last}` : `${first}-${last}`;
+  return `Showing ${shown} of ${matching} ${matching === 1 ? "document" : "documents"}`;
 }

@@ -65,7 +65,7 @@ export function Composer({ outbox: { text, type, send }, partner }: ComposerProp
             A message can have at most {LONGEST.toLocaleString("en-GB")} characters: please take out {-left}.
           </span>
         )}
-        {left >= 0 && left <= NEARLY_FULL && `${left} characters left.`}
+        {left >= 0 && left <= NEARLY_FULL && `${left} ${left === 1 ? "character" : "characters"} left.`}
       </p>
     </form>
   );

@@ -110,7 +110,9 @@ function countLine(total: number): string {
 
 function rangeLine({ items, page, pageSize, total }: Found): string {
   const first = (page - 1) * pageSize + 1;
-  return `Showing ${first}-${first + items.length - 1} of ${total.toLocaleString("en-GB")} people`;
+  const last = first + items.length - 1;
+  const shown = first === last ? `${last}` : `${first}-${last}`;
+  return `Showing ${shown} of ${total.toLocaleString("en-GB")} people`;
 }
 
 type Found = { items: readonly unknown[]; page: number; pageSize: number; total: number };
