@@ -129,7 +129,12 @@ async function signSheet(life: Life): Promise<void> {
     { name: "Brian Otieno", email: "brian@signers.example", role: "Beatmaker", percentage: 40 },
   ];
   const lists = { publishingRightsCollaborators: people, masterRightsCollaborators: people };
-  const { id } = await createSheet(caller, { ...perSongFact(({ key }) => `${NAME}'s ${key}`), ...lists });
+  const { id } = await createSheet(caller, {
+    ...perSongFact(({ key }) => `${NAME}'s ${key}`),
+    isrc: "KE-A1B-26-00001",
+    duration: "3:42",
+    ...lists,
+  });
   const path = `/api/documents/${id}`;
   const nobody = app.nobody().set(device);
 

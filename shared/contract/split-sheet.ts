@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { line, optionalEmail, paragraph } from "#shared/contract/fields";
+import { readDuration } from "#shared/domain/duration";
+import { readIsrc } from "#shared/domain/isrc";
 import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
 import { perSongFact, type SongFact } from "#shared/domain/song-facts";
 import { MAX_COLLABORATORS, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
@@ -55,15 +57,38 @@ export const MasterList = rightsList("Master rights");
 
 const optional = (text: z.ZodType<string, string>) => text.nullish().transform((given) => given ?? "");
 
+type Form = { read: (text: string) => string | null; wrong: string };
+
+/** The facts that have a form of their own: how what people paste is read, and what is said of what is none. */
+export const factForms: { [Key in SongFact["key"]]?: Form } = {
+  duration: { read: readDuration, wrong: "Please enter minutes and seconds, such as 3:45" },
+  isrc: {
+    read: readIsrc,
+    wrong: "An ISRC has 12 letters and digits, such as KE-A1B-26-00001. Leave it empty until you have it.",
+  },
+};
+
+function inForm(key: string, text: z.ZodType<string, string>): z.ZodType<string, string> {
+  const form = factForms[key as SongFact["key"]];
+  if (!form) return text;
+  return text.transform((given, context) => {
+    if (given === "") return given;
+    const read = form.read(given);
+    if (read === null) context.addIssue({ code: "custom", message: form.wrong });
+    return read ?? given;
+  });
+}
+
 /** A fact that may be left out travels as nothing, too. */
 type FactFields = {
   [Fact in SongFact as Fact["key"]]: ReturnType<
     Fact extends { required: string } ? typeof line : typeof optional
   >;
 };
-const factFields = perSongFact(({ max, kind, required }) =>
-  required ? line(max, required) : optional(kind === "text" ? paragraph(max) : line(max)),
-) as FactFields;
+const factFields = perSongFact(({ key, max, kind, required }) => {
+  if (required) return line(max, required);
+  return optional(kind === "text" ? paragraph(max) : inForm(key, line(max)));
+}) as FactFields;
 
 export const SongFacts = z.object(factFields);
 

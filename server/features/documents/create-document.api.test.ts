@@ -69,6 +69,11 @@ describe("creating a split sheet", () => {
     });
   });
 
+  test("prints an ISRC and a length as they are printed, however they were pasted", async () => {
+    const { body } = await post({ isrc: "ISRC ke a1b 26 00001", duration: "3.45" }).expect(201);
+    expect(body).toMatchObject({ content: { isrc: "KE-A1B-26-00001", duration: "3:45" } });
+  });
+
   test.each([undefined, null, []])("needs no master rights: %j", async (masterRightsCollaborators) => {
     const { body } = await owner
       .post("/api/documents")
@@ -220,6 +225,12 @@ describe("a split sheet is refused when", () => {
     ],
     [{ genre: "x".repeat(81) }, "content.genre", "At most 80 characters"],
     [{ isrc: 7 }, "content.isrc", "Please enter text"],
+    [
+      { isrc: "KE-12" },
+      "content.isrc",
+      "An ISRC has 12 letters and digits, such as KE-A1B-26-00001. Leave it empty until you have it.",
+    ],
+    [{ duration: "3.5" }, "content.duration", "Please enter minutes and seconds, such as 3:45"],
     [{ notes: "\u0000" }, "content.notes", "Please remove the invisible control characters"],
     [{ songTitle: "Night\u202Es" }, "content.songTitle", "Please remove the invisible control characters"],
   ])("it has %j", async (wrong, path, message) => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useFormState, type UseFormReturn } from "react-hook-form";
+import { afterPress } from "#client/lib/after-press";
 import { Field, type FieldControl } from "#client/ui/field";
 import { Combo, Input, Textarea } from "#client/ui/input";
-import { formatIsrc } from "#client/features/split-sheets/format-isrc";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
+import { factForms } from "#shared/contract/split-sheet";
 import { genres } from "#shared/domain/music-lists";
 import { songDetails, songTexts, type SongFact } from "#shared/domain/song-facts";
 import type { SplitSheet } from "#shared/domain/split-sheet";
@@ -86,10 +87,13 @@ const inputs: Partial<
   genre: (field, { register }) => (
     <Combo {...field} {...register("genre")} suggestions={genres} autoComplete="off" />
   ),
-  isrc: (field, { register, setValue, getValues }) => (
+  duration: (field, form) => (
+    <Input {...field} {...registerInForm(form, "duration")} autoComplete="off" placeholder="3:45" />
+  ),
+  isrc: (field, form) => (
     <Input
       {...field}
-      {...register("isrc", { onBlur: () => setValue("isrc", formatIsrc(getValues("isrc"))) })}
+      {...registerInForm(form, "isrc")}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -99,6 +103,18 @@ const inputs: Partial<
     <Input {...field} {...register("label")} placeholder="Independent" autoComplete="off" />
   ),
 };
+
+/** What was pasted is put right once its field is left, and told to be wrong where it cannot be. */
+function registerInForm(
+  { register, setValue, getValues, trigger }: FieldsProps["form"],
+  key: "duration" | "isrc",
+) {
+  const mend = () => {
+    setValue(key, factForms[key]?.read(getValues(key)) ?? getValues(key).trim());
+    void trigger(key);
+  };
+  return register(key, { onBlur: () => afterPress(mend) });
+}
 
 /** A date field shows only dates; what was written in words elsewhere ("Summer 2027") stays text. */
 function isDate(text: string): boolean {
