@@ -201,7 +201,8 @@ test("nobody types into a sheet that is being saved, and a save that fails gives
     await route.fulfill({ status: 503, body: "" });
   });
   await label.fill("Ziwa Records");
-  await label.press("Enter");
+  // As where a press of the button gives it no focus.
+  await page.getByRole("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(page.getByRole("button", { name: "Updating..." })).toBeVisible();
   await page.keyboard.type("lost?");
   await expect(label).not.toBeFocused();

@@ -259,8 +259,17 @@ test(
     await expect(page).toHaveURL(pathTo.editSplitSheet(id));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Split Sheet");
     await expect(person(page, 2).email).toHaveValue("brian@example.com");
+    await page.getByLabel("ISRC").fill("KE-12");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Label")).toBeFocused();
+    await expect(page.getByText("An ISRC has 12 letters and digits")).toBeVisible();
     await page.getByLabel("ISRC").fill("kea1b2600001");
+    await page.getByLabel("Duration").fill("3.45");
     await page.getByLabel("Song title").fill("Nairobi Mornings");
+    await expect(page.getByLabel("Duration")).toHaveValue("3:45");
+    await person(page, 2).share.click();
+    await page.keyboard.type("50");
+    await expect(person(page, 2).share).toHaveValue("50");
     await update(page).click();
     await expectToast(page, "Split sheet updated!");
     await page.reload();

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent, type SyntheticEvent } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { shareOf } from "#client/features/split-sheets/split-sheet-form";
 import type { FieldControl } from "#client/ui/field";
@@ -10,9 +10,17 @@ const STEP: Hundredths = 10;
 
 const steps: Record<string, Hundredths> = { ArrowUp: STEP, ArrowDown: -STEP };
 
-/** A share in percent. It is text: a number field drops a decimal comma and makes 125 of "12,5". */
+/** A share in percent, replaced by what is typed in it. It is text: a number field drops a decimal comma and makes 125 of "12,5". */
 export function ShareInput(input: FieldControl & UseFormRegisterReturn) {
+  // A tap places the caret after the focus, so the text is chosen once more then; a second one places it.
+  const isFresh = useRef(false);
+
+  function choose({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    currentTarget.select();
+  }
+
   function step(event: KeyboardEvent<HTMLInputElement>) {
+    isFresh.current = false;
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -27,6 +35,14 @@ export function ShareInput(input: FieldControl & UseFormRegisterReturn) {
         {...input}
         inputMode="decimal"
         autoComplete="off"
+        onFocus={(event) => {
+          isFresh.current = true;
+          choose(event);
+        }}
+        onClick={(event) => {
+          if (isFresh.current) choose(event);
+          isFresh.current = false;
+        }}
         onKeyDown={step}
         className="pr-8 text-right tabular-nums"
       />

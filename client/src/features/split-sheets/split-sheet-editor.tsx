@@ -10,6 +10,7 @@ import { DetailFields, SongFields } from "#client/features/split-sheets/song-fac
 import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-sheet";
 import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
+import { enterGoesOn } from "#client/lib/enter-goes-on";
 import { VersionNotice } from "#client/lib/drafts/version-notice";
 
 type SplitSheetEditorProps = {
@@ -39,7 +40,14 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
   }
 
   return (
-    <form ref={formElement} noValidate onSubmit={onSubmit} className="grid gap-10" aria-label="Split sheet">
+    <form
+      {...enterGoesOn}
+      ref={formElement}
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-10"
+      aria-label="Split sheet"
+    >
       {/* What is typed while a sheet is saved would be in neither the sheet nor the draft. */}
       <div inert={isSaving} className="grid gap-10 inert:opacity-60">
         <div className="-mb-7">

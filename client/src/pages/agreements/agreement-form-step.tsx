@@ -12,6 +12,7 @@ import {
 } from "#client/features/payments/index";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
+import { enterGoesOn } from "#client/lib/enter-goes-on";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Payment } from "#shared/contract/payments";
@@ -76,6 +77,7 @@ export function AgreementFormStep<Fields extends FieldTexts>({
         </Notice>
       )}
       <form
+        {...enterGoesOn}
         ref={formElement}
         noValidate
         onSubmit={onSubmit}
