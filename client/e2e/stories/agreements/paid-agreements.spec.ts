@@ -45,6 +45,7 @@ test("a producer agreement is paid for after every way a payment can end, throug
     await expect(page.getByLabel("Artist email")).toHaveAccessibleDescription("Valid artist email required");
     await expectAccessible(page);
     await fillProducerForm(page);
+    await expect(page.getByLabel("Artist email")).not.toHaveAttribute("aria-invalid");
     await page.reload();
     await expect(page.getByLabel("Producer fee")).toHaveValue("39,000");
     await signOut(page);

@@ -30,7 +30,7 @@ export function PartyFields<Fields extends FieldValues>({
   const isMe = mailbox === me.email;
   const isShared = otherEmail !== undefined && mailbox !== "" && mailbox === otherMailbox;
   function fillIn() {
-    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    const options = { shouldDirty: true, shouldValidate: true };
     form.setValue(name.field, me.name as FieldPathValue<Fields, FieldPath<Fields>>, options);
     form.setValue(email.field, me.email as FieldPathValue<Fields, FieldPath<Fields>>, options);
   }
