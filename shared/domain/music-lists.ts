@@ -13,6 +13,19 @@ export const writerRoles = [
   "Label",
 ] as const;
 
+/** What somebody who owns a part of a recording did for it. */
+export const recordingRoles = [
+  "Artist",
+  "Featured Artist",
+  "Producer",
+  "Executive Producer",
+  "Vocalist",
+  "Session Musician",
+  "Sound Engineer",
+  "Label",
+  "Owner",
+] as const;
+
 export const genres = [
   "Afrobeats",
   "Hip Hop",

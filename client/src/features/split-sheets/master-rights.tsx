@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { useWatch } from "react-hook-form";
 import { Plus } from "lucide-react";
 import { Button } from "#client/ui/button";
-import { equalPercentages } from "#client/features/split-sheets/balance-shares";
 import { focusField } from "#client/features/split-sheets/focus-field";
+import { masterRowsFrom } from "#client/features/split-sheets/master-rows";
 import { RightsList } from "#client/features/split-sheets/rights-list";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
 
@@ -17,16 +17,11 @@ export function MasterRights({ form, me }: Omit<RightsListOf, "list">) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   function add() {
-    if (getValues(list).length === 0) setValue(list, samePeople());
+    const { publishingRightsCollaborators, artistName } = getValues();
+    if (getValues(list).length === 0)
+      setValue(list, masterRowsFrom(publishingRightsCollaborators, artistName));
     show(true);
     focusField(`${list}.0.name`);
-  }
-
-  /** Most recordings belong to the people who made the song. */
-  function samePeople() {
-    const people = getValues("publishingRightsCollaborators");
-    const percentages = equalPercentages(people.length);
-    return people.map((row, index) => ({ ...row, percentage: percentages[index] ?? "" }));
   }
 
   function remove() {

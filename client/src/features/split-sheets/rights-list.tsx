@@ -1,13 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { useFormState, useWatch, type FieldError } from "react-hook-form";
-import { Equal, Plus, UserPlus } from "lucide-react";
+import { Copy, Equal, Plus, UserPlus } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { RightsRow, rowColumns } from "#client/features/split-sheets/rights-row";
+import { SharedAddresses } from "#client/features/split-sheets/shared-addresses";
 import { ShareSummary, TotalBadge } from "#client/features/split-sheets/share-summary";
 import { listTitles, shareOf } from "#client/features/split-sheets/split-sheet-form";
 import { useRightsList, type RightsListOf } from "#client/features/split-sheets/use-rights-list";
 import { totalMessage } from "#shared/contract/split-sheet";
-import { writerRoles } from "#shared/domain/music-lists";
+import { recordingRoles, writerRoles } from "#shared/domain/music-lists";
 import { isWhole, totalOf } from "#shared/domain/shares";
 
 type RightsListProps = RightsListOf & {
@@ -70,7 +71,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
             ))}
           </ol>
           <datalist id={rolesId}>
-            {writerRoles.map((role) => (
+            {(list === "masterRightsCollaborators" ? recordingRoles : writerRoles).map((role) => (
               <option key={role} value={role} />
             ))}
           </datalist>
@@ -89,6 +90,16 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
             <Button variant="ghost" icon={<Equal aria-hidden />} onClick={change.splitEqually}>
               Equal split
             </Button>
+            {list === "masterRightsCollaborators" && (
+              <Button
+                variant="ghost"
+                icon={<Copy aria-hidden />}
+                onClick={change.splitAsSong}
+                className="max-sm:col-span-2"
+              >
+                Same shares as publishing
+              </Button>
+            )}
           </div>
           <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere text-muted">
             {note.text}
@@ -98,6 +109,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
               </Button>
             )}
           </p>
+          <SharedAddresses control={control} list={list} />
           <ListError form={form} list={list} />
         </div>
         <div className="lg:sticky lg:top-24 lg:self-start">

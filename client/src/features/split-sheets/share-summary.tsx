@@ -10,6 +10,7 @@ import {
   isComplete,
   isShare,
   listTitles,
+  nameOfRow,
   shareOf,
   type ListName,
   type PersonRow,
@@ -44,10 +45,6 @@ export function ShareSummary({ control, list, onFix }: ShareSummaryProps) {
   );
 }
 
-function nameOf(row: PersonRow | undefined, index: number): string {
-  return row?.name.trim() || `Person ${index + 1}`;
-}
-
 type Shown = { rows: readonly PersonRow[]; shares: readonly Hundredths[] };
 
 const MOST_IN_LEGEND = 8;
@@ -64,7 +61,7 @@ function Legend({ rows, shares }: Shown) {
             className="size-2.5 shrink-0 rounded-full"
           />
           <span className="min-w-0 flex-1 truncate">
-            <bdi>{nameOf(row, index)}</bdi>
+            <bdi>{nameOfRow(row, index)}</bdi>
           </span>
           <span className="tabular-nums">{formatShare(shares[index] ?? 0)}%</span>
         </li>
@@ -89,7 +86,7 @@ function Balance({ rows, shares, onFix }: Shown & Pick<ShareSummaryProps, "onFix
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       <p role="status" className={isComplete(rows) ? "text-muted" : "font-medium text-danger"}>
-        {wrong >= 0 && <>Check the share of {nameOf(rows[wrong], wrong)}</>}
+        {wrong >= 0 && <>Check the share of {nameOfRow(rows[wrong], wrong)}</>}
         {wrong < 0 && left === 0 && "Adds up to exactly 100%"}
         {wrong < 0 && left !== 0 && `${amount}% ${left > 0 ? "left to give" : "too much"}`}
       </p>
@@ -100,7 +97,7 @@ function Balance({ rows, shares, onFix }: Shown & Pick<ShareSummaryProps, "onFix
           onClick={() => onFix(fix.index, (shares[fix.index] ?? 0) + fix.left)}
         >
           {left > 0 ? "Give" : "Take"} {amount}% {left > 0 ? "to" : "from"}{" "}
-          {nameOf(rows[fix.index], fix.index)}
+          {nameOfRow(rows[fix.index], fix.index)}
         </Button>
       )}
     </div>

@@ -24,6 +24,11 @@ export function personRow(row: Partial<PersonRow> = {}): PersonRow {
   return { name: "", email: "", role: "", percentage: "", ...row };
 }
 
+/** What a row is called where it is spoken of. */
+export function nameOfRow(row: PersonRow | undefined, index: number): string {
+  return row?.name.trim() || `Person ${index + 1}`;
+}
+
 export const emptySplitSheetForm: SplitSheetForm = {
   ...noSongFacts,
   hasMaster: false,

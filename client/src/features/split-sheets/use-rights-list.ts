@@ -3,8 +3,10 @@ import { flushSync } from "react-dom";
 import { useFieldArray, useFormState, type UseFormReturn } from "react-hook-form";
 import { equalPercentages, restFor } from "#client/features/split-sheets/balance-shares";
 import { focusField } from "#client/features/split-sheets/focus-field";
+import { sharesOfSong } from "#client/features/split-sheets/master-rows";
 import {
   isShare,
+  nameOfRow,
   personRow,
   shareOf,
   type ListName,
@@ -62,7 +64,7 @@ export function useRightsList({ form, list, me }: RightsListOf) {
         return setNote({ text: "Nothing is left over: the total is 100%." });
       setShare(index, rest);
       setNote({
-        text: `Person ${index + 1} now holds ${formatShare(rest)}%.`,
+        text: `${nameOfRow(rows[index], index)} now holds ${formatShare(rest)}%.`,
         undo: () => setTyped(index, typed),
       });
     },
@@ -77,7 +79,7 @@ export function useRightsList({ form, list, me }: RightsListOf) {
       // Drawn at once, so that the focus never rests on a button that is gone.
       flushSync(() => rows.remove(index));
       setNote({
-        text: `${row.name.trim() || `Person ${index + 1}`} was removed.`,
+        text: `${nameOfRow(row, index)} was removed.`,
         undo: () => {
           flushSync(() => latest.current.fieldArray.insert(index, row, { shouldFocus: false }));
           focusField(`${list}.${index}.name`);
@@ -125,6 +127,18 @@ export function useRightsList({ form, list, me }: RightsListOf) {
     });
   }
 
+  /** For the owners of a recording: what each of them holds of the song. */
+  function splitAsSong() {
+    const before = getValues(list);
+    const percentages = sharesOfSong(before, getValues("publishingRightsCollaborators"));
+    if (percentages === null) return setNote({ text: "Nobody on this list has a share of the song." });
+    setPercentages(percentages);
+    setNote({
+      text: "Everybody holds the same share as of the song now.",
+      undo: () => setPercentages(before.map(({ percentage }) => percentage)),
+    });
+  }
+
   function setPercentages(percentages: readonly string[]) {
     const rows = getValues(list);
     setValue(
@@ -151,6 +165,7 @@ export function useRightsList({ form, list, me }: RightsListOf) {
     addRow: () => addRow(),
     addMe,
     splitEqually,
+    splitAsSong,
   };
 }
 
