@@ -19,6 +19,12 @@ describe("what the screen shows of an error", () => {
     );
   });
 
+  it("has the title with it in a dialog, which no toast is shown beside", () => {
+    expect(shownMessage(refusal, { title: "Recall failed", fallback: "", inDialog: true })).toBe(
+      "Recall failed: It was locked meanwhile.",
+    );
+  });
+
   it("depends on the error where the notice does", () => {
     const notice: NoticeOfError = (error) => (error === lost ? { message: "No connection." } : null);
     expect(shownMessage(lost, notice)).toBe("No connection.");

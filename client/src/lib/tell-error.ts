@@ -6,6 +6,8 @@ import { toast } from "#client/ui/toast";
 export type ErrorNotice = {
   /** The title of the toast that tells it. Without one there is no toast: the screen shows the message itself. */
   title?: string;
+  /** The dialog it happened in shows it, title and all: no toast says it a second time. */
+  inDialog?: true;
 } & (
   | {
       /** Said where the server sent no sentence for a person. */
@@ -24,14 +26,16 @@ export type NoticeOfError = ErrorNotice | null | ((error: unknown) => ErrorNotic
 export function tellError(error: unknown, told: NoticeOfError = null): void {
   if (leaveIfLoggedOut(error)) return;
   const notice = noticeOf(error, told);
-  if (notice?.title !== undefined)
+  if (notice?.title !== undefined && !notice.inDialog)
     toast({ title: notice.title, description: messageIn(notice, error), tone: "danger" });
 }
 
 /** What the screen shows of an error in its own place: nothing of a session that has ended, which is told by itself. */
 export function shownMessage(error: unknown, told: NoticeOfError): string | undefined {
   const notice = isLoggedOut(error) ? null : noticeOf(error, told);
-  return notice ? messageIn(notice, error) : undefined;
+  if (!notice) return undefined;
+  const message = messageIn(notice, error);
+  return notice.inDialog ? `${notice.title}: ${message}` : message;
 }
 
 function noticeOf(error: unknown, told: NoticeOfError): ErrorNotice | null {

@@ -93,11 +93,17 @@ export function DialogBody({ children }: { children: ReactNode }) {
   );
 }
 
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return (
-    <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
-      {children}
-    </footer>
+export function DialogFooter({ children, className = dialogButtons() }: DialogFooterProps) {
+  return <footer className={classNames(className, "border-t px-5 py-4 sm:px-6")}>{children}</footer>;
+}
+
+type DialogFooterProps = { children: ReactNode; className?: string };
+
+/** On a phone the buttons stand below each other; what cannot be undone stands where no thumb slips onto it. */
+export function dialogButtons(isIrreversible = false): string {
+  return classNames(
+    "flex flex-col-reverse sm:flex-row sm:justify-end sm:gap-2",
+    isIrreversible ? "gap-6" : "gap-2",
   );
 }
 

@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
-import { DialogBody, DialogFooter, DialogFrame, type DialogFrameProps } from "#client/ui/dialog";
+import {
+  DialogBody,
+  dialogButtons,
+  DialogFooter,
+  DialogFrame,
+  type DialogFrameProps,
+} from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
 import { PasswordInput, Textarea } from "#client/ui/input";
-import { toast } from "#client/ui/toast";
 
-/** What to say where nothing was typed; with a title in a toast as well. */
+/** What to say where nothing was typed, at its field. */
 type Missing = { title?: string; message: string };
+
+const wordsOf = (missing: Missing | undefined) =>
+  missing?.title === undefined ? missing?.message : `${missing.title}: ${missing.message}`;
 
 /** The password of one's account. */
 type AskedPassword = {
@@ -78,17 +86,15 @@ export function DialogForm(props: DialogFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     if (busy) return;
-    if (lacksPassword) return ask(passwordField.current, password.missing);
-    if (lacksText) return ask(textField.current, text.missing);
+    if (lacksPassword) return ask(passwordField.current);
+    if (lacksText) return ask(textField.current);
     if (tooLong !== undefined) return textField.current?.focus();
     onSubmit({ password: typedPassword, text: text?.value.trim() ?? "" }, event);
   }
 
-  function ask(field: HTMLElement | null, missing: Missing | undefined) {
+  function ask(field: HTMLElement | null) {
     setIsTried(true);
     field?.focus();
-    if (missing?.title !== undefined)
-      toast({ title: missing.title, description: missing.message, tone: "danger" });
   }
 
   const asked = (
@@ -99,14 +105,14 @@ export function DialogForm(props: DialogFormProps) {
           {...password}
           value={typedPassword}
           onChange={setTypedPassword}
-          error={isTried && lacksPassword ? password.missing?.message : error}
+          error={isTried && lacksPassword ? wordsOf(password.missing) : error}
           ref={passwordField}
         />
       )}
       {text && (
         <TextField
           {...text}
-          error={tooLong ?? (isTried && lacksText ? text.missing?.message : password ? undefined : error)}
+          error={tooLong ?? (isTried && lacksText ? wordsOf(text.missing) : password ? undefined : error)}
           readOnly={busy}
           ref={textField}
         />
@@ -136,9 +142,9 @@ export function DialogForm(props: DialogFormProps) {
     >
       {inline ? asked : <DialogBody>{asked}</DialogBody>}
       {inline ? (
-        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{buttons}</div>
+        <div className={dialogButtons(variant === "danger")}>{buttons}</div>
       ) : (
-        <DialogFooter>{buttons}</DialogFooter>
+        <DialogFooter className={dialogButtons(variant === "danger")}>{buttons}</DialogFooter>
       )}
     </form>
   );

@@ -13,6 +13,7 @@ export const consent = {
   "consent.answers": "Answers",
   "consent.yourAnswer": "Your answer",
   "consent.final": "It counts at once and cannot be changed.",
+  "consent.understood": "I understand that the document is deleted for good once everybody has confirmed",
   "consent.notRecorded": "Your answer was not recorded",
   "consent.unreachable":
     "We could not reach the server. Check your connection and press again: an answer is never recorded twice.",

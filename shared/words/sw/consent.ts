@@ -15,6 +15,7 @@ export const consent = {
   "consent.answers": "Majibu",
   "consent.yourAnswer": "Jibu lako",
   "consent.final": "Linahesabiwa papo hapo na haliwezi kubadilishwa.",
+  "consent.understood": "Ninaelewa kwamba hati itafutwa kabisa watia sahihi wote wakikubali",
   "consent.notRecorded": "Jibu lako halikupokelewa",
   "consent.unreachable":
     "Hatukuweza kufikia seva. Angalia intaneti yako kisha ubonyeze tena: jibu lako litahesabiwa mara moja tu.",

@@ -74,7 +74,7 @@ test("a signed document is deleted with everybody's consent, and not with one re
     );
     await expectRecorded(signer, "you rejected the deletion of");
     await expectAccessible(signer);
-    await otherTab.getByRole("button", { name: "Confirm Deletion" }).click();
+    await confirmDeletion(otherTab);
     await expectToast(otherTab, "Error", errorCatalogue.consent_answered[1]);
     await expectRecorded(otherTab, "you rejected the deletion of");
   });
@@ -95,7 +95,7 @@ test("a signed document is deleted with everybody's consent, and not with one re
   await test.step("both confirm, one of them over a bad connection", async () => {
     await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
     const lost = await loseAnswer(signer, "**/api/confirm-deletion/*");
-    await signer.getByRole("button", { name: "Confirm Deletion" }).click();
+    await confirmDeletion(signer);
     expect(await lost.status).toBe(200);
     await expectToast(
       signer,
@@ -105,7 +105,8 @@ test("a signed document is deleted with everybody's consent, and not with one re
     await expectRecorded(signer, "you confirmed the deletion of");
     const last = await anotherPerson();
     await last.goto(await mailedLink(server, bola.email, FOR_DELETION));
-    await last.getByRole("button", { name: "Confirm Deletion" }).click();
+    await expect(last.getByRole("button", { name: "Confirm Deletion" })).toBeDisabled();
+    await confirmDeletion(last);
     await expectToast(last, "Deletion Confirmed", "All signers have confirmed. Document will be deleted on");
     await expectRecorded(last, "Document will be deleted on");
     await expectAccessible(last);
@@ -145,7 +146,9 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await page.getByRole("menuitem", { name: "Unlock to change it" }).click();
     const dialog = page.getByRole("dialog", { name: "Unlock Document" });
     await dialog.getByRole("button", { name: "Ask all signers" }).click();
-    await expectToast(page, "Reason required", "Please provide a reason for unlocking this signed document");
+    await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(
+      "Reason required: Please provide a reason for unlocking this signed document",
+    );
     await expectAccessible(page);
     await dialog.getByLabel("Reason").fill(REASON);
     await dialog.getByRole("button", { name: "Ask all signers" }).click();
@@ -285,4 +288,9 @@ async function expectRecorded(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Response Recorded");
   await expect(page.getByRole("main")).toContainText(words);
   await expect(page.getByRole("main")).toContainText("Email updates will follow");
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "I understand" }).check();
+  await page.getByRole("button", { name: "Confirm Deletion" }).click();
 }

@@ -22,6 +22,7 @@ test("a signer is asked about a deletion in English, agrees in Swahili, and is a
   );
   await expect(page.getByRole("main")).toContainText("Hakuna aliyekubali bado kati ya 1");
   await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /^Ninaelewa/ }).check();
   await page.getByRole("button", { name: "Ndiyo, ifutwe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jibu lako limepokelewa");
   await expect(page.getByRole("main")).toContainText(

@@ -120,7 +120,7 @@ test("an owner recalls a sheet that somebody has signed and somebody is reading 
   await expect(dialog).toContainText(/João Conceição\S* has to sign again/);
   await expect(dialog).toContainText(/are told by mail/);
   await dialog.getByRole("button", { name: "Recall Document" }).click();
-  await expectToast(page, "Reason required");
+  await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/^Reason required: /);
   await expectAccessible(page);
   await dialog.getByLabel("Reason").fill(`${MISSING} `.repeat(50));
   await expect(dialog.getByLabel("Reason")).toHaveAccessibleDescription(/please take out 249 characters/);
@@ -184,6 +184,7 @@ test(
     const lost = await loseAnswer(page, "**/lock", "PATCH");
     await row.getByRole("button", { name: /^More actions/ }).click();
     await page.getByRole("menuitem", { name: "Lock" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Lock Document" }).click();
     expect(await lost.status).toBe(200);
     await expectToast(page, "Document locked");
     await expect(row).toContainText("Locked");
@@ -199,10 +200,12 @@ test(
     const dialog = page.getByRole("dialog", { name: "Unlock Document" });
     const unlock = dialog.getByRole("button", { name: "Unlock Document" });
     await unlock.click();
-    await expectToast(page, "Password required", "Please enter your password to unlock the document");
+    await expect(dialog).toContainText(
+      "Password required: Please enter your password to unlock the document",
+    );
     await dialog.getByLabel("Your password").fill("not-her-password");
     await unlock.click();
-    await expectToast(page, "Unlock failed", "The password is not correct.");
+    await expect(dialog).toContainText("Unlock failed: The password is not correct.");
     await expectAccessible(page);
     await dialog.getByLabel("Your password").fill(password);
     await unlock.click();

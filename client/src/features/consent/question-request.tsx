@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ConfirmationProgress } from "#client/features/consent/confirmation-progress";
 import type { Purpose } from "#client/features/consent/consent-queries";
 import { questionPdf, type ConsentQuestion } from "#client/features/consent/question-queries";
@@ -8,6 +8,8 @@ import { messageOf } from "#client/lib/errors";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
+import { Check } from "#client/ui/check";
+import { classNames } from "#client/ui/class-names";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import { dayForReader } from "#shared/dates";
 import { shortTitle } from "#shared/domain/document-status";
@@ -19,7 +21,7 @@ type QuestionRequestProps = {
   answer: ReturnType<typeof useAnswer>;
 };
 
-/** Who asks for what and why, what an answer brings about, and the two answers. */
+/** Who asks for what and why, what an answer brings about, and the two answers. Agreeing to a deletion takes more than a press. */
 export function QuestionRequest({ purpose, token, question, answer }: QuestionRequestProps) {
   const { document, collaborator, request } = question;
   const { warning, means } = shownQuestion(purpose);
@@ -84,6 +86,8 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
   const { agreeing, refusing } = questionWords[purpose];
   const { agree, refuse } = shownQuestion(purpose);
   const { isPending, variables, error, mutate } = answer;
+  const [isUnderstood, setIsUnderstood] = useState(false);
+  const isIrreversible = purpose === "deletion";
   return (
     <section
       aria-labelledby="answer"
@@ -98,13 +102,22 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
           {messageOf(error, say("consent.unreachable"))}
         </Notice>
       )}
-      <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      {isIrreversible && (
+        <div className="mt-5">
+          <Check
+            label={say("consent.understood")}
+            checked={isUnderstood}
+            onChange={({ target }) => setIsUnderstood(target.checked)}
+          />
+        </div>
+      )}
+      <div className={classNames("mt-5 grid sm:grid-cols-2 sm:gap-3", isIrreversible ? "gap-8" : "gap-3")}>
         <Button
           size="lg"
-          variant={purpose === "deletion" ? "danger" : "primary"}
+          variant={isIrreversible ? "danger" : "primary"}
           busy={isPending && variables}
           busyLabel={say(agreeing)}
-          disabled={isPending && !variables}
+          disabled={(isIrreversible && !isUnderstood) || (isPending && !variables)}
           onClick={() => mutate(true)}
         >
           {agree}

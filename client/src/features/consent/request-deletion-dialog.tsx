@@ -26,6 +26,7 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
       error: {
         title: "Failed to Request Deletion",
         fallback: "An error occurred while requesting document deletion.",
+        inDialog: true,
       },
     },
     onSuccess: (confirmationsRequired) => {

@@ -1,6 +1,5 @@
 export { actionsOf } from "#client/features/documents/actions/document-actions";
 export { sharedAddresses } from "#client/features/documents/actions/invitation-emails";
-export { useLockDocument } from "#client/features/documents/actions/use-lock-document";
 export {
   acceptDocument,
   documentQuery,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Lock, LockOpen, Trash2, Undo2 } from "lucide-react";
 import { useConsentStatus, endedRequest, openRequest } from "#client/features/consent/index";
-import { actionsOf, useLockDocument } from "#client/features/documents/index";
+import { actionsOf } from "#client/features/documents/index";
 import type { PageDialog } from "#client/pages/documents/document-page-dialogs";
 import { Button } from "#client/ui/button";
 import type { Document } from "#shared/contract/documents";
@@ -31,30 +31,20 @@ export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
             become void.
           </Option>
         )}
-        {lock && <LockOption id={document.id} />}
+        {lock && (
+          <Option
+            button={
+              <Button variant="secondary" icon={<Lock aria-hidden />} onClick={() => onOpen("lock")}>
+                Lock
+              </Button>
+            }
+          >
+            Hold everything for now: nobody can sign, change or delete it until you unlock it with your
+            password.
+          </Option>
+        )}
       </ul>
     </section>
-  );
-}
-
-function LockOption({ id }: { id: string }) {
-  const lock = useLockDocument(id);
-  return (
-    <Option
-      button={
-        <Button
-          variant="secondary"
-          icon={<Lock aria-hidden />}
-          busy={lock.isPending}
-          busyLabel="Locking…"
-          onClick={() => lock.mutate()}
-        >
-          Lock
-        </Button>
-      }
-    >
-      Hold everything for now: nobody can sign, change or delete it until you unlock it with your password.
-    </Option>
   );
 }
 

@@ -16,7 +16,7 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
       }),
     lists: ["payments"],
     done: "Refund requested",
-    failed: { title: "Refund Failed", fallback: "The refund could not be asked for." },
+    failed: { title: "Refund Failed", fallback: "The refund could not be asked for.", inDialog: true },
     onDone: onClose,
   });
   return (

@@ -11,7 +11,7 @@ export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteP
     run: () => deleteTicket(id),
     lists: ["support/tickets"],
     done: "Ticket deleted",
-    failed: { title: "Delete Failed", fallback: "Failed to delete support ticket." },
+    failed: { title: "Delete Failed", fallback: "Failed to delete support ticket.", inDialog: true },
     onDone: onClose,
   });
   return (
@@ -29,7 +29,7 @@ export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteP
         “<bdi>{subject}</bdi>” goes with all that was said on it. This action cannot be undone.
       </p>
       {remove.errorMessage && (
-        <Notice tone="danger" title="Delete Failed" className="-mt-1">
+        <Notice tone="danger" className="-mt-1">
           {remove.errorMessage}
         </Notice>
       )}

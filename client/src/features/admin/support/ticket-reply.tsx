@@ -25,7 +25,7 @@ export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
       }),
     lists: ["support/tickets"],
     done: "Reply sent",
-    failed: { title: "Reply Failed", fallback: "Failed to send reply." },
+    failed: { title: "Reply Failed", fallback: "Failed to send reply.", inDialog: true },
     onDone: () => {
       draft.forget();
       onSent();

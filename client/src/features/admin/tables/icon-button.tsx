@@ -52,7 +52,9 @@ export function IconLink({
 function iconButtonClass(tone: "plain" | "danger", className?: string): string {
   return classNames(
     "grid size-11 place-items-center rounded-control text-muted transition-colors disabled:opacity-50 [&_svg]:size-5",
-    tone === "danger" ? "hover:bg-danger/8 hover:text-danger" : "hover:bg-ink/6 hover:text-ink",
+    tone === "danger"
+      ? "hover:bg-danger/8 hover:text-danger max-md:not-first:ml-6"
+      : "hover:bg-ink/6 hover:text-ink",
     className,
   );
 }

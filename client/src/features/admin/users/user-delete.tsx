@@ -10,7 +10,7 @@ export function UserDelete({ user, onClose }: { user: AdminUser; onClose: () => 
     run: (password: string) => deleteUser(user.id, password),
     lists: ["users", "documents", "payments"],
     done: "User deleted",
-    failed: { title: "Delete failed", fallback: "Failed to delete user." },
+    failed: { title: "Delete failed", fallback: "Failed to delete user.", inDialog: true },
     onDone: onClose,
   });
   return (

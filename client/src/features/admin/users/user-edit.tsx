@@ -25,7 +25,7 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
     run: (body: AdminUserInput) => call("PUT /api/admin/users/{id}", { params: { id }, body }),
     lists: ["users", "documents", "payments"],
     done: "User updated",
-    failed: { title: "Update failed", fallback: "Failed to update user." },
+    failed: { title: "Update failed", fallback: "Failed to update user.", inDialog: true },
     onDone: onClose,
   });
   const submit = form.handleSubmit((body) =>
@@ -48,11 +48,7 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
       busy={save.isPending}
       onSubmit={(_, event) => void submit(event)}
     >
-      {save.errorMessage && (
-        <Notice tone="danger" title="Update failed">
-          {save.errorMessage}
-        </Notice>
-      )}
+      {save.errorMessage && <Notice tone="danger">{save.errorMessage}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <Field label="First name" error={errors.firstName?.message} required>
           {(control) => <Input {...control} autoComplete="off" {...form.register("firstName")} />}

@@ -21,7 +21,13 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
   const typed = useDeviceDraft(textDraft, userId, `amend.${id}`);
   const ask = useMutationOnce({
     mutationFn: (reason: string) => askOnce(id, reason),
-    meta: { error: { title: "Unlock failed", fallback: "Unable to unlock document. Please try again." } },
+    meta: {
+      error: {
+        title: "Unlock failed",
+        fallback: "Unable to unlock document. Please try again.",
+        inDialog: true,
+      },
+    },
     onSuccess: (confirmationsRequired) => {
       refreshDocument(id);
       toast({

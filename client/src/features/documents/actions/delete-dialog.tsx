@@ -18,7 +18,13 @@ export function DeleteDialog({ document, open, onOpenChange, onDeleted }: Delete
   const { id, type, title, status, returned } = document;
   const remove = useMutationOnce({
     mutationFn: (password: string) => deleteDocument(id, password),
-    meta: { error: { title: "Delete failed", fallback: "Unable to delete document. Please try again." } },
+    meta: {
+      error: {
+        title: "Delete failed",
+        fallback: "Unable to delete document. Please try again.",
+        inDialog: true,
+      },
+    },
     onSuccess: () => {
       forgetDocument(id);
       toast({ title: "Document deleted", tone: "success" });

@@ -102,7 +102,13 @@ function useRecall(id: string, onRecalled: () => void) {
           ),
         ({ returned }) => returned?.because === "recalled" && returned.reason === reason,
       ),
-    meta: { error: { title: "Recall failed", fallback: "Unable to recall document. Please try again." } },
+    meta: {
+      error: {
+        title: "Recall failed",
+        fallback: "Unable to recall document. Please try again.",
+        inDialog: true,
+      },
+    },
     onSuccess: (document) => {
       acceptDocument(document);
       toast({

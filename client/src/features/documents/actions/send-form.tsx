@@ -2,9 +2,9 @@ import { useRef, useState, type SubmitEvent } from "react";
 import type { Collaborator } from "#shared/contract/documents";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
+import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { EmailInput, Textarea } from "#client/ui/input";
-import { toast } from "#client/ui/toast";
 import {
   emailProblems,
   invitationsDraft,
@@ -32,6 +32,7 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
   const draft = useDeviceDraft(invitationsDraft, userId, `send.${documentId}`);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
   const [shared, setShared] = useState(() => sharedAddresses(signersWith(people, emails)));
@@ -52,13 +53,7 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const invitations = typed();
-    if (invitations.signers.every(({ email }) => email === "")) {
-      toast({
-        title: "No emails provided",
-        description: "Please add at least one collaborator email",
-        tone: "danger",
-      });
-    }
+    setIsEmpty(invitations.signers.every(({ email }) => email === ""));
     const found = emailProblems(invitations.signers);
     refuse(found);
     if (Object.keys(found).length > 0) return;
@@ -81,6 +76,11 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
 
   return (
     <form id={id} ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-5">
+      {isEmpty && (
+        <Notice tone="danger" title="No emails provided">
+          Please add at least one collaborator email
+        </Notice>
+      )}
       {people.map((person, index) => (
         <Field
           key={index}

@@ -25,7 +25,13 @@ export function UnlockLocked({ document: { id, title }, userId, open, onOpenChan
         async () => (await call("PATCH /api/documents/{id}/unlock", { params: { id }, body })).document,
         ({ status }) => status !== "locked",
       ),
-    meta: { error: { title: "Unlock failed", fallback: "Unable to unlock document. Please try again." } },
+    meta: {
+      error: {
+        title: "Unlock failed",
+        fallback: "Unable to unlock document. Please try again.",
+        inDialog: true,
+      },
+    },
     onSuccess: (document) => {
       acceptDocument(document);
       toast({ title: "Document unlocked", tone: "success" });

@@ -30,7 +30,6 @@ import { consentSentence } from "#client/features/documents/list/consent-sentenc
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import { editAddress } from "#client/features/documents/actions/edit-address";
 import { returnedSentence } from "#client/features/documents/view/returned-sentence";
-import { useLockDocument } from "#client/features/documents/actions/use-lock-document";
 
 type DocumentRowProps = {
   document: DocumentSummary;
@@ -189,7 +188,6 @@ function Progress({ document: { signedCount, signerCount } }: { document: Docume
 function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "onOpen">) {
   const { id, title } = document;
   const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`);
-  const lock = useLockDocument(id);
   const { hasPage, ...actions } = actionsOf(document);
   // A dialog opens once the menu has given the focus back, so that it can do so in its turn.
   const next = useRef<DocumentDialog | null>(null);
@@ -206,7 +204,7 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
             variant="ghost"
             aria-label={`More actions for ${title}`}
             icon={<Ellipsis aria-hidden />}
-            busy={download.isPending || lock.isPending}
+            busy={download.isPending}
             busyLabel=""
             className="w-11 px-0"
           />
@@ -221,7 +219,7 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
             <Download aria-hidden /> Download PDF
           </MenuItem>
           {actions.lock && (
-            <MenuItem onSelect={() => lock.mutate()}>
+            <MenuItem onSelect={() => (next.current = "lock")}>
               <Lock aria-hidden /> Lock
             </MenuItem>
           )}

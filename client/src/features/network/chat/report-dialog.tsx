@@ -24,6 +24,7 @@ export function ReportDialog({ partner, userId, onClose }: ReportDialogProps) {
       error: {
         title: "The report could not be sent",
         fallback: "Please check your connection and try again. Your text is kept.",
+        inDialog: true,
       },
     },
     onSuccess: () => {

@@ -32,6 +32,7 @@ export function RequestDialog({ person, userId, open, onOpenChange }: RequestDia
       error: {
         title: "Failed to send collaboration request",
         fallback: "Please check your connection and try again. Your message is kept.",
+        inDialog: true,
       },
     },
     onSuccess: () => {
