@@ -17,7 +17,7 @@ export const enterGoesOn = {
     fields[fields.indexOf(field) + 1]?.focus();
   },
   /** What the keyboard of a phone has on its Enter key. */
-  onFocus({ target }: FocusEvent<HTMLFormElement, Element>) {
+  onFocus({ target }: FocusEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement) target.enterKeyHint = "next";
   },
 };

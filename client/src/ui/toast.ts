@@ -16,4 +16,9 @@ export async function toastShown(message: Toast): Promise<void> {
   toaster?.showToast(message);
 }
 
+/** What went wrong was mended, or is tried again: the messages about it go. Mutations see to theirs by themselves. */
+export function dismissErrors(): void {
+  void loadToaster().then((toaster) => toaster?.dismissErrors());
+}
+
 const loadToaster = () => import("#client/ui/toaster").catch(() => undefined);

@@ -54,6 +54,8 @@ test("somebody changes their name, picture and e-mail, and is known by them ever
     await password.fill(person.password);
     await page.getByRole("button", { name: "Save changes" }).click();
     await expectToast(page, "Profile updated", `Please open the link that we have sent to ${other}.`);
+    // At once: left alone it would stay for seconds.
+    await expect(page.getByText("Update failed", { exact: true })).toHaveCount(0, { timeout: 2_000 });
     await expect(page.getByText("Not confirmed yet.")).toBeVisible();
   });
 

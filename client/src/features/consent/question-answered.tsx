@@ -17,9 +17,6 @@ type QuestionAnsweredProps = {
   fresh: boolean;
 };
 
-/** On a phone the message about the answer stands where the icon would be. */
-const BELOW_TOAST = "mt-24 sm:mt-0";
-
 /** The receipt of an answer, or why none is needed (any more); and what happens next. */
 export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAnsweredProps) {
   const { document, collaborator, request } = question;
@@ -31,7 +28,7 @@ export function QuestionAnswered({ purpose, token, question, fresh }: QuestionAn
     heading.current?.focus({ preventScroll: true });
   }, [fresh]);
   return (
-    <section aria-labelledby="recorded" className={fresh ? BELOW_TOAST : undefined}>
+    <section aria-labelledby="recorded">
       <span
         aria-hidden
         className="grid size-16 place-items-center rounded-full bg-primary/10 text-primary [&_svg]:size-7"

@@ -3,7 +3,7 @@ import { ApiError } from "#client/lib/call";
 import { callWithFile } from "#client/lib/call-with-file";
 import { messageOf } from "#client/lib/errors";
 import { leaveIfLoggedOut } from "#client/lib/session";
-import { toast } from "#client/ui/toast";
+import { dismissErrors, toast } from "#client/ui/toast";
 import { changeContract } from "#client/features/reviews/contract-in-hand";
 import { refuseFile, tooLarge, unsupported, type FileRefusal } from "#client/features/reviews/refuse-file";
 
@@ -36,6 +36,7 @@ export function useExtraction() {
     };
     const refusal = refuseFile(file);
     if (refusal) return fail(refusal);
+    dismissErrors();
     setExtraction({ phase: "sending", file, sent: 0 });
     const onSent = (sent: number) =>
       setExtraction(sent < 1 ? { phase: "sending", file, sent } : { phase: "reading", file });

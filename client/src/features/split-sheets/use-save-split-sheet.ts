@@ -7,7 +7,7 @@ import { ApiError } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
 import { queryClient } from "#client/lib/query-client";
 import { leaveIfLoggedOut } from "#client/lib/session";
-import { toast } from "#client/ui/toast";
+import { dismissErrors, toast } from "#client/ui/toast";
 import { acceptDocument, documentQuery } from "#client/features/documents/index";
 import { saveSplitSheet } from "#client/features/split-sheets/save-split-sheet";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
@@ -61,6 +61,7 @@ export function useSaveSplitSheet(
     running.current = true;
     const focused = document.activeElement;
     setIsSaving(true);
+    dismissErrors();
     try {
       const saved = await saveSplitSheet({ id, revision, sheet });
       accept(saved);
