@@ -10,6 +10,14 @@ const tones: Record<DocumentStatus, BadgeTone> = {
   locked: "neutral",
 };
 
-export function StatusBadge({ status }: { status: DocumentStatus }) {
+type StatusBadgeProps = {
+  status: DocumentStatus;
+  /** Why a draft that was sent before is one again. */
+  returned?: { because: string } | null;
+};
+
+/** What a signer has declined is a draft to the owner's hands; to the eye it is what has to be seen to. */
+export function StatusBadge({ status, returned }: StatusBadgeProps) {
+  if (status === "draft" && returned?.because === "declined") return <Badge tone="danger">Declined</Badge>;
   return <Badge tone={tones[status]}>{documentStatusLabels[status]}</Badge>;
 }

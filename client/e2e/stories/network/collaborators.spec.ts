@@ -171,6 +171,12 @@ test("a long conversation opens at its end, grows upwards, and is nobody else's 
   await stranger.goto(pathTo.collaboration(open.id));
   await expect(stranger.getByRole("heading", { name: "This collaboration is not active yet" })).toBeVisible();
   await expectAccessible(stranger);
+
+  await queryDatabase(server, "update users set status = 'suspended' where id = $1", [open.senderId]);
+  await page.goto(paths.collaborators);
+  await page.getByRole("tab", { name: /^Received/ }).click();
+  await expect(page.getByText("It cannot be accepted any more")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Accept/ })).toHaveCount(0);
 });
 
 async function pair(page: Page, far: Page) {

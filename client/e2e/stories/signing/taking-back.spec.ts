@@ -65,6 +65,9 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
     const row = page.getByRole("listitem").filter({ hasText: "Nairobi Nights" });
     await expect(row).toContainText(/Ọláyínká Adébáyọ̀\S* declined to sign on \d\d/);
     await expect(row).toContainText(WRONG_SHARE);
+    await expect(row.getByText("Declined", { exact: true })).toBeVisible();
+    await page.goto(pathTo.editSplitSheet(id));
+    await expect(page.getByRole("form").getByText(WRONG_SHARE)).toBeVisible();
     await page.goto(pathTo.view(id));
     await expect(notice(page)).toContainText("Signatures that others had given are void");
     const signatures = page.getByRole("region", { name: "Signatures" });
@@ -73,10 +76,15 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
     await expect(signatures).not.toContainText("Pending");
     await expectAccessible(page);
     const { content } = splitSheetBody({ publishingRightsCollaborators: [joao, bola] });
-    await answered(page.request.patch(`/api/documents/${id}`, { data: { content } }));
+    await answered(
+      page.request.patch(`/api/documents/${id}`, { data: { content: { ...content, label: "Ziwa" } } }),
+    );
     await page.reload();
     await notice(page).getByRole("button", { name: "Send again" }).click();
     const dialog = page.getByRole("dialog", { name: "Send Document for Signing" });
+    await expect(dialog.getByLabel("Message (optional)")).toHaveValue(
+      "What changed since version 1:\n- Label: Independent → Ziwa",
+    );
     await dialog.getByRole("button", { name: "Send for Signing" }).click();
     await expectToast(page, "Document sent");
     await dialog.getByRole("link", { name: "View Document" }).click();

@@ -14,7 +14,7 @@ export { DocumentMissing } from "#client/features/documents/view/document-missin
 export { DocumentToolbar } from "#client/features/documents/view/document-toolbar";
 export { LockedNotice } from "#client/features/documents/view/locked-notice";
 export { PreviewActions } from "#client/features/documents/view/preview-actions";
-export { ReturnedNotice } from "#client/features/documents/view/returned-notice";
+export { ReturnedNotice, ReturnReason } from "#client/features/documents/view/returned-notice";
 export { SignatureList, unsentSentence } from "#client/features/documents/view/signature-list";
 export { SignerTimingLine } from "#client/features/documents/view/signer-timing-line";
 export { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";

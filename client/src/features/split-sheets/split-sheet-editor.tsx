@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { User } from "#shared/contract/auth";
 import type { SheetDocument } from "#shared/contract/documents";
 import { Button } from "#client/ui/button";
+import { ReturnReason } from "#client/features/documents/index";
 import { DraftBar } from "#client/ui/draft-bar";
 import { MasterRights } from "#client/features/split-sheets/master-rights";
 import { RightsList } from "#client/features/split-sheets/rights-list";
@@ -61,6 +62,7 @@ export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorPr
             another: "Another version of this sheet is kept on this device",
           }}
         />
+        {document?.returned && <ReturnReason returned={document.returned} />}
         <Fields form={form} me={me} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">

@@ -9,6 +9,7 @@ import {
   documentQuery,
   reloadDocument,
   PreviewActions,
+  ReturnReason,
   WhyFixed,
 } from "#client/features/documents/index";
 import { ApiError } from "#client/lib/call";
@@ -98,6 +99,7 @@ function Drafted({ document, isPreview }: DraftedProps) {
         <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
       ) : (
         <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
+          {document.returned && <ReturnReason returned={document.returned} />}
           <AgreementEditor
             document={document}
             cache={{ accept: acceptDocument, reload: () => reloadDocument(document.id) }}

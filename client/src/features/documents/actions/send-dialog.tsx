@@ -44,7 +44,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   const { user } = useUser();
   const formId = useId();
   const send = useSendDocument(document, from);
-  const { document: known, signers, revision, error, retry } = useDocumentToSend(document, open);
+  const { document: known, signers, revision, changes, error, retry } = useDocumentToSend(document, open);
   const isGone = error instanceof ApiError && error.status === 404;
   const isOutdated = hasMovedOn(send.error);
 
@@ -64,7 +64,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
   }
 
   const close = () => change(false);
-  const isReady = signers !== undefined && revision !== undefined;
+  const isReady = signers !== undefined && revision !== undefined && changes !== undefined;
   const isNobodys = signers?.length === 0;
   return (
     <Dialog
@@ -125,6 +125,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
           documentId={document.id}
           people={signers}
           revision={revision}
+          changes={changes}
           send={send}
         />
       )}

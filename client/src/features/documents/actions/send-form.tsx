@@ -22,13 +22,15 @@ type SendFormProps = {
   people: readonly Collaborator[];
   /** The revision of the document that the sender sees. */
   revision: number;
+  /** What the message begins with where none was typed. */
+  changes: string;
   send: ReturnType<typeof useSendDocument>;
 };
 
 /** A row a person: the name is the document's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
 export function SendForm({ id, userId, documentId, send, ...shown }: SendFormProps) {
   // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
-  const [{ people, revision }] = useState(shown);
+  const [{ people, revision, changes }] = useState(shown);
   const draft = useDeviceDraft(invitationsDraft, userId, `send.${documentId}`);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
@@ -102,7 +104,13 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
       ))}
       <Field label="Message (optional)" help="Shown in the e-mail, above the link.">
         {(field) => (
-          <Textarea {...field} ref={message} rows={3} maxLength={1000} defaultValue={draft.value.message} />
+          <Textarea
+            {...field}
+            ref={message}
+            rows={changes === "" ? 3 : 6}
+            maxLength={1000}
+            defaultValue={draft.value.message || changes}
+          />
         )}
       </Field>
     </form>

@@ -77,7 +77,7 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
         </div>
       </div>
       <div className="order-2 col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 pl-14 lg:order-none lg:col-span-1 lg:grid lg:justify-items-start lg:pl-0">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} returned={returned} />
         {signerCount > 0 && <Progress document={document} />}
       </div>
       <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-auto *:whitespace-nowrap max-lg:empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">

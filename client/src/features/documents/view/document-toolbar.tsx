@@ -21,7 +21,7 @@ export function DocumentToolbar({ document }: { document: Document }) {
       >
         <ArrowLeft aria-hidden className="size-4" /> Dashboard
       </Link>
-      <StatusBadge status={status} />
+      <StatusBadge status={status} returned={returned} />
       <div className="flex flex-1 basis-full flex-wrap gap-3 sm:basis-auto sm:justify-end">
         {/* What came back has the two steps in its notice. */}
         {access === "owner" && may("edit", status) && returned === null && (

@@ -22,7 +22,7 @@ export function DocumentViewer({ document }: { document: Document }) {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} returned={document.returned} />
         <span>
           Created <time dateTime={createdAt}>{dayForReader(createdAt)}</time>
         </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Pencil, Send } from "lucide-react";
 import type { Document, DocumentSummary } from "#shared/contract/documents";
 import { Button, ButtonLink } from "#client/ui/button";
@@ -17,14 +18,28 @@ const consequences: Record<Returned["because"], string> = {
     "The signed version stays in the history with its signatures and its PDF. The new one needs everybody’s signature again.",
 };
 
-/** A draft that was sent before: why it came back, and the two things to do now. */
-export function ReturnedNotice({ document, returned, onSend }: ReturnedNoticeProps) {
+type ReturnReasonProps = { returned: Returned; children?: ReactNode };
+
+/** Why a draft that was sent before came back: on its page, and above the form while it is mended. */
+export function ReturnReason({ returned, children }: ReturnReasonProps) {
   return (
     <Notice tone={returned.because === "declined" ? "warning" : "info"} title={returnedSentence(returned)}>
-      <blockquote dir="auto" className="mt-2 border-s-2 border-current/25 ps-3 whitespace-pre-line">
+      <blockquote
+        dir="auto"
+        className="mt-2 border-s-2 border-current/25 ps-3 whitespace-pre-line wrap-anywhere"
+      >
         {returned.reason}
       </blockquote>
       <p className="mt-2 text-muted">{consequences[returned.because]}</p>
+      {children}
+    </Notice>
+  );
+}
+
+/** The same with the two things to do now. */
+export function ReturnedNotice({ document, returned, onSend }: ReturnedNoticeProps) {
+  return (
+    <ReturnReason returned={returned}>
       <div className="mt-4 mb-1 flex flex-wrap gap-2">
         <ButtonLink href={editAddress(document)} icon={<Pencil aria-hidden />}>
           Edit
@@ -33,6 +48,6 @@ export function ReturnedNotice({ document, returned, onSend }: ReturnedNoticePro
           Send again
         </Button>
       </div>
-    </Notice>
+    </ReturnReason>
   );
 }

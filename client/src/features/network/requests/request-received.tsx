@@ -9,7 +9,7 @@ import { useAnswerRequest } from "#client/features/network/requests/use-answer-r
 
 /** Somebody asks to work together, and waits for an answer. */
 export function RequestReceived({ request }: { request: CollaborationRequest }) {
-  const { sender, message } = request;
+  const { sender, message, closed } = request;
   const [isDeclining, setIsDeclining] = useState(false);
   const answer = useAnswerRequest(request);
   const given = answer.isPending ? answer.variables : undefined;
@@ -17,16 +17,23 @@ export function RequestReceived({ request }: { request: CollaborationRequest }) 
     <article id={`request-${request.id}`} tabIndex={-1} className="grid gap-3 px-4 py-4 sm:px-5">
       <RequestHead person={sender} sentAt={request.createdAt} />
       <p className="max-w-prose text-sm whitespace-pre-line wrap-anywhere">{message}</p>
+      {closed && (
+        <p className="text-sm text-muted">
+          It cannot be accepted any more: you and {sender.firstName} cannot write to each other.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          icon={<Check aria-hidden />}
-          busy={given === "accepted"}
-          busyLabel="Accepting…"
-          onClick={() => answer.mutate("accepted")}
-          className="max-sm:flex-1"
-        >
-          Accept<span className="sr-only"> the request of {fullName(sender)}</span>
-        </Button>
+        {!closed && (
+          <Button
+            icon={<Check aria-hidden />}
+            busy={given === "accepted"}
+            busyLabel="Accepting…"
+            onClick={() => answer.mutate("accepted")}
+            className="max-sm:flex-1"
+          >
+            Accept<span className="sr-only"> the request of {fullName(sender)}</span>
+          </Button>
+        )}
         <Button
           variant="secondary"
           busy={given === "declined"}
