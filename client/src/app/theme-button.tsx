@@ -10,7 +10,6 @@ export function ThemeButton({ className }: { className?: string }) {
     <button
       type="button"
       aria-label={label}
-      title={label}
       onClick={() => chooseTheme(dark ? "light" : "dark")}
       className={classNames(
         "grid size-11 place-items-center rounded-control text-muted hover:bg-ink/6 hover:text-ink",

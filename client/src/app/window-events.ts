@@ -13,6 +13,10 @@ export function listenToWindow(): void {
 
   window.addEventListener("vite:preloadError", () => void reloadIfReplaced());
   followSignIns();
+  // Nothing that a finger needs: phones never load it.
+  if (!matchMedia("(hover: hover)").matches) return;
+  const loadTooltips = () => void import("#client/ui/tooltips").catch(() => undefined);
+  for (const sign of ["pointermove", "keydown"]) window.addEventListener(sign, loadTooltips, { once: true });
 }
 
 /** Code that is gone after a deploy: the new page knows the new names. A server that is away is no reason to leave this one. */

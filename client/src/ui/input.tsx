@@ -50,7 +50,6 @@ export function PasswordInput({ className, ...input }: Omit<ComponentProps<"inpu
       <button
         type="button"
         aria-label={label}
-        title={label}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
       >

@@ -215,6 +215,15 @@ async function switchTheme(page: Page, isMobile: boolean): Promise<void> {
     await page.getByRole("button", { name: "Dark theme" }).click();
     await page.keyboard.press("Escape");
   } else {
-    await page.getByRole("button", { name: "Use the dark theme" }).click();
+    const button = page.getByRole("button", { name: "Use the dark theme" });
+    const name = page.getByText("Use the dark theme", { exact: true });
+    // The first pointer that moves fetches what names it.
+    await expect(async () => {
+      await page.mouse.move(0, 300);
+      await button.hover();
+      await expect(name.first()).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await button.click();
+    await expect(name).toHaveCount(0);
   }
 }

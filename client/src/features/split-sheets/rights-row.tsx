@@ -97,7 +97,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
           variant="ghost"
           icon={<PieChart aria-hidden />}
           aria-label={`Give the rest to ${person}`}
-          title="Give the rest to this person"
+          data-tip="Give this person the rest up to 100%"
           onClick={() => onGiveRest(index)}
           className="-ml-3 lg:ml-0 lg:w-11 lg:px-0"
         >
@@ -107,7 +107,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
           variant="ghost"
           icon={<Trash2 aria-hidden />}
           aria-label={`Remove ${person}`}
-          title={isRemovable ? "Remove this person" : "A list needs at least one person"}
+          data-tip={isRemovable ? "Remove this person" : "A list needs at least one person"}
           disabled={!isRemovable}
           onClick={() => onRemove(index)}
           className="-mr-3 lg:mr-0 lg:w-11 lg:px-0"

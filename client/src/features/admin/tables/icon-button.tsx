@@ -26,7 +26,6 @@ export function IconButton({
       {...button}
       type={submits ? "submit" : "button"}
       aria-label={label}
-      title={label}
       aria-busy={busy || undefined}
       className={iconButtonClass(tone, className)}
     >
@@ -43,7 +42,7 @@ export function IconLink({
   ...link
 }: ComponentProps<"a"> & { label: string; icon: ReactNode }) {
   return (
-    <a {...link} aria-label={label} title={label} className={iconButtonClass("plain", className)}>
+    <a {...link} aria-label={label} className={iconButtonClass("plain", className)}>
       {icon}
     </a>
   );
