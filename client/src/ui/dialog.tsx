@@ -49,8 +49,10 @@ export function DialogFrame({
             if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
               event.preventDefault();
           }}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = withAncestors(document.activeElement);
+            event.preventDefault();
+            focusFirstField(event.currentTarget as HTMLElement);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -82,6 +84,13 @@ export function DialogFrame({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const FIELD = "input:enabled:not([type=hidden]), select:enabled, textarea:enabled";
+
+/** What a dialog asks for comes first; one that asks for nothing is read from its title on. */
+export function focusFirstField(dialog: HTMLElement): void {
+  (dialog.querySelector<HTMLElement>(FIELD) ?? dialog).focus();
 }
 
 export function DialogBody({ children }: { children: ReactNode }) {

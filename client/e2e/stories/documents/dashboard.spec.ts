@@ -125,6 +125,7 @@ test("a document goes only with the account's password", { tag: "@phone" }, asyn
   await chooseAction(page, rowOf(page, "Pole Pole"), "Delete");
   const dialog = page.getByRole("dialog", { name: "Delete Document" });
   const field = dialog.getByLabel("Your password");
+  await expect(field).toBeFocused();
   await dialog.getByRole("button", { name: "Delete document" }).click();
   await expect(field).toHaveAccessibleDescription(
     "Password required: Please enter your password to confirm deletion",

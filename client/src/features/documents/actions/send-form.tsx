@@ -1,8 +1,9 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { Collaborator } from "#shared/contract/documents";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
+import { focusFirstField } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
 import { EmailInput, Textarea } from "#client/ui/input";
 import {
@@ -38,6 +39,12 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
   const [shared, setShared] = useState(() => sharedAddresses(signersWith(people, emails)));
+
+  useEffect(() => {
+    // The people come after the dialog: whoever has not moved on meanwhile begins with the first of them.
+    const dialog = form.current?.closest<HTMLElement>('[role="dialog"]');
+    if (dialog && document.activeElement === dialog) focusFirstField(dialog);
+  }, []);
 
   const emailInputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name="email"]') ?? [])];
 
