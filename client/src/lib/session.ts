@@ -1,6 +1,6 @@
 import { ApiError } from "#client/lib/call";
 import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
-import { toastShown } from "#client/ui/toast";
+import { toastShown, type Toast } from "#client/ui/toast";
 
 const REDIRECT_AFTER_MS = 500;
 /** On a connection so slow that the notice does not come, the sign-in screen does. */
@@ -14,6 +14,19 @@ export function isLoggedOut(error: unknown): boolean {
 
 let leaving = false;
 
+const unauthorized: Toast = {
+  title: "Unauthorized",
+  description: "You are logged out. Logging in again...",
+  tone: "danger",
+};
+let lastWords: (() => Toast) | undefined;
+
+/** A screen that keeps something for the return says so itself, where the session ends while it is open. Answers how to stop that. */
+export function onSessionEnd(words: () => Toast): () => void {
+  lastWords = words;
+  return () => (lastWords = undefined);
+}
+
 /** Tells a person whose session has ended, and takes them to the sign-in screen. True when it has ended. */
 export function leaveIfLoggedOut(error: unknown): boolean {
   if (!isLoggedOut(error)) return false;
@@ -25,11 +38,7 @@ function leave(): void {
   leaving = true;
   // Without storage a person lands on the dashboard, which is fine.
   writeStored("sessionStorage", RETURN_TO, window.location.pathname + window.location.search);
-  const shown = toastShown({
-    title: "Unauthorized",
-    description: "You are logged out. Logging in again...",
-    tone: "danger",
-  });
+  const shown = toastShown(lastWords?.() ?? unauthorized);
   void Promise.race([shown, wait(NOTICE_WITHIN_MS)])
     .then(() => wait(REDIRECT_AFTER_MS))
     .then(() => window.location.assign("/api/login"));

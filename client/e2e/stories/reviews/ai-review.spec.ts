@@ -18,7 +18,7 @@ import { seedPayment } from "../../support/seed-payment.ts";
 import { seedReview } from "../../support/seed-review.ts";
 import { seedAccount } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
-import { expectToast } from "../../support/toast.ts";
+import { expectToast, watchForToast } from "../../support/toast.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const pay = (page: Page) => page.getByRole("button", { name: "Pay 399 KES and review" });
@@ -138,8 +138,12 @@ test(
   "a picture gives no text, and a review that fails costs nothing",
   { tag: "@phone" },
   async ({ page, problems }) => {
-    problems.expected(/^422 POST \/api\/extract-text$/, /^502 POST \/api\/ai-review$/);
-    await seedAccount(page);
+    problems.expected(
+      /^422 POST \/api\/extract-text$/,
+      /^502 POST \/api\/ai-review$/,
+      /^401 POST \/api\/ai-review\/check$/,
+    );
+    const amina = await seedAccount(page);
     await page.goto(paths.aiReview);
     await upload(page, "scan.pdf", await contractPdf((draw) => draw.rect(72, 72, 200, 200).fill("#888")));
     await expectToast(page, "PDF Text Extraction Failed", "Please paste the text of the contract instead.");
@@ -156,6 +160,14 @@ test(
     await expect(pasted(page)).toBeFocused();
     await expectAccessible(page);
     await pasted(page).fill(contractText());
+    await page.request.post("/api/logout");
+    const expectTold = await watchForToast(page, "Authentication Required", "Your contract is kept.");
+    await pay(page).click();
+    await page.waitForURL(`**${paths.login}**`);
+    await expectTold();
+    await page.request.post("/api/login", { data: amina });
+    await page.goto(paths.aiReview);
+    await expect(pasted(page)).toHaveValue(contractText());
 
     await routeOnce(page, "**/api/ai-review", (route) =>
       route.fulfill({ status: 502, json: { code: "review_failed", message: "The model is away." } }),

@@ -25,7 +25,7 @@ type ContractInHand = {
   setback: Setback | null;
 };
 
-// In memory and nowhere else: the text of a contract is never stored. Signing out loads the page afresh.
+// In memory: the text of a contract is not stored, but in this tab while somebody signs in again. Signing out loads the page afresh.
 let inHand = nothing();
 const watchers = new Set<() => void>();
 
@@ -42,8 +42,11 @@ function nothing(): ContractInHand {
 
 /** The contract that is to be reviewed, from the upload to its result, as long as the page is not reloaded. */
 export function useContractInHand(): ContractInHand {
-  return useSyncExternalStore(watch, () => inHand);
+  return useSyncExternalStore(watch, contractInHand);
 }
+
+/** As it is now. */
+export const contractInHand = (): ContractInHand => inHand;
 
 function watch(changed: () => void): () => void {
   watchers.add(changed);

@@ -9,6 +9,7 @@ export {
 } from "#client/features/reviews/contract-in-hand";
 export { ContractInput } from "#client/features/reviews/contract-input";
 export { countCharacters, lackOf } from "#client/features/reviews/count-characters";
+export { useKeptContract } from "#client/features/reviews/keep-contract";
 export { PrivacyNotice } from "#client/features/reviews/privacy-notice";
 export type { Commission } from "#client/features/reviews/review-contract";
 export { continueReviewPlace, reviewPaymentPlace } from "#client/features/reviews/review-places";

@@ -1,5 +1,6 @@
 import { Redirect, useLocation, useSearchParams } from "wouter";
 import { paymentIdAt, useReturnedPayment } from "#client/features/payments/index";
+import { useKeptContract } from "#client/features/reviews/index";
 import { useUser } from "#client/lib/use-user";
 import { AiReviewPaymentStep } from "#client/pages/ai-review/ai-review-payment-step";
 import { AiReviewResult } from "#client/pages/ai-review/ai-review-result";
@@ -12,6 +13,7 @@ export function AiReviewPage() {
   const [location] = useLocation();
   const [search] = useSearchParams();
   const returned = useReturnedPayment(search.get("reference"));
+  useKeptContract(user?.id);
   if (!user) return null;
   const reviewId = search.get("review");
   if (reviewId !== null) return <AiReviewResult key={reviewId} id={reviewId} />;
