@@ -50,7 +50,7 @@ export const signingMails = {
   "completion.preheader":
     "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",
   "completion.heading": '"{song}" imesainiwa na wote',
-  "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} =2 {Sahihi zote mbili zimepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
+  "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
   "completion.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii iliyotumwa na {owner}.",
 
   "ended.ownSubject": `Umekataa kusaini "{song}" (${type})`,
