@@ -36,8 +36,17 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-function toAppError(error: unknown): AppError {
+/** What the triggers of the migration `deleted_users` raise: something was to be written for somebody who is deleted. */
+function deletedUserIn(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ("code" in cause && cause.code === "UD001" && "detail" in cause) return String(cause.detail);
+  return null;
+}
+
+function toAppError(error: unknown, user: Request["user"]): AppError {
   if (error instanceof AppError) return error;
+  const deleted = deletedUserIn(error);
+  if (deleted) return new AppError(user && user.id !== deleted ? "not_found" : "unauthorized");
   if (error instanceof URIError) return new AppError("not_found");
   const type = error instanceof Error && "type" in error ? String(error.type) : "";
   const bodyFault = bodyFaults[type];
@@ -49,8 +58,8 @@ function toAppError(error: unknown): AppError {
 }
 
 /** The error that a caller is told. What is our fault or a provider's is logged, and told without inside details. */
-export function reportError(error: unknown, { log }: Request): AppError {
-  const appError = toAppError(error);
+export function reportError(error: unknown, { log, user }: Request): AppError {
+  const appError = toAppError(error, user);
   if (appError.status >= 500) log.error({ err: error }, "request failed");
   return appError;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { holdTarget } from "#server/features/admin/change-user";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
-import { blankUser, unsignedDocumentsOf } from "#server/features/admin/users-store";
+import { blankUser, unsignedDocumentsOf, yieldToOthers } from "#server/features/admin/users-store";
 import {
   confirmPassword,
   endSessions,
@@ -15,14 +15,15 @@ import { AppError } from "#server/http/app-error";
 
 /**
  * Deletes somebody, for good: unsigned documents go and whoever was asked to sign them is told; what anybody has signed stays for the
- * other parties, and what was paid for the books. Throws `password_wrong`, `user_not_found`, `own_account`.
+ * other parties, and what was paid for the books. What they are doing meanwhile is done before, or refused: the tables' triggers see to
+ * that. Throws `password_wrong`, `user_not_found`, `own_account`.
  */
 export async function deleteUser(deps: Deps, actor: UserRecord, id: string, password: string): Promise<void> {
   await confirmPassword(actor, password);
   if (id === actor.id) throw new AppError("own_account");
   // Nobody knows it: the account cannot be signed in to, not even by chance.
   const passwordHash = await hashPassword(randomUUID());
-  await deps.db.transaction(async (trx) => {
+  await yieldToOthers(deps.db, async (trx) => {
     const user = await holdTarget(trx, actor, id);
     const documents = await unsignedDocumentsOf(trx, id);
     for (const { isHidden, ...document } of documents) {

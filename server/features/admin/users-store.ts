@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "#server/orm";
+import { and, DrizzleQueryError, eq, isNull, sql } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { avatars, dataExports } from "#server/db/tables/account";
 import { accountLinks, recoveryCodes, twoFactors, users } from "#server/db/tables/auth";
@@ -96,6 +96,33 @@ export async function unsignedDocumentsOf(trx: Trx, ownerId: string) {
       select from document_versions v where v.document_id = d.id and v.signed_at is not null)
     order by d.id for update of d`);
   return rows as { id: string; title: string; isHidden: boolean }[];
+}
+
+/** Less than after what time Postgres looks for those who wait in a circle (a second), and ends one of them. */
+const PATIENCE = "200ms";
+const ATTEMPTS = 50;
+
+/**
+ * A transaction that takes hold of much, in an order of its own: where another is in its way it lets go of everything and begins anew,
+ * so that it is never the other that fails.
+ */
+export async function yieldToOthers<Result>(db: Db, run: (trx: Trx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(async (trx) => {
+        await trx.execute(sql`select set_config('lock_timeout', ${PATIENCE}, true)`);
+        return run(trx);
+      });
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isInTheWay(error)) throw error;
+    }
+  }
+}
+
+/** A lock that was not given in time, and a circle of those who wait: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function isInTheWay(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && "code" in cause && ["55P03", "40P01"].includes(String(cause.code));
 }
 
 type Blank = { id: string; at: Date; passwordHash: string };
