@@ -13,6 +13,7 @@ import type {
   Endpoint,
   EndpointKey,
   FileResponse,
+  LimitName,
   ParsedInput,
   ResponseBody,
   StreamResponse,
@@ -72,6 +73,9 @@ export function createBinder(deps: Deps, router: Router) {
     const needsSession = options.session ?? (endpoint.access === "user" || endpoint.access === "admin");
 
     const respond: RequestHandler = async (request, response) => {
+      const guesses = endpoint.limit && wrongGuesses[endpoint.limit];
+      // What is not even a guess uses none up.
+      if (guesses) readInput(endpoint, request);
       const giveBack = endpoint.limit && (await deps.rateLimits.consume(endpoint.limit, request));
       const file = endpoint.upload && (await receiveFile(request, response, endpoint.upload));
       const input = { ...readInput(endpoint, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
@@ -87,7 +91,8 @@ export function createBinder(deps: Deps, router: Router) {
         ask(actor, input, request, report).catch((error: unknown) => countWrongToken(deps, request, error));
       if (endpoint.progress) return respondToLongWork(deps, key, endpoint, { request, response, work });
       const result = await work(() => undefined).catch(async (error: unknown) => {
-        if (endpoint.limit === "credentials" && knewPassword(error)) await giveBack?.();
+        const isGuess = error instanceof AppError && guesses?.includes(error.code);
+        if (guesses && !isGuess) await giveBack?.();
         throw error;
       });
       // That limit is on guessing, and who knows the password does not guess.
@@ -143,16 +148,14 @@ function readInput(endpoint: Endpoint, request: Request): Record<string, unknown
   return input;
 }
 
-const afterPassword: readonly ErrorCode[] = [
-  "second_factor_needed",
-  "second_factor_wrong",
-  "second_factor_locked",
-];
-
-/** What is refused only once the password was right: wrong codes are counted with the account. */
-function knewPassword(error: unknown): boolean {
-  return error instanceof AppError && afterPassword.includes(error.code);
-}
+/**
+ * What counts against limits on guessing; whatever else is refused gives the use back. At a sign-in wrong codes are counted with the
+ * account.
+ */
+const wrongGuesses: Partial<Record<LimitName, readonly ErrorCode[]>> = {
+  credentials: ["credentials_wrong", "password_wrong"],
+  password: ["password_wrong", "second_factor_wrong", "second_factor_locked"],
+};
 
 const wrongTokens: readonly ErrorCode[] = [
   "link_invalid",

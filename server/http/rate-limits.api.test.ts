@@ -99,6 +99,27 @@ describe("too many attempts", () => {
     await remove(11).expect(429);
   });
 
+  test("are only guesses: malformed bodies and what is refused after a right password use none up", async () => {
+    const { user, caller } = await app.signedIn();
+    for (let attempt = 1; attempt <= 11; attempt++) await login(user.email, "").expect(400);
+    const sheet = await createSheet(caller);
+    const unlock = (body: object) => caller.patch(`/api/documents/${sheet.id}/unlock`).send(body);
+    for (let attempt = 1; attempt <= 11; attempt++) {
+      await unlock({ reason: 1 }).expect(400);
+      await unlock({ password: PASSWORD, reason: "The bridge is new" }).expect(409);
+    }
+    await caller.delete(`/api/documents/${sheet.id}`).send({ password: "not it" }).expect(403);
+    await caller.delete(`/api/documents/${sheet.id}`).send({ password: PASSWORD }).expect(204);
+
+    const codes = (body: object) => caller.post("/api/user/two-factor/recovery-codes").send(body);
+    for (let attempt = 1; attempt <= 11; attempt++) {
+      await codes({}).expect(400);
+      await codes({ password: PASSWORD }).expect(409);
+    }
+    for (let attempt = 1; attempt <= 20; attempt++) await codes({ password: "not it" }).expect(403);
+    await codes({ password: "not it" }).expect(429);
+  });
+
   test("at a password asked for again are not those that succeed", async () => {
     const { caller } = await app.signedIn();
     for (let attempt = 1; attempt <= 12; attempt++) {

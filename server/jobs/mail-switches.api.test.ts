@@ -83,6 +83,7 @@ const always = [
   "account.export-mail",
   "admin.document-mail",
   "auth.confirmation-mail",
+  "auth.guesses-mail",
   "auth.password-changed-mail",
   "auth.password-reset-mail",
   "auth.security-mail",

@@ -7,6 +7,8 @@ import {
   sendPasswordResetMail,
 } from "#server/features/auth/auth-mail";
 import { securityMail, sendSecurityMail } from "#server/features/auth/security-mail";
+import { makeResetLink, passwordReset } from "#server/features/auth/request-password-reset";
+import { guessesMail, sendGuessesMail } from "#server/features/auth/slow-guesses";
 import { handled } from "#server/jobs/room-jobs";
 
 export const authJobs = [
@@ -14,4 +16,6 @@ export const authJobs = [
   handled(passwordResetMail, sendPasswordResetMail),
   handled(passwordChangedMail, sendPasswordChangedMail),
   handled(securityMail, sendSecurityMail),
+  handled(passwordReset, makeResetLink),
+  handled(guessesMail, sendGuessesMail),
 ];

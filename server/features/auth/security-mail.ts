@@ -11,6 +11,7 @@ import { paths } from "#shared/paths";
 type SecurityEvent =
   | { what: "password_changed" | "two_factor_on" | "two_factor_off" | "recovery_codes_new" }
   | { what: "second_factor_locked" }
+  | { what: "passwords_guessed"; wrong: number }
   | { what: "recovery_code_used"; left: number }
   | { what: "email_changed"; newEmail: string };
 
@@ -93,6 +94,12 @@ function wordsOf(event: SecurityEvent, address: string): Words {
         subject: "A recovery code was used",
         happened: `Somebody signed in to ${account} with a recovery code just now.`,
         next: `${leftOver(event.left)} You can make ten new ones in your settings.`,
+      };
+    case "passwords_guessed":
+      return {
+        subject: `Somebody is guessing your ${brand.name} password`,
+        happened: `${event.wrong} wrong passwords were entered for ${account} within a day.`,
+        next: "You can go on as always; signing in only takes a few seconds longer until it is over. A long password that you use nowhere else, and two-factor sign-in, keep guessers out.",
       };
     case "second_factor_locked":
       return {

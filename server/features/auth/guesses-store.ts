@@ -1,0 +1,37 @@
+import { sql } from "#server/orm";
+import type { Queryable } from "#server/db/client";
+import { rateLimits } from "#server/db/tables/rate-limits";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const keyOf = (emailHash: string) => `guesses:${emailHash}`;
+
+/** How many wrong passwords were tried for an address, from wherever, since the first of them less than a day ago. */
+export async function readGuesses(db: Queryable, emailHash: string, now: Date): Promise<number> {
+  const [record] = await db
+    .select({ points: rateLimits.points })
+    .from(rateLimits)
+    .where(sql`${rateLimits.key} = ${keyOf(emailHash)} and ${rateLimits.expire} > ${now.getTime()}`);
+  return record?.points ?? 0;
+}
+
+/** Counts one more, and answers how many there are and when they are forgotten. */
+export async function countGuess(
+  db: Queryable,
+  emailHash: string,
+  now: Date,
+): Promise<{ points: number; expire: number }> {
+  const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`;
+  const [record] = await db
+    .insert(rateLimits)
+    .values({ key: keyOf(emailHash), points: 1, expire: now.getTime() + DAY })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
+      },
+    })
+    .returning({ points: rateLimits.points, expire: rateLimits.expire });
+  return { points: record!.points, expire: record!.expire! };
+}
