@@ -151,6 +151,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("user_id number created_at"),
     event: talk("messages", COPY),
   },
+  mails_to_others: ours("id account_id recipient about leaves_at"),
   payments: {
     ...ours(
       "id owner_id provider_reference access_code authorization_url starting_since status transaction_id",

@@ -14,12 +14,15 @@ export type Job<Payload extends object> = {
 };
 
 export type Jobs = {
-  /** Adds a job that exists once `trx` commits, and never otherwise. The same `key` adds it once, however often it is asked for. */
+  /**
+   * Adds a job that exists once `trx` commits, and never otherwise. The same `key` adds it once, however often it is asked for. It
+   * begins after `afterMs` at the earliest.
+   */
   enqueue<Payload extends object>(
     trx: Trx,
     job: Job<Payload>,
     payload: Payload,
-    options?: { key?: string },
+    options?: { key?: string; afterMs?: number },
   ): Promise<void>;
   /** Does jobs of this kind in this process, at most `concurrency` (2 or more) at once. A handler may run again after a crash. */
   work<Payload extends object>(
@@ -40,7 +43,7 @@ export type Jobs = {
   start(): Promise<void>;
   /** Lets running jobs finish; those that take too long, or all when not graceful, go back and run elsewhere. */
   stop(options?: { graceful?: boolean }): Promise<void>;
-  /** Resolves when nothing waits, runs or is to be tried again: for tests. */
+  /** Resolves when nothing waits, runs or is to be tried again, but for what is to begin later: for tests. */
   idle(): Promise<void>;
 };
 
@@ -147,11 +150,16 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
   }
 
   return {
-    enqueue: async (trx, job, payload, { key } = {}) => {
+    enqueue: async (trx, job, payload, { key, afterMs = 0 } = {}) => {
       const { name } = job;
       await ensureQueue(name, queueOptionsOf(job));
       const id = key === undefined ? {} : { id: idOf(name, key) };
-      await boss.send(name, payload, { ...id, db: fromDrizzle(trx, sql) });
+      const startAfter = Math.ceil(afterMs / 1000);
+      await boss.send(name, payload, {
+        ...id,
+        ...(startAfter > 0 && { startAfter }),
+        db: fromDrizzle(trx, sql),
+      });
     },
 
     work: (job, handler, { concurrency = 10 } = {}) => onceStarted(() => listen(job, handler, concurrency)),
@@ -266,11 +274,11 @@ async function takeBackOrphans(boss: PgBoss, applicationName: string): Promise<v
 }
 
 async function isBusy(boss: PgBoss): Promise<boolean> {
-  const { rows } = await boss
-    .getDb()
-    .executeSql(`select exists (select from pgboss.job where state < 'completed' and name <> $1) as busy`, [
-      DEAD,
-    ]);
+  const { rows } = await boss.getDb().executeSql(
+    `select exists (select from pgboss.job where state < 'completed' and name <> $1
+      and not (state = 'created' and start_after > now() + interval '1 second')) as busy`,
+    [DEAD],
+  );
   return (rows[0] as { busy: boolean }).busy;
 }
 

@@ -34,6 +34,8 @@ const sendEndpoint = {
   params: PathId,
   response: Sent,
   errors: [
+    "email_unconfirmed",
+    "too_many_requests",
     "no_emails",
     "signer_email_missing",
     "signer_email_unknown",

@@ -139,3 +139,25 @@ export const accountLinks = pgTable(
   },
   (table) => [index("account_links_user").on(table.userId, table.purpose)],
 );
+
+/** Mails that users have sent to others, or that wait to leave: counted, and forgotten after two days. */
+export const mailsToOthers = pgTable(
+  "mails_to_others",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The SHA-256 of the address. */
+    recipient: text("recipient").notNull(),
+    /** The SHA-256 of the id of the document, or of the request to work together: nothing leads back to one that is gone. */
+    about: text("about").notNull(),
+    leavesAt: time("leaves_at").notNull(),
+  },
+  (table) => [
+    index("mails_to_others_account").on(table.accountId, table.leavesAt),
+    index("mails_to_others_recipient").on(table.recipient, table.leavesAt),
+    index("mails_to_others_about").on(table.about),
+    index("mails_to_others_age").on(table.leavesAt),
+  ],
+);

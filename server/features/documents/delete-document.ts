@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { confirmPassword, fullName, type UserRecord } from "#server/features/auth/index";
+import { confirmPassword, forgetWaitingMails, fullName, type UserRecord } from "#server/features/auth/index";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { withdrawnMail } from "#server/features/documents/documents-mail";
 import {
@@ -48,11 +48,12 @@ export async function removeDocument(
   { id, title }: Pick<DocumentRecord, "id" | "title">,
   { owner, by, notifiesSigners }: Removal,
 ): Promise<void> {
-  for (const { name, email, language } of notifiesSigners ? await invitedPeople(trx, id) : []) {
+  for (const { name, email, language } of notifiesSigners ? await invitedPeople(trx, id, clock.now()) : []) {
     const letter = { to: { name, address: email }, language, owner, title };
     const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
     await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
   }
+  await forgetWaitingMails(trx, id, clock.now());
   await recordEvent(trx, { documentId: id, event: "document_deleted", actor: by, at: clock.now() });
   await deleteDocumentRecord(trx, id);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql, type SQL } from "#server/orm";
+import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from "#server/orm";
 import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -240,15 +240,15 @@ const person = {
 const eachPerson = [signers.name, signers.email];
 const newestOfEach = [...eachPerson, desc(signers.invitedAt)];
 
-/** The people who were ever asked to sign a document, for telling them that it is gone. */
-export async function invitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
+/** The people who were ever mailed that they are to sign a document, for telling them that it is gone. */
+export async function invitedPeople(db: Queryable, documentId: string, now: Date): Promise<Person[]> {
   return (
     db
       .selectDistinctOn(eachPerson, person)
       .from(signers)
       // Joined, as drizzle names the table of a column only where there are several.
       .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-      .where(eq(signers.documentId, documentId))
+      .where(and(eq(signers.documentId, documentId), lte(signers.invitedAt, now)))
       .orderBy(...newestOfEach)
   );
 }

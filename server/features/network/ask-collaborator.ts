@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRecord } from "#server/features/auth/index";
+import { countMails, type UserRecord } from "#server/features/auth/index";
 import { requestMail } from "#server/features/network/network-mail";
 import { findRequest, findStanding, insertRequest } from "#server/features/network/requests-store";
 import { viewRequest } from "#server/features/network/request-view";
@@ -18,7 +18,7 @@ const PATIENCE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Asks somebody to work together. Repeating it with the same id answers the same request. Throws `collaborator_not_found`,
- * `request_to_self`, `request_open`, `request_id_taken`, and `request_refused` in one sentence for whoever was blocked or declined.
+ * `request_to_self`, `request_open`, `request_id_taken`, `email_unconfirmed`, and `request_refused` in one sentence for whoever was blocked or declined.
  */
 export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Promise<CollaborationRequest> {
   const { id = randomUUID(), receiverId, message } = asked;
@@ -33,7 +33,13 @@ export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Pro
     const request = { id, senderId: user.id, receiverId, message, createdAt };
     if (!(await insertRequest(trx, request))) return repeatOrThrow(trx, user, request);
     await publishLiveEvent(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
-    await deps.jobs.enqueue(trx, requestMail, { requestId: id }, { key: id });
+    const [leavesAt] = await countMails(trx, user, {
+      about: id,
+      addresses: [standing.email],
+      now: createdAt,
+    });
+    const afterMs = leavesAt!.getTime() - createdAt.getTime();
+    await deps.jobs.enqueue(trx, requestMail, { requestId: id }, { key: id, afterMs });
     return (await findOwn(trx, user, id, receiverId))!;
   });
 }
@@ -48,11 +54,13 @@ function standingOf(trx: Trx, { id }: UserRecord, receiverId: string, now: Date)
   return findStanding(trx, id, receiverId, new Date(now.getTime() - PATIENCE_MS));
 }
 
+type Standing = Awaited<ReturnType<typeof standingOf>>;
+
 function assertMayAsk(
   user: UserRecord,
   receiverId: string,
-  standing: Awaited<ReturnType<typeof standingOf>>,
-) {
+  standing: Standing,
+): asserts standing is NonNullable<Standing> {
   if (receiverId === user.id) throw new AppError("request_to_self");
   if (!standing) throw new AppError("collaborator_not_found");
   if (standing.isBlocked) throw new AppError("request_refused");

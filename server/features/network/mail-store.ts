@@ -13,12 +13,14 @@ const mailColumns = ({
   firstName,
   lastName,
   email,
+  emailVerifiedAt,
   status,
 }: typeof senders | typeof receivers) => ({
   id: userId,
   firstName,
   lastName,
   email,
+  emailVerifiedAt,
   status,
 });
 

@@ -28,7 +28,10 @@ export async function sendRequestMail(deps: Deps, { requestId }: OfRequest): Pro
     subject: `${name} would like to work with you`,
     preheader: "Read the message, and accept or decline.",
     heading: `${name} would like to work with you`,
-    paragraphs: [`${name} found your profile on ${brand.name} and writes:`, mailed.request.message],
+    // Words of somebody whose own address is not confirmed are read here alone.
+    paragraphs: mailed.sender.emailVerifiedAt
+      ? [`${name} found your profile on ${brand.name} and writes:`, mailed.request.message]
+      : [`${name} found your profile on ${brand.name} and has written you a message.`],
     button: { label: "Read and answer", url: deps.env.APP_URL + paths.collaborators },
   });
 }

@@ -102,6 +102,7 @@ export async function findStanding(db: Queryable, userId: string, receiver: stri
     .where(and(involves(userId), involves(receiver), ne(collaborationRequests.status, "declined")));
   const [standing] = await db
     .select({
+      email: users.email,
       isPublished,
       isBlocked: sql<boolean>`exists (select from ${blocks} where
         (${blocks.blockerId} = ${userId} and ${blocks.blockedId} = ${receiver}) or

@@ -1,7 +1,12 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
+import {
+  accountWantsMail,
+  forgetWaitingMails,
+  fullName,
+  mailSettingsLink,
+} from "#server/features/auth/index";
 import type { VersionRecord } from "#server/features/documents/index";
 import { aboutOf, signerIsOwner, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
 import {
@@ -19,11 +24,13 @@ export const endedMail = defineJob<{ versionId: string; signerId: string | null 
 
 /** Tells everybody who was mailed a link, and the owner, that a version was taken back or declined. */
 export async function announceEnd(
-  { jobs }: Pick<Deps, "jobs">,
+  { clock, jobs }: Pick<Deps, "clock" | "jobs">,
   trx: Trx,
   version: VersionRecord,
 ): Promise<void> {
-  const signers = await signersOf(trx, version.id);
+  const now = clock.now();
+  await forgetWaitingMails(trx, version.documentId, now);
+  const signers = (await signersOf(trx, version.id)).filter(({ invitedAt }) => invitedAt <= now);
   for (const signerId of [null, ...signers.map(({ id }) => id)]) {
     const payload = { versionId: version.id, signerId };
     await jobs.enqueue(trx, endedMail, payload, { key: `${version.id} ${signerId ?? "owner"}` });

@@ -1,5 +1,6 @@
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import type { UserRecord } from "#server/features/auth/index";
+import { countMails, type UserRecord } from "#server/features/auth/index";
 import {
   assertUnlocked,
   findVersion,
@@ -12,6 +13,7 @@ import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-ru
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
+import { momentInNairobi } from "#shared/dates";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
 type Resent = ResponseBody<Contract["POST /api/documents/{id}/resend-invitation"]>;
@@ -43,7 +45,7 @@ export async function resendInvitation(
     if (waiting.length === 0)
       throw new AppError("not_awaiting_signatures", "This signer has already signed.");
 
-    const renewed = await renewLinks(deps, trx, waiting, at);
+    const renewed = await renewLinks(deps, trx, user, waiting);
     for (const { id } of renewed) {
       const details = { signerId: id };
       await recordEvent(trx, {
@@ -62,19 +64,23 @@ export async function resendInvitation(
   };
 }
 
-async function renewLinks(
-  deps: Deps,
-  trx: Parameters<typeof renewLink>[0],
-  waiting: SignerWithSignature[],
-  at: Date,
-) {
-  const { secrets, jobs } = deps;
+async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, waiting: SignerWithSignature[]) {
+  const { clock, secrets, jobs } = deps;
+  const at = clock.now();
+  const notAfter = new Date(at.getTime() - RESEND_PAUSE);
+  const due = waiting.filter(({ invitedAt }) => invitedAt <= notAfter);
+  // The link there is goes on working: it is not given up for a mail that leaves later.
+  const mayLeave = await countMails(trx, user, {
+    about: waiting[0]!.documentId,
+    addresses: due.map(({ email }) => email),
+    now: at,
+    onlyNow: true,
+  });
   const renewed: SignerWithSignature[] = [];
-  for (const signer of waiting) {
+  for (const signer of due.filter((_signer, index) => mayLeave[index]! <= at)) {
     const token = secrets.newToken();
     const tokenHash = secrets.hashToken(token);
     const expiresAt = new Date(at.getTime() + LINK_LIFETIME);
-    const notAfter = new Date(at.getTime() - RESEND_PAUSE);
     if (!(await renewLink(trx, signer.id, { tokenHash, expiresAt, at, notAfter }))) continue;
     await jobs.enqueue(
       trx,
@@ -85,13 +91,26 @@ async function renewLinks(
     renewed.push(signer);
   }
   if (renewed.length > 0) return renewed;
-  const lastMailed = Math.min(...waiting.map(({ invitedAt }) => invitedAt.getTime()));
-  const retryAfter = (lastMailed + RESEND_PAUSE - at.getTime()) / 1000;
-  throw new AppError(
+  throw mailedLately(waiting, mayLeave, at);
+}
+
+function mailedLately(waiting: SignerWithSignature[], mayLeave: Date[], at: Date): AppError {
+  const first = (moments: Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())));
+  const invitedAt = first(waiting.map((signer) => signer.invitedAt));
+  const next = mayLeave.length > 0 ? first(mayLeave) : new Date(invitedAt.getTime() + RESEND_PAUSE);
+  const retryAfter = (next.getTime() - at.getTime()) / 1000;
+  const when = `at ${momentInNairobi(next)}`;
+  if (mayLeave.length > 0)
+    return new AppError(
+      "too_many_requests",
+      `This was mailed often enough for now. The link they have goes on working; a new one can be mailed ${when}.`,
+      { retryAfter },
+    );
+  return new AppError(
     "too_many_requests",
-    "An invitation was mailed less than a minute ago. Please wait a moment.",
-    {
-      retryAfter,
-    },
+    invitedAt > at
+      ? `This invitation has not left yet: it leaves at ${momentInNairobi(invitedAt)}.`
+      : "An invitation was mailed less than a minute ago. Please wait a moment.",
+    { retryAfter },
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { fullName, type UserRecord } from "#server/features/auth/index";
+import { assertMaySendWords, countMails, fullName, type UserRecord } from "#server/features/auth/index";
 import {
   assertUnlocked,
   freezeVersion,
@@ -24,7 +24,7 @@ type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]
 
 /**
  * Freezes the draft and mails everyone on it a personal link. Throws `document_not_found`, `document_not_draft`, `document_changed`,
- * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`.
+ * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`; `email_unconfirmed` for a message, and for many signers.
  */
 export async function sendDocument(
   deps: Deps,
@@ -40,32 +40,35 @@ export async function sendDocument(
     if (!may("send", document.status)) throw new AppError("document_not_draft");
     if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 
+    assertMaySendWords(user, sending.message);
     const wording = assignEmails(readDraft(document), sending);
     const sentBy = { name: fullName(user), email: user.email };
     const version = await freezeVersion(trx, document, { wording, sentBy, message: sending.message, at });
     const details = { version: version.number, sha256: version.sha256 };
     await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
-    await inviteSigners(deps, trx, version, at);
+    await inviteSigners(deps, trx, user, version);
   });
 }
 
-async function inviteSigners(
-  { secrets, jobs }: Deps,
-  trx: Trx,
-  version: VersionRecord,
-  at: Date,
-): Promise<void> {
-  const invitations = readFrozen(version).signers.map((person, position) => {
+/** Those whose mails are too many for today are invited later: their links run from then on. */
+async function inviteSigners(deps: Deps, trx: Trx, user: UserRecord, version: VersionRecord): Promise<void> {
+  const { secrets, jobs } = deps;
+  const { documentId } = version;
+  const people = readFrozen(version).signers;
+  const addresses = people.map(({ email }) => email);
+  const leaving = await countMails(trx, user, { about: documentId, addresses, now: version.sentAt });
+  const invitations = people.map((person, position) => {
     const token = secrets.newToken();
+    const invitedAt = leaving[position]!;
     const signer = {
       id: randomUUID(),
-      documentId: version.documentId,
+      documentId,
       versionId: version.id,
       position,
       ...person,
       tokenHash: secrets.hashToken(token),
-      tokenExpiresAt: new Date(at.getTime() + LINK_LIFETIME),
-      invitedAt: at,
+      tokenExpiresAt: new Date(invitedAt.getTime() + LINK_LIFETIME),
+      invitedAt,
     };
     return { signer, sealedToken: secrets.seal(token) };
   });
@@ -74,6 +77,8 @@ async function inviteSigners(
     invitations.map(({ signer }) => signer),
   );
   for (const { signer, sealedToken } of invitations) {
-    await jobs.enqueue(trx, invitationMail, { signerId: signer.id, sealedToken }, { key: signer.tokenHash });
+    const afterMs = signer.invitedAt.getTime() - version.sentAt.getTime();
+    const options = { key: signer.tokenHash, afterMs };
+    await jobs.enqueue(trx, invitationMail, { signerId: signer.id, sealedToken }, options);
   }
 }

@@ -4,7 +4,7 @@ import { readPdf } from "#server/testing/read-pdf";
 import { expectAccessible } from "../../support/accessible.ts";
 import { fullName, newPerson, signUp } from "../../support/people.ts";
 import { phone } from "../../support/phone.ts";
-import { signingLink } from "../../support/seed.ts";
+import { confirmEmail, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
@@ -16,6 +16,7 @@ const everybody = [{ name: fullName(amina), email: amina.email }, joao, layinka]
 test("a split sheet goes from sign-up to everybody's signed PDF", async ({ page, server, anotherPerson }) => {
   await signUp(page, amina);
   await expectAccessible(page);
+  await confirmEmail(page, server, amina);
 
   await test.step("she draws it up", () => drawUp(page));
   await test.step("she looks at it and downloads the draft", () => preview(page));

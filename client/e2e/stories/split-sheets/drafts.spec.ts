@@ -3,7 +3,7 @@ import type { SheetDocument } from "#shared/contract/documents";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { newPerson, signIn, signOut } from "../../support/people.ts";
-import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
+import { confirmEmail, seedAccount, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
@@ -216,9 +216,10 @@ for (const screen of ["preview", "dashboard"] as const) {
   test(`a sheet that changed under the sender's eyes is not sent from the ${screen}`, async ({
     page,
     problems,
+    server,
   }) => {
     problems.expected(/^409 POST \/api\/documents\//);
-    await seedAccount(page);
+    await confirmEmail(page, server, await seedAccount(page));
     const { id, content } = await seedSplitSheet(page);
     await page.goto(screen === "preview" ? `${pathTo.editSplitSheet(id)}&step=preview` : paths.home);
     const open = page.getByRole("button", { name: screen === "preview" ? "Share" : "Send", exact: true });

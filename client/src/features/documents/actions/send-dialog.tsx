@@ -121,7 +121,7 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
       {!send.isSuccess && isReady && !isNobodys && user && (
         <SendForm
           id={formId}
-          userId={user.id}
+          user={user}
           documentId={document.id}
           people={signers}
           revision={revision}

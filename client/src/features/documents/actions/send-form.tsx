@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { User } from "#shared/contract/auth";
 import type { Collaborator } from "#shared/contract/documents";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { issuesOf } from "#client/lib/errors";
@@ -18,7 +19,7 @@ import type { useSendDocument } from "#client/features/documents/actions/use-sen
 
 type SendFormProps = {
   id: string;
-  userId: string;
+  user: Pick<User, "id" | "emailVerified">;
   documentId: string;
   people: readonly Collaborator[];
   /** The revision of the document that the sender sees. */
@@ -29,10 +30,11 @@ type SendFormProps = {
 };
 
 /** A row a person: the name is the document's, the e-mail is asked. Inputs keep what is typed, so 500 of them cost nothing. */
-export function SendForm({ id, userId, documentId, send, ...shown }: SendFormProps) {
+export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps) {
   // What the sender saw when the dialog opened: a newer version is looked at before it is sent.
   const [{ people, revision, changes }] = useState(shown);
-  const draft = useDeviceDraft(invitationsDraft, userId, `send.${documentId}`);
+  const draft = useDeviceDraft(invitationsDraft, user.id, `send.${documentId}`);
+  const prefilled = user.emailVerified ? changes : "";
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
@@ -109,14 +111,21 @@ export function SendForm({ id, userId, documentId, send, ...shown }: SendFormPro
           )}
         </Field>
       ))}
-      <Field label="Message (optional)" help="Shown in the e-mail, above the link.">
+      <Field
+        label="Message (optional)"
+        help={
+          user.emailVerified
+            ? "Shown in the e-mail, above the link."
+            : "Shown in the e-mail, above the link. To send one along, please confirm your own e-mail first."
+        }
+      >
         {(field) => (
           <Textarea
             {...field}
             ref={message}
-            rows={changes === "" ? 3 : 6}
+            rows={prefilled === "" ? 3 : 6}
             maxLength={1000}
-            defaultValue={draft.value.message || changes}
+            defaultValue={draft.value.message || prefilled}
           />
         )}
       </Field>

@@ -1,28 +1,40 @@
 import { Notice } from "#client/ui/card";
 import type { Collaborator } from "#shared/contract/documents";
+import { momentForReader } from "#shared/dates";
 
-/** After sending: whom an invitation is on its way to. */
+/** After sending: whom an invitation is on its way to, and to whom and when it leaves that was one too many for today. */
 export function WhoWasMailed({ collaborators }: { collaborators: readonly Collaborator[] }) {
+  const now = new Date();
+  const leavesLater = ({ invitedAt }: Collaborator) => invitedAt !== null && new Date(invitedAt) > now;
+  const later = collaborators.filter(leavesLater).length;
   return (
     <div className="grid gap-4">
-      <Notice
-        tone="success"
-        title={
-          collaborators.length === 1
-            ? "1 invitation is on its way"
-            : `${collaborators.length} invitations are on their way`
-        }
-      >
+      <Notice tone="success" title={headline(collaborators.length, later)}>
+        {later > 0 &&
+          "There is a limit to the mails that leave in a day. You need not do anything: the others leave by themselves, when it says beside the name. "}
         You get an e-mail each time somebody signs, and the signed PDF once everybody has.
       </Notice>
       <ul className="divide-y divide-line text-sm">
-        {collaborators.map(({ id, name, email }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2.5 wrap-anywhere">
-            <bdi className="font-medium">{name}</bdi>
-            <bdi className="text-muted">{email}</bdi>
+        {collaborators.map((collaborator) => (
+          <li key={collaborator.id} className="flex flex-wrap justify-between gap-x-4 py-2.5 wrap-anywhere">
+            <bdi className="font-medium">{collaborator.name}</bdi>
+            <bdi className="text-muted">{collaborator.email}</bdi>
+            {leavesLater(collaborator) && (
+              <span className="basis-full text-muted tabular-nums">
+                Leaves {momentForReader(collaborator.invitedAt!)}
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function headline(all: number, later: number): string {
+  const now = all - later;
+  if (now === 0) return later === 1 ? "The invitation leaves later" : `All ${later} invitations leave later`;
+  const underWay = now === 1 ? "1 invitation is on its way" : `${now} invitations are on their way`;
+  if (later === 0) return underWay;
+  return `${underWay}, ${later} ${later === 1 ? "leaves" : "leave"} later`;
 }

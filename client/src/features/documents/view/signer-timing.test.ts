@@ -51,6 +51,11 @@ test("says of a signature only how it came: its own date stands beside it", () =
   });
 });
 
+test("says when an invitation leaves that was one too many for its day", () => {
+  const waiting = { ...invited, invitedAt: "2026-11-22T05:00:00.000Z" };
+  expect(signerTiming(waiting, now)?.text).toMatch(/^The invitation leaves 22\/11\/2026, .*:00 /);
+});
+
 test("has nothing to tell of somebody who was not asked yet", () => {
   expect(signerTiming({ ...invited, invitedAt: null }, now)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Collaborator } from "#shared/contract/documents";
-import { dayForReader } from "#shared/dates";
+import { dayForReader, momentForReader } from "#shared/dates";
 
 export type SignerTiming = { text: string; hasEnded: boolean };
 
@@ -7,6 +7,8 @@ export type SignerTiming = { text: string; hasEnded: boolean };
 export function signerTiming(signer: Collaborator, now: Date): SignerTiming | null {
   const { invitedAt, openedAt, remindedAt, remindersOffAt, linkExpiresAt, signed } = signer;
   if (invitedAt === null) return null;
+  if (new Date(invitedAt) > now)
+    return { text: `The invitation leaves ${momentForReader(invitedAt)}`, hasEnded: false };
   const hasEnded = !signed && linkExpiresAt !== null && new Date(linkExpiresAt) <= now;
   const opened = openedAt ? `opened ${dayForReader(openedAt)}` : !signed && "not opened yet";
   const reminded = !signed && remindedAt && `reminded ${dayForReader(remindedAt)}`;
