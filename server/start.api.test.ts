@@ -9,6 +9,7 @@ import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { choosePlace } from "#server/dev/postgres/embedded-place";
+import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { findPostmaster } from "#server/dev/postgres/postmaster";
 import { readEnv } from "#server/env";
 import { start } from "#server/start";
@@ -46,6 +47,26 @@ test("a server that is told to stop while it starts leaves no Postgres running",
   const [code] = (await once(child, "exit")) as [number | null];
   expect(code).toBe(0);
   expect(postmaster()).toBeUndefined();
+});
+
+test("a server whose database cannot be reached says so in one line, without the password", async () => {
+  const port = await findFreePort();
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "test",
+    PORT: "0",
+    DATABASE_URL: `postgres://sahihi:secret@localhost:${port}/songs`,
+    SESSION_SECRET: "a secret of nobody's, 32 characters long",
+  };
+  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(child.exitCode).toBe(1);
+  expect(said).toMatch(
+    new RegExp(
+      `^The database songs at localhost:${port} cannot be reached \\(.*ECONNREFUSED.*\\): see that .*\\.\n$`,
+    ),
+  );
+  expect(said).not.toContain("secret");
 });
 
 test("a server on the database of an older version says what to do in one sentence, and leaves no Postgres running", async () => {

@@ -63,3 +63,6 @@ export const pathTo = {
   verification: (verificationId: string) => `${paths.verify}?verification=${verificationId}`,
   verify: (documentId: string) => `${paths.verify}?document=${documentId}`,
 } as const;
+
+/** How a page is told, in `Server-Timing`, that it was asked for without a session. */
+export const GUEST_TIMING = "guest";

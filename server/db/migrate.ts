@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { applyMigrations, drizzle } from "#server/orm";
 import { Client } from "pg";
 
-/** The database cannot be brought up to date. The message is one sentence that says what to do. */
+/** The database cannot be reached or brought up to date. The message is one sentence that says what to do. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 }
@@ -23,7 +23,9 @@ const ADVISORY_LOCK = 5_041_889;
 export async function migrate({ url, home }: Migrated, migrationsFolder = ownFolder): Promise<void> {
   // A connection of its own: no time limits, and closing it gives up the lock whatever happened.
   const client = new Client({ connectionString: url, application_name: "sahihi migrate" });
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new SchemaError(describeUnreachable(url, error), { cause: error });
+  });
   try {
     await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
     assertNoGap(await readApplied(client), migrationsFolder, home);
@@ -31,6 +33,14 @@ export async function migrate({ url, home }: Migrated, migrationsFolder = ownFol
   } finally {
     await client.end();
   }
+}
+
+/** Without user and password; where there are several addresses behind a name, Node's own message is empty. */
+function describeUnreachable(url: string, error: unknown): string {
+  const { host, pathname } = new URL(url);
+  const { message = "", code = "" } = error as { message?: string; code?: string };
+  const reason = (message || code).replaceAll("\n", " ");
+  return `The database ${pathname.slice(1)} at ${host || "the local socket"} cannot be reached (${reason}): see that Postgres runs there and that DATABASE_URL names it, its user and its password rightly.`;
 }
 
 /** Drizzle applies what is newer than the last it applied, and says nothing of what it leaves out. */

@@ -30,6 +30,13 @@ test("hashed files are kept for a year, the page is asked for each time", async 
   await browser.get("/no-such-screen").expect(404, "<h1>Sahihi</h1>");
 });
 
+test("a page that came without a session is told so", async () => {
+  const guest = await browser.get("/").expect(200);
+  expect(guest.headers["server-timing"]).toBe("guest");
+  const member = await browser.get("/").set("Cookie", "theme=dark; sahihi.sid=s%3Aid.signature").expect(200);
+  expect(member.headers).not.toHaveProperty("server-timing");
+});
+
 test("a file that a build has taken away is not found, and the server goes on", async () => {
   await rm(join(folder, "assets/gone.js"));
   await browser.get("/assets/gone.js").expect(404);

@@ -7,8 +7,9 @@ import { Router, type RequestHandler } from "express";
 import sirv from "sirv";
 import type { Env } from "#server/env";
 import { readDocuments } from "#server/http/built-documents";
+import { SESSION_COOKIE } from "#server/http/sessions";
 import { pagePolicy } from "#server/http/security";
-import { paths } from "#shared/paths";
+import { GUEST_TIMING, paths } from "#shared/paths";
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 
@@ -58,6 +59,8 @@ export function builtPages(env: Env, folder = CLIENT): Router {
       .status(statusOf(request.path))
       .set({ "Content-Security-Policy": policy, "Cache-Control": "no-cache", Vary: "Accept-Encoding" })
       .type("html");
+    // So a page knows that there is nobody to ask about, and no request is refused for asking.
+    if (!request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) response.set("Server-Timing", GUEST_TIMING);
     if (!page.isPublic) response.set("X-Robots-Tag", "noindex");
     if (coding !== "br" && coding !== "gzip") return void response.send(page.html);
     response.set("Content-Encoding", coding).send(page[coding]);

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { AppError } from "#server/http/app-error";
+import { messageOf } from "#server/logging";
 import { languageOf } from "#server/http/language-of";
 import type { ErrorCode } from "#shared/errors";
 import { wordsIn } from "#shared/words/speak";
@@ -57,11 +58,21 @@ function toAppError(error: unknown, user: Request["user"]): AppError {
     : new AppError("internal");
 }
 
-/** The error that a caller is told. What is our fault or a provider's is logged, and told without inside details. */
-export function reportError(error: unknown, { log, user }: Request): AppError {
-  const appError = toAppError(error, user);
-  if (appError.status >= 500) log.error({ err: error }, "request failed");
+/**
+ * The error that a caller is told. What is our fault or a provider's is logged, and told without inside details. What is refused for
+ * a while, because too many come or the database is away, is told by the request's own line.
+ */
+export function reportError(error: unknown, request: Request): AppError {
+  const appError = toAppError(error, request.user);
+  if (appError.status === 503) request.refusedBecause = reasonOf(appError, error);
+  else if (appError.status >= 500) request.log.error({ err: error }, "request failed");
   return appError;
+}
+
+function reasonOf({ code }: AppError, error: unknown): string {
+  if (error instanceof AppError || !(error instanceof Error)) return code;
+  const root = error.cause instanceof Error ? error.cause : error;
+  return `${code}: ${messageOf(root) || ("code" in root ? String(root.code) : root.name)}`;
 }
 
 /** Sends every error as `{ code, message, issues? }`. */
@@ -77,6 +88,7 @@ export const sendErrors: ErrorRequestHandler = (
   }
   const appError = reportError(error, request);
   if (appError.retryAfter !== undefined) response.set("Retry-After", String(Math.ceil(appError.retryAfter)));
+  response.set("Cache-Control", "no-store");
   const language = languageOf(request);
   const said = appError.inWords?.(wordsIn(language));
   if (said) response.set("Content-Language", language);

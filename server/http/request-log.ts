@@ -22,8 +22,15 @@ export function requestLog(logger: Log): RequestHandler {
     },
     // Known only once the request has found its route.
     customSuccessObject: ({ routeName }, _response, line: object) => ({ ...line, row: routeName }),
-    customErrorObject: ({ routeName }, _response, _error, line: object) => ({ ...line, row: routeName }),
+    // Without an error of the response pino makes one up, with a stack of its own: what went wrong has been logged.
+    customErrorObject: ({ routeName, refusedBecause }, response, _error, line: object) => ({
+      ...line,
+      ...(!response.err && { err: undefined }),
+      row: routeName,
+      ...(refusedBecause && { reason: refusedBecause }),
+    }),
     customLogLevel: (request, response, error) => {
+      if (request.refusedBecause && !error) return "warn";
       if (error ?? response.statusCode >= 500) return "error";
       if (response.statusCode >= 400) return "warn";
       return request.method === "GET" ? "debug" : "info";

@@ -7,6 +7,8 @@ declare global {
     interface Request {
       /** The endpoint that answers, for the log. */
       routeName?: string;
+      /** Why the answer is 503, for the log. */
+      refusedBecause?: string;
     }
   }
 }

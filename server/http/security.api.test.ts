@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEnv } from "#server/env";
-import { pagePolicy } from "#server/http/security";
+import { pagePolicy, permissionsPolicy } from "#server/http/security";
 import { appForFile } from "#server/testing/app-for-file";
 
 const app = await appForFile();
@@ -96,6 +96,26 @@ test("every answer carries the id by which the log knows its request", async () 
   expect(new Set(ids).size).toBe(2);
 });
 
+test("a refusal is kept by no cache either", async () => {
+  for (const [path, status] of [
+    ["/api/user", 401],
+    ["/api/nothing", 404],
+    ["/api/documents", 401],
+  ] as const) {
+    const { headers } = await app.nobody().get(path).expect(status);
+    expect(headers["cache-control"]).toBe("no-store");
+  }
+});
+
+test("a payment may be asked for by the window that takes it, and by nobody else", () => {
+  const given = { DATA_DIR: app.deps.env.DATA_DIR, SESSION_SECRET: "x".repeat(32) };
+  const keys = { PAYSTACK_SECRET_KEY: "sk_test_1", PAYSTACK_PUBLIC_KEY: "pk_test_1" };
+  expect(permissionsPolicy(readEnv(given))).toMatch(/payment=\(self\)$/);
+  expect(permissionsPolicy(readEnv({ ...given, ...keys }))).toContain(
+    'payment=(self "https://js.paystack.co" "https://checkout.paystack.com")',
+  );
+});
+
 test("every answer keeps browsers from guessing, framing and telling where they came from", async () => {
   const { headers } = await app.nobody().get("/api/health").expect(200);
   expect(headers).toMatchObject({
@@ -104,6 +124,7 @@ test("every answer keeps browsers from guessing, framing and telling where they 
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
+    "permissions-policy": expect.stringContaining("camera=(), "),
   });
   expect(headers).not.toHaveProperty("x-powered-by");
 });

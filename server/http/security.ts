@@ -5,9 +5,10 @@ import type { Env } from "#server/env";
 import { AppError } from "#server/http/app-error";
 
 /** Headers for every response; pages add their own content security policy with the hashes of their inline scripts. */
-export function securityHeaders(env: Env): RequestHandler {
+export function securityHeaders(env: Env): RequestHandler[] {
   const isHttps = env.APP_URL.startsWith("https:");
-  return helmet({
+  const permissions = permissionsPolicy(env);
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -21,6 +22,19 @@ export function securityHeaders(env: Env): RequestHandler {
       policy: paymentSources(env) ? "same-origin-allow-popups" : "same-origin",
     },
   });
+  const permit: RequestHandler = (_request, response, next) => {
+    response.set("Permissions-Policy", permissions);
+    next();
+  };
+  return [protect, permit];
+}
+
+/** What no page here asks a browser for. A payment may be asked for by the window that takes it. */
+export function permissionsPolicy(env: Env): string {
+  const unused = ["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"];
+  const never = [...unused, "microphone", "midi", "usb"].map((feature) => `${feature}=()`);
+  const payers = (paymentSources(env)?.frame ?? []).map((origin) => ` "${origin}"`);
+  return [...never, `payment=(self${payers.join("")})`].join(", ");
 }
 
 /**

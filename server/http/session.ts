@@ -15,9 +15,8 @@ import {
   type UserRecord,
 } from "#server/features/auth/index";
 import { nameDevice } from "#server/http/name-device";
-import type { Sessions } from "#server/http/sessions";
+import { SESSION_COOKIE, type Sessions } from "#server/http/sessions";
 
-const COOKIE = "sahihi.sid";
 /** Milliseconds after which a use is noted anew: the list of sessions says "today", not "this second". */
 const SEEN_AGAIN_AFTER = 5 * 60 * 1000;
 
@@ -30,7 +29,7 @@ export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sess
   const { store, userOf } = createStore(pool, findSession);
   const isHttps = env.APP_URL.startsWith("https:");
   const readSession = session({
-    name: COOKIE,
+    name: SESSION_COOKIE,
     secret: env.SESSION_SECRET,
     store,
     resave: false,
@@ -141,7 +140,7 @@ export function startSession(request: Request, user: UserRecord): Promise<void> 
 export function endSession(request: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     request.session.destroy((error?: Error) => {
-      request.res?.clearCookie(COOKIE, { httpOnly: true, sameSite: "lax" });
+      request.res?.clearCookie(SESSION_COOKIE, { httpOnly: true, sameSite: "lax" });
       if (error) reject(error);
       else resolve();
     });

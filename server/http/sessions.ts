@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import type passport from "passport";
 
+export const SESSION_COOKIE = "sahihi.sid";
+
 export type Sessions = {
   handler: RequestHandler[];
   /** Where strategies of signing in are registered. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SecondFactorCode, User } from "#shared/contract/auth";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
+import { email, Id, line, link, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
 
@@ -14,19 +14,12 @@ export const ProfileBody = z.object({
   currentPassword: z.string().max(200).optional(),
 });
 
-/** http and https alone: it becomes a link that others press. */
 const SampleWorkUrl = z.union([
   z
     .literal("")
     .or(z.null())
     .transform(() => null),
-  z
-    .url({
-      protocol: /^https?$/,
-      hostname: z.regexes.domain,
-      error: "Please enter a link that starts with https://",
-    })
-    .max(500),
+  link(500, "Please enter a link that starts with https://"),
 ]);
 
 const emptyAsNull = (text: string) => (text === "" ? null : text);

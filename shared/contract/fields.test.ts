@@ -1,13 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { email, line, optionalEmail, paragraph, password, PathId } from "#shared/contract/fields";
+import { email, line, link, optionalEmail, paragraph, password, PathId } from "#shared/contract/fields";
 
 function messageOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
 const title = line(20, "Title is required");
+
+describe("a link", () => {
+  const anyLink = link(60, "No link");
+  test.each([
+    ["https://example.com/beats?x=1#y", "https://example.com/beats?x=1#y"],
+    ["  http://example.com ", "http://example.com"],
+    ["https://paystack.com:pay@evil.example/a", "https://evil.example/a"],
+    ["https://example.com/\u202Egpj.exe\u2069", "https://example.com/gpj.exe"],
+    ["https://example.com/%E2%80%AEgpj.exe%e2%81%a6", "https://example.com/gpj.exe"],
+    ["https://\u200Eexample.com", "https://example.com"],
+  ])("%j leads to %s", (typed, kept) => {
+    expect(anyLink.parse(typed)).toBe(kept);
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "example.com",
+    "https://",
+    "\u202E",
+    `https://example.com/${"x".repeat(60)}`,
+  ])("%j is none", (typed) => {
+    expect(anyLink.safeParse(typed).success).toBe(false);
+  });
+});
 
 describe("a line of text", () => {
   test.each([

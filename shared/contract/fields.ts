@@ -72,6 +72,29 @@ export function password(min: number, message: string) {
     .max(200, "Password cannot be longer than 200 characters");
 }
 
+/** Marks that turn the order of letters around, as they are and as an address spells them. */
+const turning =
+  /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|%D8%9C|%E2%80%(?:8[EF]|A[A-E])|%E2%81%A[6-9]/gi;
+
+/**
+ * A link that others press, http or https alone. A name and a password before the host, and marks that turn letters around, are dropped:
+ * they make it read as a link to somewhere else.
+ */
+export function link(max: number, message: string) {
+  return z
+    .string({ error: message })
+    .max(2 * max, message)
+    .transform((text) => text.replace(turning, "").trim())
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message }))
+    .transform((text) => {
+      const url = new URL(text);
+      if (url.username === "" && url.password === "") return text;
+      [url.username, url.password] = ["", ""];
+      return url.href;
+    })
+    .pipe(z.string().max(max));
+}
+
 /** What nothing has as its id. */
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 

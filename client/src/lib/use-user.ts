@@ -3,6 +3,7 @@ import type { User } from "#shared/contract/auth";
 import { ApiError, call } from "#client/lib/call";
 import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
 import { queryClient } from "#client/lib/query-client";
+import { GUEST_TIMING } from "#shared/paths";
 
 const MINUTE_MS = 60_000;
 
@@ -15,8 +16,16 @@ export const userQuery = queryOptions({
   retryOnMount: false,
 });
 
-/** The signed-in user; a 401 is the answer "nobody". */
+/** Whether the page came without a session, and nobody has signed in here since. */
+let isGuest =
+  "performance" in globalThis &&
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]).some(({ serverTiming }) =>
+    serverTiming?.some(({ name }) => name === GUEST_TIMING),
+  );
+
+/** The signed-in user; a 401 is the answer "nobody". Of a guest nothing is asked. */
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  if (isGuest && rememberedId() === null) return null;
   try {
     const user = await call("GET /api/user", {}, { signal });
     rememberUser(user);
@@ -76,6 +85,7 @@ export function useUser(): { user: User | null; state: UserState } {
 
 /** Asks the server again who is signed in. */
 export async function refreshUser(): Promise<void> {
+  isGuest = false;
   await queryClient.refetchQueries({ queryKey: userQuery.queryKey });
 }
 
