@@ -88,7 +88,8 @@ async function measure(kind: ContractFileKind, bytes: Uint8Array): Promise<Readi
 async function readIn(child: ReadingProcess, kind: ContractFileKind, bytes: Uint8Array): Promise<Cost> {
   const from = performance.now();
   const most = watchPeak(child.pid);
-  const response = await child.read(kind, bytes, new AbortController().signal);
+  const reading = { signal: new AbortController().signal, seconds: limits.seconds, waits: false };
+  const response = await child.read(kind, bytes, reading);
   const ms = performance.now() - from;
   if (response.length < 200_000) throw new Error(`Most of the ${kind} was not read`);
   return { ms, megabytes: most() };

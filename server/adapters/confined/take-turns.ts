@@ -5,25 +5,46 @@ export type Turns = {
   take(owner: string, signal: AbortSignal): Promise<() => void>;
 };
 
-/** So many work at once, but one for each owner; the rest wait in the order they came, up to a bound. */
+/** Owners whose last turn is remembered: of more than that at a time the first are forgotten. */
+const REMEMBERED = 1000;
+
+/**
+ * So many work at once, but one for each owner; the rest wait, up to a bound. Next is whose owner has had no turn for longest, and among
+ * those of one owner who came first: somebody's many files do not keep another's one waiting.
+ */
 export function createTurns(
   { atOnce, mostWaiting }: { atOnce: number; mostWaiting: number },
   errorFor: (why: "busy" | "left") => Error,
 ): Turns {
   const working = new Set<string>();
   const waiting: Waiting[] = [];
+  /** When each owner had a turn last, counted in turns; the longest ago is first. */
+  const lastTurns = new Map<string, number>();
+  let turns = 0;
 
   function startNext(): void {
     if (working.size >= atOnce) return;
-    const index = waiting.findIndex(({ owner }) => !working.has(owner));
-    const [next] = index < 0 ? [] : waiting.splice(index, 1);
+    const lastTurn = ({ owner }: Waiting) => lastTurns.get(owner) ?? 0;
+    const [next] = waiting
+      .filter(({ owner }) => !working.has(owner))
+      .toSorted((one, other) => lastTurn(one) - lastTurn(other));
     if (!next) return;
+    waiting.splice(waiting.indexOf(next), 1);
     working.add(next.owner);
+    remember(next.owner);
     next.start();
+  }
+
+  function remember(owner: string): void {
+    lastTurns.delete(owner);
+    lastTurns.set(owner, (turns += 1));
+    const [longestAgo] = lastTurns.keys();
+    if (lastTurns.size > REMEMBERED) lastTurns.delete(longestAgo!);
   }
 
   function giveBack(owner: string): void {
     working.delete(owner);
+    remember(owner);
     startNext();
   }
 

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { confine, type MemoryLimits } from "#server/adapters/confined/confine";
 import { ReadingError, type ReadingFault } from "#server/adapters/text/reading-error";
@@ -7,13 +8,18 @@ import type { ContractFileKind } from "#shared/domain/contract-file";
 
 export type Limits = { memory: MemoryLimits; seconds: number };
 
+/** For whom, how long, and whether everything else on the machine goes before it. */
+export type Reading = { signal: AbortSignal; seconds: number; waits: boolean };
+
 export type ReadingProcess = {
   pid: number;
   hasEnded(): boolean;
   /** Its libraries are loaded. */
   ready: Promise<void>;
   /** Hands it the one file it reads in its life; the response is what it said. The process is gone when this has settled. */
-  read(kind: ContractFileKind, bytes: Uint8Array, signal: AbortSignal): Promise<string>;
+  read(kind: ContractFileKind, bytes: Uint8Array, reading: Reading): Promise<string>;
+  /** Whether it was ended because its seconds were over. */
+  ranOutOfTime(): boolean;
   /** Kills it; `read` then throws the fault. */
   end(fault?: ReadingFault): Promise<void>;
 };
@@ -22,6 +28,8 @@ const program = {
   script: fileURLToPath(new URL("./serve-reading-process.ts", import.meta.url)),
   reads: ["shared/domain", "server/adapters/text"],
 };
+/** The priority of what goes after everything else. */
+const LAST = 15;
 /** Characters of a response: no honest one comes near. */
 const MOST_SAID = 20_000_000;
 
@@ -30,7 +38,7 @@ const MOST_SAID = 20_000_000;
  * spare one uses the time until it is needed to become faster.
  */
 export function startReadingProcess({ memory, seconds, spare }: Limits & { spare: boolean }): ReadingProcess {
-  const { command, args } = confine(program, memory, 2 * seconds);
+  const { command, args } = confine(program, memory, seconds);
   const child = spawn(command, spare ? [...args, "--spare"] : args, {
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
@@ -42,6 +50,7 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
   child.stdin.on("error", () => undefined);
   child.stdout.on("data", said.add);
   let fault: ReadingFault | undefined;
+  let isOutOfTime = false;
 
   async function end(reason: ReadingFault = "stopped"): Promise<void> {
     fault ??= reason;
@@ -53,10 +62,15 @@ export function startReadingProcess({ memory, seconds, spare }: Limits & { spare
     pid: child.pid ?? 0,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     ready: Promise.race([said.firstLine, gone]),
+    ranOutOfTime: () => isOutOfTime,
     end,
-    async read(kind, bytes, signal) {
+    async read(kind, bytes, { signal, seconds: most, waits }) {
+      if (waits && child.pid !== undefined) setPriority(child.pid, LAST);
       const stopWatching = watchMemory(child.pid ?? 0, memory.resident, () => void end("too_complex"));
-      const timer = setTimeout(() => void end("too_complex"), seconds * 1000);
+      const timer = setTimeout(() => {
+        isOutOfTime = true;
+        void end("too_complex");
+      }, most * 1000);
       const leave = () => void end("left");
       signal.addEventListener("abort", leave, { once: true });
       if (signal.aborted) leave();

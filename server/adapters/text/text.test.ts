@@ -36,6 +36,12 @@ async function faultOf(reader: TextReader, name: string, bytes: Uint8Array): Pro
   }
 }
 
+const faultOfAsker = (reader: TextReader, bytes: Uint8Array, owner: string) =>
+  reader.read({ name: "a.pdf", bytes }, asker(owner)).then(
+    () => "read",
+    (error: unknown) => (error instanceof ReadingError ? error.fault : String(error)),
+  );
+
 const words = samplePdf(["The Artist grants nothing."], 1);
 
 test("nothing outside is asked for anything", async () => {
@@ -56,7 +62,8 @@ describe("limits hold", () => {
   const readAlone = async (file: Uint8Array, given: typeof limits) => {
     const reading = startReadingProcess({ ...given, spare: false });
     await reading.ready;
-    await expect(reading.read("pdf", file, new AbortController().signal)).rejects.toMatchObject({
+    const whole = { signal: new AbortController().signal, seconds: given.seconds, waits: false };
+    await expect(reading.read("pdf", file, whole)).rejects.toMatchObject({
       fault: "too_complex",
     });
     expect(reading.hasEnded()).toBe(true);
@@ -131,13 +138,13 @@ describe("turns", () => {
   });
 
   test("whoever comes when too many wait is told so", async () => {
-    const reader = newReader({ mostWaiting: 1 });
+    const reader = newReader({ quick: { seconds: 60, atOnce: 2, mostWaiting: 1 } });
     const faults = await Promise.all(Array.from({ length: 4 }, () => faultOf(reader, "a.pdf", words)));
     expect(faults.filter((fault) => fault === "busy")).toHaveLength(2);
   });
 
   test("a reader that leaves ends its process, or its wait", async () => {
-    const reader = newReader({ atOnce: 1 });
+    const reader = newReader({ quick: { seconds: 60, atOnce: 1, mostWaiting: 24 } });
     const leaving = new AbortController();
     const file = { name: "a.pdf", bytes: slowPdf() };
     const under = reader.read(file, { owner: "amina", signal: leaving.signal });
@@ -147,6 +154,33 @@ describe("turns", () => {
     for (const read of await both)
       expect(read).toMatchObject({ status: "rejected", reason: { fault: "left" } });
     expect(await faultOf(reader, "a.pdf", words)).toBe("read: The Artist grants nothing.");
+  });
+
+  test("a file that takes long begins again in a lane of its own, and is read there", async () => {
+    const reader = newReader({ quick: { seconds: 0.01, atOnce: 2, mostWaiting: 24 } });
+    expect(await faultOf(reader, "a.pdf", words)).toBe("read: The Artist grants nothing.");
+  });
+
+  test("slow files of four accounts keep a fifth's waiting no longer than a first try", async () => {
+    const reader = newReader({
+      quick: { seconds: 1, atOnce: 2, mostWaiting: 24 },
+      slow: { seconds: 3, atOnce: 1, mostWaiting: 8 },
+    });
+    const slow = slowPdf();
+    let ended = 0;
+    const reads = Array.from({ length: 8 }, async (_, index) => {
+      const fault = await faultOfAsker(reader, slow, `owner ${index % 4}`);
+      ended += 1;
+      return fault;
+    });
+    await expect.poll(() => childrenOf(process.pid).length).toBeGreaterThan(1);
+    const { text } = await reader.read({ name: "a.pdf", bytes: words }, asker("the fifth"));
+    expect(text).toBe("The Artist grants nothing.");
+    expect(ended).toBeLessThan(2);
+    await reader.stop();
+    expect(new Set(await Promise.all(reads)).difference(new Set(["too_complex", "stopped", "busy"]))).toEqual(
+      new Set(),
+    );
   });
 
   test("when the service stops, what is under way is ended", async () => {
