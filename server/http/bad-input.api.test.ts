@@ -16,7 +16,7 @@ import { errorCatalogue } from "#shared/errors";
 
 const app = await appForFile();
 /** An administrator, so that no endpoint turns them away before it has read what they send. */
-const { caller: owner } = await app.signedIn({ emailVerifiedAt: null, role: "admin" });
+const { caller: owner } = await app.signedIn({ role: "admin" });
 
 /** What is sent in place of a price may be one; who pays later pays what they know. */
 await app.deps.pool.query("create table known_pricing as table service_pricing");
@@ -419,7 +419,7 @@ describe.each(keysWithParams)("%s", (key) => {
   test("finds nothing at any other address", async () => {
     const name = /\{(\w+)\}/.exec(key)![1]!;
     // Somebody new, of whom there is little to gather and to export.
-    const { caller } = await app.signedIn({ emailVerifiedAt: null, role: "admin" });
+    const { caller } = await app.signedIn({ role: "admin" });
     const { body } = await validCall(key, app, caller);
     const faults: string[] = [];
     for (const strange of strangeIds) {
@@ -439,7 +439,7 @@ describe.each(
     ["text/plain", "x"],
     ["application/x-www-form-urlencoded", "a=1"],
   ])("reads no body, so that %s does not matter", async (type, raw) => {
-    const { caller } = await app.signedIn({ emailVerifiedAt: null, role: "admin" });
+    const { caller } = await app.signedIn({ role: "admin" });
     const { status } = await request(caller, key, await validCall(key, app, caller))
       .set("Content-Type", type)
       .send(raw);

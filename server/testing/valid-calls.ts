@@ -74,7 +74,11 @@ const calls: RoomCalls<Contract> = {
     await app.nobody().post("/api/register").send(person).expect(201);
     return { body: { token: await app.tokenTo(email, paths.verifyEmail) } };
   },
-  "POST /api/auth/resend-verification": async () => ({}),
+  "POST /api/auth/resend-verification": async (app, owner) => {
+    const { id } = User.parse((await owner.get("/api/user").expect(200)).body);
+    await app.deps.pool.query("update users set email_verified_at = null where id = $1", [id]);
+    return {};
+  },
   "GET /api/pricing": async () => ({}),
   "GET /api/services": async () => ({}),
   "GET /api/payments": async (_app, owner) => {

@@ -108,7 +108,12 @@ export const accountEndpoints = defineEndpoints({
       "Upload a picture of oneself: PNG, JPEG or WebP; kept as a square of 256 pixels without metadata",
     access: "user",
     limit: "avatar",
-    upload: { mostBytes: MOST_AVATAR_BYTES, tooLarge: "picture_too_large", missing: "picture_missing" },
+    upload: {
+      kind: "picture",
+      mostBytes: MOST_AVATAR_BYTES,
+      tooLarge: "picture_too_large",
+      missing: "picture_missing",
+    },
     response: User,
     errors: ["picture_unsupported", "picture_unreadable", "picture_too_complex"],
   },

@@ -42,7 +42,11 @@ export type FileResponse = {
 /** A response that goes on: server-sent events, each of them the schema's JSON. */
 export type StreamResponse = { events: z.ZodType };
 
+/** Those of a kind share what the server has room for. */
+export type UploadKind = "contract" | "picture";
+
 export type Upload = {
+  kind: UploadKind;
   mostBytes: number;
   /** What is said of one that has more, and where there is none; a contract's unless told. */
   tooLarge?: ErrorCode;

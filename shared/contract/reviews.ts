@@ -25,7 +25,7 @@ export const reviewEndpoints = defineEndpoints({
     summary: "The text of a PDF, DOCX or TXT file, as a person would read it. The file is kept nowhere",
     access: "user",
     limit: "extract",
-    upload: { mostBytes: MOST_FILE_BYTES },
+    upload: { kind: "contract", mostBytes: MOST_FILE_BYTES },
     response: ExtractedText,
     errors: [
       "unsupported_file",

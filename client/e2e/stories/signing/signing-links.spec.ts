@@ -9,7 +9,7 @@ import { pathTo } from "#shared/paths";
 import { brand } from "#shared/brand";
 import { expectAccessible } from "../../support/accessible.ts";
 import { queryDatabase, untilAllMailed } from "../../support/database.ts";
-import { seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
+import { confirmEmail, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
@@ -262,7 +262,7 @@ type Sheet = {
 
 /** A sheet that somebody has sent, with the links that were mailed. */
 async function sendSheet({ request, server, signers = people(2), facts }: Sheet) {
-  await seedAccount({ request });
+  await confirmEmail({ request }, server, await seedAccount({ request }));
   const sheet = await seedSplitSheet({ request }, { ...facts, publishingRightsCollaborators: signers });
   await seedSent({ request }, sheet);
   const links = await Promise.all(signers.map(({ email }) => signingLink(server, email)));
