@@ -8,7 +8,7 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
   const leavesLater = ({ invitedAt }: Collaborator) => invitedAt !== null && new Date(invitedAt) > now;
   const later = collaborators.filter(leavesLater).length;
   return (
-    <div className="grid gap-4">
+    <div ref={scrollToStart} className="grid gap-4">
       <Notice tone="success" title={headline(collaborators.length, later)}>
         {later > 0 &&
           "There is a limit to the mails that leave in a day. You need not do anything: the others leave by themselves, when it says beside the name. "}
@@ -30,6 +30,9 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
     </div>
   );
 }
+
+/** The dialog has been scrolled to the end of the form that stood here. */
+const scrollToStart = (shown: HTMLElement | null) => shown?.scrollIntoView();
 
 function headline(all: number, later: number): string {
   const now = all - later;
