@@ -14,13 +14,18 @@ export const ProfileBody = z.object({
   currentPassword: z.string().max(200).optional(),
 });
 
-const SampleWorkUrl = z.union([
-  z
-    .literal("")
-    .or(z.null())
-    .transform(() => null),
-  link(500, "Please enter a link that starts with https://"),
-]);
+const NO_LINK = "Please enter a link that starts with https://";
+
+const SampleWorkUrl = z.union(
+  [
+    z
+      .literal("")
+      .or(z.null())
+      .transform(() => null),
+    link(500, NO_LINK),
+  ],
+  { error: NO_LINK },
+);
 
 const emptyAsNull = (text: string) => (text === "" ? null : text);
 
