@@ -158,6 +158,28 @@ export async function markUnpaid(
     .where(and(eq(payments.id, id), inArray(payments.status, ["pending", "failed", "abandoned"])));
 }
 
+/**
+ * Makes a payment that somebody tried again wait for its end once more, and has the provider asked about it at `nextCheckAt` unless it
+ * is to be asked anyway. One that went through stays as it is.
+ */
+export async function markWaiting(db: Queryable, id: string, nextCheckAt: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({
+      status: "pending",
+      nextCheckAt: sql`coalesce(${payments.nextCheckAt}, ${nextCheckAt.toISOString()})`,
+    })
+    .where(and(eq(payments.id, id), inArray(payments.status, ["failed", "abandoned"])));
+}
+
+/** Nobody is expected to pay it any more. */
+export async function abandonPending(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: "abandoned" })
+    .where(and(eq(payments.id, id), eq(payments.status, "pending")));
+}
+
 /** Those that the provider should be asked about by now, longest due first. */
 export function findDue(db: Queryable, now: Date, limit: number): Promise<PaymentRecord[]> {
   return db

@@ -2,11 +2,11 @@ import type { Deps } from "#server/deps";
 import { askProvider } from "#server/features/payments/ask-provider";
 import { nextCheck } from "#server/features/payments/payments-rules";
 import {
+  abandonPending,
   checkAgain,
   findDue,
   forgetForms,
   forgetGuests,
-  markUnpaid,
   type PaymentRecord,
 } from "#server/features/payments/payments-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
@@ -54,7 +54,7 @@ async function reconcile(deps: Deps, payment: PaymentRecord): Promise<void> {
       providerReference && (await askProvider(payments, (provider) => provider.verify(providerReference)));
     if (transaction) await settlePayment(deps, payment, transaction, "reconciliation");
     const next = nextCheck(createdAt, now);
-    if (next === null && payment.status === "pending") await markUnpaid(db, id, "abandoned");
+    if (next === null) await abandonPending(db, id);
     await checkAgain(db, id, next);
   } catch (error) {
     log.warn({ err: error, paymentId: id }, "a payment could not be reconciled");

@@ -1,8 +1,13 @@
 import type { Transaction } from "#server/adapters/payments/payment-provider";
 import type { Deps } from "#server/deps";
-import { judgeTransaction } from "#server/features/payments/payments-rules";
+import { FIRST_CHECK_MS, judgeTransaction } from "#server/features/payments/payments-rules";
 import { receiptMail } from "#server/features/payments/payments-mail";
-import { completeOnce, markUnpaid, type PaymentRecord } from "#server/features/payments/payments-store";
+import {
+  completeOnce,
+  markUnpaid,
+  markWaiting,
+  type PaymentRecord,
+} from "#server/features/payments/payments-store";
 import { defineJob } from "#server/jobs/queue";
 
 /** For the rooms whose service is made by itself as soon as it is paid for. */
@@ -21,7 +26,7 @@ export async function settlePayment(
   transaction: Transaction,
   learned: Learned,
 ): Promise<"completed" | "pending" | "failed"> {
-  const { db, log, payments } = deps;
+  const { db, clock, log, payments } = deps;
   const verdict = judgeTransaction(transaction, {
     reference: payment.providerReference ?? payment.reference,
     amountCents: payment.amountCents,
@@ -29,7 +34,10 @@ export async function settlePayment(
   });
   const about = { paymentId: payment.id, learned };
 
-  if (verdict.is === "waiting") return "pending";
+  if (verdict.is === "waiting") {
+    await markWaiting(db, payment.id, new Date(clock.now().getTime() + FIRST_CHECK_MS));
+    return "pending";
+  }
   if (verdict.is === "unpaid") {
     await markUnpaid(db, payment.id, verdict.status);
     return "failed";

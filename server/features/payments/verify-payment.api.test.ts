@@ -86,6 +86,17 @@ describe("POST /api/payments/{id}/verify", () => {
     expect((await read(payment.id)).channel).toBe("mobile_money");
   });
 
+  test("of one that was asked about before anybody paid answers pending with a pending payment", async () => {
+    const { payment, paystack } = await startPayment(owner);
+    await verify(payment).expect(402);
+    expect((await read(payment.id)).status).toBe("abandoned");
+    await app.paystack.pay(paystack.reference, "mpesa");
+    const { body } = await verify(payment).expect(200);
+    expect(body).toMatchObject({ status: "pending", payment: { id: payment.id, status: "pending" } });
+    app.paystack.pass(60_000);
+    expect((await verify(payment).expect(200)).body.payment.status).toBe("completed");
+  });
+
   test("of M-Pesa that nobody confirms answers pending and then 402", async () => {
     const { payment, paystack } = await startPayment(owner);
     await app.paystack.pay(paystack.reference, "silent_mpesa");
