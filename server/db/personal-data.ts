@@ -156,7 +156,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours(
       "id owner_id provider_reference access_code authorization_url starting_since status transaction_id",
     ),
-    ...ours("drafting_since used_at document_id next_check_at unused_told_at created_at"),
+    ...ours("drafting_since used_at document_id next_check_at unused_told_at created_at currency"),
     service_type: payment("what for"),
     amount_cents: payment("amount"),
     email: payment("e-mail address"),

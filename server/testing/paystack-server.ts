@@ -45,6 +45,8 @@ export type PaystackServer = {
   >;
   /** Every call so far: "POST /transaction/initialize". */
   calls: string[];
+  /** A browser begins a payment by itself, with the public key, as the window of the inline script does. */
+  begin(order: { reference: string; email: string; amount: number; metadata?: unknown }): Promise<void>;
   /** The buyer pays in the window. */
   pay(reference: string, method?: LocalMethod): Promise<void>;
   /** So much time passes: phones answer within a minute. */
@@ -143,6 +145,14 @@ export async function startPaystackServer(): Promise<PaystackServer> {
       PAYSTACK_INLINE_URL: `${baseUrl}/inline.js`,
     },
     calls,
+    begin: async (order) => {
+      const response = await fetch(`${baseUrl}/window`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", Authorization: `Bearer ${keys.publicKey}` },
+        body: JSON.stringify({ ...order, currency: "KES" }),
+      });
+      if (!response.ok) throw new Error(`The provider refused to begin ${order.reference}`);
+    },
     pay: async (reference, method = "card") => {
       const transaction = await provider.verify(reference);
       if (!transaction) throw new Error(`Nobody started a payment with the reference ${reference}`);

@@ -102,7 +102,7 @@ export const AdminPaymentsQuery = z.object({
   ...tableQuery(["createdAt", "amount"]),
   /** The beginning of a reference or receipt number, or a part of the payer's e-mail or name. */
   search: Search,
-  status: filter([...paymentStatuses, "refunded"]),
+  status: filter([...paymentStatuses, "unmatched", "refunded"]),
   serviceType: filter(serviceTypes),
   userId: UserFilter,
 });
@@ -118,10 +118,12 @@ export const AdminPayment = z.object({
   email: z.string(),
   reference: z.string(),
   receiptNumber: z.string(),
-  serviceType: z.enum(serviceTypes),
-  /** KES. */
+  /** Null of an unmatched payment: nobody began it here, so nobody knows what it is for. */
+  serviceType: z.enum(serviceTypes).nullable(),
   amount: z.number(),
-  status: z.enum(paymentStatuses),
+  /** "KES", unless the payment is unmatched. */
+  currency: z.string(),
+  status: z.enum([...paymentStatuses, "unmatched"]),
   channel: z.string(),
   createdAt: Timestamp,
   paidAt: Timestamp.nullable(),

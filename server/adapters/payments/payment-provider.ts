@@ -41,6 +41,8 @@ export type Transaction = {
   /** `test` or `live`: whether real money moved. */
   domain: string;
   channel: string;
+  /** The address the provider was given of whoever paid; empty where it names none. */
+  email: string;
   paidAt: Date | null;
 };
 
@@ -50,6 +52,7 @@ export type RefundState = "none" | "accepted" | "refunded" | "failed";
 export type RefundOrder = {
   /** The provider's own number of the payment. */
   transactionId: string;
+  currency: string;
   /** For the provider's books. */
   note: string;
 };

@@ -20,6 +20,13 @@ const Moment = z.iso
   .nullish()
   .catch(null);
 
+/** What can be stored as it is; anything else does not make a payment less paid either. */
+const Word = z
+  .string()
+  .regex(/^[\w -]{0,50}$/)
+  .nullish()
+  .catch(null);
+
 export const PaystackTransaction = z
   .object({
     id: z.string().regex(/^\d{1,20}$/),
@@ -27,15 +34,20 @@ export const PaystackTransaction = z
     status: z.enum(transactionStatuses),
     /** In cents. With the fees passed on it exceeds what was asked for. */
     amount: z.number().int().min(0),
-    currency: z.string(),
+    currency: z.string().regex(/^\w{0,10}$/),
     domain: z.string(),
-    channel: z.string().max(50).nullish(),
+    channel: Word,
+    customer: z
+      .object({ email: z.email().max(254) })
+      .nullish()
+      .catch(null),
     paid_at: Moment,
   })
-  .transform(({ amount, channel, paid_at: paidAt, ...facts }): Transaction => ({
+  .transform(({ amount, channel, customer, paid_at: paidAt, ...facts }): Transaction => ({
     ...facts,
     amountCents: amount,
     channel: channel ?? "",
+    email: customer?.email.toLowerCase() ?? "",
     paidAt: paidAt ?? null,
   }));
 

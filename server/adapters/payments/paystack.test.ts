@@ -60,6 +60,7 @@ test("a payment that went through is read with every fact, and its id as text", 
   server.lies({ id: "18446744073709551615" });
   expect(await adapter().verify(reference)).toEqual({
     id: "18446744073709551615",
+    email: "amina@example.com",
     reference,
     status: "success",
     amountCents: 39900,

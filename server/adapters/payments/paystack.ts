@@ -119,11 +119,11 @@ export function createPaystack(
 
     findRefund,
 
-    refund: async ({ transactionId, note }) => {
+    refund: async ({ transactionId, currency, note }) => {
       // What was asked for before, and never heard of again, must not be asked for twice.
       const before = await findRefund(transactionId);
       if (before === "accepted" || before === "refunded") return before;
-      const order = { transaction: transactionId, currency: "KES", merchant_note: note };
+      const order = { transaction: transactionId, currency, merchant_note: note };
       const response = await call("/refund", AbortSignal.timeout(timeoutMs), order);
       if (response.status === 400 && PaystackError.safeParse(response.body).success) {
         // It also refuses what somebody else has asked for a moment ago.

@@ -34,16 +34,19 @@ export const servicePricing = pgTable(
 /** Counts receipts, whatever their year. */
 export const receiptNumbers = pgSequence("receipt_numbers");
 
-/** What somebody pays, or began to pay, for one use of a service. In KES, the only currency there is. */
+/** What somebody pays, or began to pay, for one use of a service; `unmatched` is money that came under a reference nobody began. */
 export const payments = pgTable(
   "payments",
   {
     id: uuid("id").primaryKey(),
     /** Null where nobody needs an account: a verification is paid by whoever asks for it. */
     ownerId: uuid("owner_id").references(() => users.id),
-    serviceType: serviceType().notNull(),
-    /** The price when the payment was started. */
+    /** Null of a payment that nobody began here, until it is known what it is for. */
+    serviceType: serviceType(),
+    /** The price when the payment was started; of one that nobody began here, what was paid. */
     amountCents: integer("amount_cents").notNull(),
+    /** Another one than KES has only what nobody began here. */
+    currency: text("currency").notNull().default("KES"),
     /** The address the provider was given. */
     email: text("email").notNull(),
     reference: text("reference").notNull(),
@@ -53,7 +56,9 @@ export const payments = pgTable(
     authorizationUrl: text("authorization_url"),
     /** Since when a request is asking the provider for the access code. */
     startingSince: time("starting_since"),
-    status: text("status", { enum: ["pending", "completed", "failed", "abandoned", "reversed"] })
+    status: text("status", {
+      enum: ["pending", "completed", "failed", "abandoned", "reversed", "unmatched"],
+    })
       .notNull()
       .default("pending"),
     /** The provider's own number of the transaction: 64 bits, so it stays text. */
@@ -100,6 +105,10 @@ export const payments = pgTable(
         sql`${table.status} = 'completed' and ${table.usedAt} is null and ${table.unusedToldAt} is null and ${table.ownerId} is not null`,
       ),
     check("payments_positive", sql`${table.amountCents} > 0`),
+    check(
+      "payments_have_a_service",
+      sql`${table.serviceType} is not null or ${table.status} in ('unmatched', 'reversed')`,
+    ),
     // Who is told that a payment is completed can rely on there being a receipt.
     check(
       "payments_completed_has_receipt",

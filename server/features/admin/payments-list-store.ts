@@ -12,11 +12,11 @@ const columns = sql`
   t.id, t.owner_id as "userId",
   coalesce(trim(u.first_name || ' ' || u.last_name), o.name, '') as "userName", coalesce(u.email, t.email) as email,
   t.reference, coalesce(t.receipt_number, '') as "receiptNumber", t.service_type as "serviceType",
-  (t.amount_cents / 100.0)::float8 as amount, t.status, t.channel, ${iso(sql`t.created_at`)} as "createdAt",
+  (t.amount_cents / 100.0)::float8 as amount, t.currency, t.status, t.channel, ${iso(sql`t.created_at`)} as "createdAt",
   ${iso(sql`t.paid_at`)} as "paidAt", ${iso(sql`t.used_at`)} as "usedAt", t.document_id as "documentId",
   case when r.payment_id is not null then json_build_object(
     'status', r.status, 'requestedAt', ${iso(sql`r.requested_at`)}, 'reason', r.reason) end as refund,
-  t.status = 'completed' as "canRefund",
+  t.status in ('completed', 'unmatched') as "canRefund",
   t.provider_reference is not null and t.status in ('pending', 'failed', 'abandoned') or coalesce(r.status in ('requested', 'accepted'), false)
     as "canAskProvider"`;
 const joins = sql`

@@ -31,7 +31,7 @@ export async function refundPayment(
       targetType: "payment",
       targetId: paymentId,
       targetName: payment.reference,
-      before: { status: "completed" },
+      before: { status: payment.receiptNumber === null ? "unmatched" : "completed" },
       after: { status: payment.status, amountKes: payment.amountCents / 100, reason },
     });
   });

@@ -6,7 +6,7 @@ import { FIRST_CHECK_MS, referenceOf } from "#server/features/payments/payments-
 import {
   findPayment,
   insertPayment,
-  type PaymentRecord,
+  type BegunPayment,
   storeForm,
 } from "#server/features/payments/payments-store";
 import { findPrice } from "#server/features/payments/pricing-store";
@@ -30,7 +30,7 @@ export type PaymentOrder = {
 };
 
 /** Keeps what a payment is for, in the transaction that records the payment; also when the payment was there already. */
-type StorePurpose = (trx: Trx, payment: PaymentRecord) => Promise<void>;
+type StorePurpose = (trx: Trx, payment: BegunPayment) => Promise<void>;
 
 /**
  * Begins a payment at the server's price. With a caller-made id, repeating it (lost answer, double click, another try) answers the
@@ -67,7 +67,7 @@ async function recordPayment(
   { db, clock, secrets }: Deps,
   order: PaymentOrder,
   storePurpose?: StorePurpose,
-): Promise<PaymentRecord> {
+): Promise<BegunPayment> {
   const { id = randomUUID(), ownerId, email, serviceType, amount, form } = order;
   const now = clock.now();
   const formSealed = form ? secrets.sealData(JSON.stringify(form)) : null;

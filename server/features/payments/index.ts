@@ -3,6 +3,7 @@ export { viewPayment, viewPrice } from "#server/features/payments/payment-view";
 export { exportPayments } from "#server/features/payments/export-payments";
 export { paymentsJobs } from "#server/features/payments/payments-jobs";
 export { paymentCompleted } from "#server/features/payments/settle-payment";
+export { findUnmatchedVerification, matchVerification } from "#server/features/payments/unmatched-payments";
 export { verifyPayment } from "#server/features/payments/verify-payment";
 export {
   documentPaidBy,

@@ -6,6 +6,8 @@ import { toShillings } from "#shared/domain/money";
 export function viewPayment(record: PaymentRecord): Payment {
   const { id, reference, serviceType, amountCents, email, status, channel, receiptNumber, documentId } =
     record;
+  if (serviceType === null || status === "unmatched")
+    throw new Error(`payment ${id} was begun by nobody: the administration alone shows it`);
   return {
     id,
     reference,

@@ -5,7 +5,7 @@ import { findPaymentWithBuyer, type PaymentRecord } from "#server/features/payme
 import { defineJob } from "#server/jobs/queue";
 import { brand } from "#shared/brand";
 import { momentInNairobi } from "#shared/dates";
-import { formatKes } from "#shared/domain/money";
+import { formatKes, toShillings } from "#shared/domain/money";
 import { channelLabel } from "#shared/domain/payment-channels";
 import { serviceLabels, type ServiceType } from "#shared/domain/services";
 import { paths, pathTo } from "#shared/paths";
@@ -34,7 +34,7 @@ export const refundMail = defineJob<{ paymentId: string }>("payments.refund-mail
 export async function sendReceiptMail(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const { env, mail } = deps;
   const bought = await findBought(deps, paymentId, "completed");
-  if (!bought) return;
+  if (!bought?.payment.serviceType) return;
   const { payment, owner, to, service, amount, trial } = bought;
 
   await mail.send({
@@ -46,7 +46,7 @@ export async function sendReceiptMail(deps: Deps, { paymentId }: { paymentId: st
       heading: `We received ${amount}`,
       paragraphs: [
         `Thank you, ${owner?.firstName ?? to.name}. This is your receipt for one ${service}.`,
-        ...whereItIs[payment.serviceType],
+        ...whereItIs[bought.payment.serviceType],
         ...trial,
       ],
       facts: factsOf(payment),
@@ -64,24 +64,27 @@ export async function sendRefundMail(deps: Deps, { paymentId }: { paymentId: str
   const bought = await findBought(deps, paymentId, "reversed");
   if (!bought) return;
   const { payment, owner, to, service, amount, trial } = bought;
+  const isKnown = payment.receiptNumber !== null;
 
   await mail.send({
     key: `refund-${payment.id}`,
     to,
-    subject: `Refund of receipt ${payment.receiptNumber}: ${service}, ${amount}`,
+    subject: isKnown
+      ? `Refund of receipt ${payment.receiptNumber}: ${service}, ${amount}`
+      : `Refund of ${amount}`,
     ...renderMail({
       preheader: `${amount} go back the way they came.`,
       heading: `We have paid back ${amount}`,
       paragraphs: [
-        `You paid for one ${service}. The payment provider has confirmed that all of it goes back the way it came. Banks and mobile money can take some days to show it.`,
-        "What was paid back cannot be used any more.",
+        `${isKnown ? `You paid for one ${service}.` : "We received this money and could not tell what it was for."} The payment provider has confirmed that all of it goes back the way it came. Banks and mobile money can take some days to show it.`,
+        ...(isKnown ? ["What was paid back cannot be used any more."] : []),
         ...trial,
       ],
       facts: factsOf(payment),
       button: owner
         ? { label: "See your payments", url: env.APP_URL + paths.payments }
         : { label: "Contact support", url: env.APP_URL + paths.support },
-      closing: `Keep this mail with your receipt. If the money has not come after ten working days, write to ${brand.supportEmail}.`,
+      closing: `Keep this mail${isKnown ? " with your receipt" : ""}. If the money has not come after ten working days, write to ${brand.supportEmail}.`,
     }),
   });
 }
@@ -97,16 +100,20 @@ async function findBought({ db, payments }: Deps, paymentId: string, status: Pay
   // A guest who was forgotten before the money came: the order's own job says so.
   if (to.address === "") return null;
   const trial = payments?.domain === "test" ? ["This was a trial payment: no money has moved."] : [];
-  const service = serviceLabels[payment.serviceType];
-  return { payment, owner, to, service, amount: formatKes(payment.amountCents), trial };
+  const service = payment.serviceType ? serviceLabels[payment.serviceType] : "";
+  return { payment, owner, to, service, amount: amountOf(payment), trial };
+}
+
+function amountOf({ amountCents, currency }: PaymentRecord): string {
+  return currency === "KES" ? formatKes(amountCents) : `${currency} ${toShillings(amountCents).toFixed(2)}`;
 }
 
 function factsOf(payment: PaymentRecord) {
-  const { receiptNumber, serviceType, amountCents, paidAt, channel, providerReference } = payment;
+  const { receiptNumber, serviceType, paidAt, channel, providerReference } = payment;
   return [
-    { label: "Receipt", value: receiptNumber ?? "" },
-    { label: "Service", value: serviceLabels[serviceType] },
-    { label: "Amount", value: formatKes(amountCents) },
+    ...(receiptNumber ? [{ label: "Receipt", value: receiptNumber }] : []),
+    ...(serviceType ? [{ label: "Service", value: serviceLabels[serviceType] }] : []),
+    { label: "Amount", value: amountOf(payment) },
     { label: "Paid on", value: paidAt ? `${momentInNairobi(paidAt)} (Nairobi)` : "" },
     ...(channel ? [{ label: "Paid with", value: channelLabel(channel) }] : []),
     { label: "Reference", value: providerReference ?? payment.reference },

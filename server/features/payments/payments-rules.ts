@@ -68,6 +68,11 @@ export function referenceOf(serviceType: ServiceType, at: Date, random: string):
   return `${prefixes[serviceType]}_${at.getTime().toString(36)}${random}`;
 }
 
+/** Whether a browser can have made it up to pay for a verification with the public key. */
+export function isVerificationReference(reference: string): boolean {
+  return reference.startsWith("VER_");
+}
+
 /** Where somebody pays for the service, and goes on with it once it is paid for. */
 export const pageOf: Record<ServiceType, string> = {
   producer_agreement: paths.agreements,

@@ -1,11 +1,14 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from "#server/orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
 import { verificationOrders } from "#server/db/tables/verification";
 import { yearInNairobi } from "#shared/dates";
+import type { ServiceType } from "#shared/domain/services";
 
 export type PaymentRecord = typeof payments.$inferSelect;
+/** One that somebody began here, for a service. */
+export type BegunPayment = PaymentRecord & { serviceType: ServiceType };
 type NewPayment = Pick<
   PaymentRecord,
   | "id"
@@ -29,25 +32,30 @@ export async function insertPayment(db: Queryable, payment: NewPayment): Promise
   return inserted.length === 1;
 }
 
-/** The owner's payment, or with null one that belongs to no account; else null. */
+/** The owner's payment, or with null one for a service that belongs to no account; else null. */
 export async function findPayment(
   db: Queryable,
   id: string,
   ownerId: string | null,
-): Promise<PaymentRecord | null> {
+): Promise<BegunPayment | null> {
   const isTheirs = ownerId === null ? isNull(payments.ownerId) : eq(payments.ownerId, ownerId);
   const [record] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.id, id), isTheirs));
-  return record ?? null;
+    .where(and(eq(payments.id, id), isNotNull(payments.serviceType), isTheirs));
+  return (record as BegunPayment | undefined) ?? null;
 }
 
+/** By the reference that the provider has, which is ours as long as its response has not come. */
 export async function findPaymentByReference(
   db: Queryable,
-  providerReference: string,
+  reference: string,
 ): Promise<PaymentRecord | null> {
-  const [record] = await db.select().from(payments).where(eq(payments.providerReference, providerReference));
+  const isOurs = and(isNull(payments.providerReference), eq(payments.reference, reference));
+  const [record] = await db
+    .select()
+    .from(payments)
+    .where(or(eq(payments.providerReference, reference), isOurs));
   return record ?? null;
 }
 
@@ -123,14 +131,18 @@ export async function saveStart(db: Queryable, id: string, started: Started): Pr
 
 type Completion = { transactionId: string; channel: string; paidAt: Date };
 
+/** "SAH-2026-000123" */
+export function nextReceiptNumber(paidAt: Date) {
+  return sql<string>`${`SAH-${yearInNairobi(paidAt)}-`}::text || (
+    select lpad(n, greatest(6, length(n)), '0') from (select nextval(${receiptNumbers.seqName!})::text as n) numbers)`;
+}
+
 /** Completes a payment that is neither completed nor paid back, and numbers its receipt; null when it was completed before. */
 export async function completeOnce(
   db: Queryable,
   id: string,
   { transactionId, channel, paidAt }: Completion,
 ): Promise<PaymentRecord | null> {
-  const number = sql`(
-    select lpad(n, greatest(6, length(n)), '0') from (select nextval(${receiptNumbers.seqName!})::text as n) numbers)`;
   const [record] = await db
     .update(payments)
     .set({
@@ -138,10 +150,10 @@ export async function completeOnce(
       transactionId,
       channel,
       paidAt,
-      receiptNumber: sql`${`SAH-${yearInNairobi(paidAt)}-`}::text || ${number}`,
+      receiptNumber: nextReceiptNumber(paidAt),
       nextCheckAt: null,
     })
-    .where(and(eq(payments.id, id), notInArray(payments.status, ["completed", "reversed"])))
+    .where(and(eq(payments.id, id), inArray(payments.status, ["pending", "failed", "abandoned"])))
     .returning();
   return record ?? null;
 }

@@ -3,6 +3,7 @@ import { findPaymentByReference } from "#server/features/payments/payments-store
 import { refundReported } from "#server/features/payments/refund-payment";
 import { findRefundWithPayment } from "#server/features/payments/refunds-store";
 import { settlePayment } from "#server/features/payments/settle-payment";
+import { recordUnmatched } from "#server/features/payments/unmatched-payments";
 import { AppError } from "#server/http/app-error";
 
 /**
@@ -18,13 +19,10 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
   const { event, transaction, refundOf } = received;
   if (refundOf !== null) return hearOfRefund(deps, refundOf, event);
   if (event !== "charge.success") return;
-  const payment = transaction && (await findPaymentByReference(db, transaction.reference));
+  if (!transaction) return log.warn("the payment provider told of a payment in a way that cannot be read");
+  const payment = await findPaymentByReference(db, transaction.reference);
   if (payment) await settlePayment(deps, payment, transaction, "webhook");
-  else
-    log.warn(
-      { reference: transaction?.reference },
-      "the payment provider told of a payment that is not ours",
-    );
+  else await recordUnmatched(deps, transaction, "webhook");
 }
 
 /** Events come late, twice and in any order: they only say that it is time to ask how the refund stands. */

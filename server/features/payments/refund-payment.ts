@@ -38,7 +38,8 @@ export async function requestRefund(
 async function throwRefundError(trx: Trx, paymentId: string): Promise<never> {
   const payment = await findPaymentById(trx, paymentId);
   if (!payment) throw new AppError("payment_not_found");
-  if (payment.status !== "completed") throw new AppError("payment_not_refundable");
+  if (payment.status !== "completed" && payment.status !== "unmatched")
+    throw new AppError("payment_not_refundable");
   throw new AppError(
     "payment_not_refundable",
     "What this payment is for is being made right now. Please try again in a minute.",
@@ -64,7 +65,7 @@ export async function settleRefund(
   const transactionId = payment.transactionId ?? "";
   const outcome = await askProvider(deps.payments, (provider) =>
     refund.status === "requested"
-      ? provider.refund({ transactionId, note: refund.reason })
+      ? provider.refund({ transactionId, currency: payment.currency, note: refund.reason })
       : provider.findRefund(transactionId),
   );
   if (outcome === "none" || outcome === refund.status) return;
@@ -81,7 +82,8 @@ export async function askAboutPayment(deps: Deps, id: string): Promise<PaymentRe
   const payment = await findPaymentById(deps.db, id);
   if (!payment) throw new AppError("payment_not_found");
   const { providerReference, status } = payment;
-  if (providerReference === null || status === "completed" || status === "reversed") return payment;
+  const isSettled = status === "completed" || status === "reversed" || status === "unmatched";
+  if (providerReference === null || isSettled) return payment;
   const transaction = await askProvider(deps.payments, (provider) => provider.verify(providerReference));
   if (transaction) await settlePayment(deps, payment, transaction, "administrator");
   return (await findPaymentById(deps.db, id)) ?? payment;

@@ -5,7 +5,7 @@ import type { PaymentRecord } from "#server/features/payments/payments-store";
 
 export type RefundRecord = typeof refunds.$inferSelect;
 
-/** Takes a payment that went through back from use; null when it is not one, or somebody is making what it is for right now. */
+/** Takes money that came back from use; null when there is none, or somebody is making what it is for right now. */
 export async function reverseOnce(trx: Trx, id: string, inUseSince: Date): Promise<PaymentRecord | null> {
   const [record] = await trx
     .update(payments)
@@ -13,7 +13,7 @@ export async function reverseOnce(trx: Trx, id: string, inUseSince: Date): Promi
     .where(
       and(
         eq(payments.id, id),
-        eq(payments.status, "completed"),
+        inArray(payments.status, ["completed", "unmatched"]),
         sql`(${payments.draftingSince} is null or ${payments.draftingSince} < ${inUseSince.toISOString()})`,
       ),
     )
@@ -47,6 +47,9 @@ export async function findRefundWithPayment(db: Queryable, paymentId: string) {
   return record ?? null;
 }
 
+/** What a payment is whose money stays: one that was never numbered was for nothing that is known. */
+const asBefore = sql`case when ${payments.receiptNumber} is null then 'unmatched' else 'completed' end`;
+
 /** Makes of a refund what the provider says it is; null when it has moved meanwhile. One that failed is a payment again. */
 export async function moveRefundOnce(
   trx: Trx,
@@ -60,12 +63,16 @@ export async function moveRefundOnce(
     .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, before), eq(refunds.attempt, attempt)))
     .returning();
   if (!record) return null;
-  const [from, to] =
-    status === "failed" ? (["reversed", "completed"] as const) : (["completed", "reversed"] as const);
+  const isBack = status === "failed";
   await trx
     .update(payments)
-    .set({ status: to })
-    .where(and(eq(payments.id, paymentId), eq(payments.status, from)));
+    .set({ status: isBack ? asBefore : "reversed" })
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        inArray(payments.status, isBack ? ["reversed"] : ["completed", "unmatched"]),
+      ),
+    );
   return record;
 }
 

@@ -33,6 +33,8 @@ export async function settlePayment(
     domain: payments?.domain ?? "",
   });
   const about = { paymentId: payment.id, learned };
+  // What it is for is known once somebody says so; until then it only waits.
+  if (payment.status === "unmatched") return "pending";
 
   if (verdict.is === "waiting") {
     await markWaiting(db, payment.id, new Date(clock.now().getTime() + FIRST_CHECK_MS));

@@ -7,7 +7,7 @@ import {
   findPayment,
   releaseStart,
   saveStart,
-  type PaymentRecord,
+  type BegunPayment,
 } from "#server/features/payments/payments-store";
 import { AppError } from "#server/http/app-error";
 import { serviceLabels } from "#shared/domain/services";
@@ -18,7 +18,7 @@ const CLAIM_LASTS_MS = 20_000;
 const PATIENCE_MS = 12_000;
 const LOOK_AGAIN_MS = 50;
 
-export type StartedPayment = PaymentRecord & {
+export type StartedPayment = BegunPayment & {
   providerReference: string;
   accessCode: string;
   authorizationUrl: string;
@@ -28,7 +28,7 @@ export type StartedPayment = PaymentRecord & {
  * The payment with the provider's access code. Of requests at the same time one asks the provider and the others wait for it; after
  * a crash in between the next one asks. Throws `provider_failed`, `provider_timeout`.
  */
-export async function startWithProvider(deps: Deps, payment: PaymentRecord): Promise<StartedPayment> {
+export async function startWithProvider(deps: Deps, payment: BegunPayment): Promise<StartedPayment> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   for (let current = payment; ;) {
     if (isStarted(current)) return current;
@@ -41,13 +41,13 @@ export async function startWithProvider(deps: Deps, payment: PaymentRecord): Pro
   }
 }
 
-function isStarted(payment: PaymentRecord): payment is StartedPayment {
+function isStarted(payment: BegunPayment): payment is StartedPayment {
   return payment.accessCode !== null;
 }
 
 async function initialize(
   { db, env, payments }: Deps,
-  payment: PaymentRecord,
+  payment: BegunPayment,
   claimedAt: Date,
 ): Promise<void> {
   const { id, reference, email, amountCents, serviceType } = payment;

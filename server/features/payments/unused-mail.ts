@@ -14,7 +14,12 @@ export async function sendUnusedMail(deps: Deps, { paymentId }: { paymentId: str
   const found = await findPaymentWithBuyer(deps.db, paymentId);
   if (!found?.owner || found.payment.status !== "completed" || found.payment.usedAt) return;
   const { payment, owner } = found;
-  if (!payment.ownerId || !(await accountWantsMail(deps, payment.ownerId, "paymentNotifications"))) return;
+  if (
+    !payment.ownerId ||
+    !payment.serviceType ||
+    !(await accountWantsMail(deps, payment.ownerId, "paymentNotifications"))
+  )
+    return;
   const service = serviceLabels[payment.serviceType];
 
   await deps.mail.send({

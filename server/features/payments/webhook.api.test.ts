@@ -101,7 +101,7 @@ describe("POST /api/paystack/webhook", () => {
     expect(await read(payment.id)).toEqual(payment);
   });
 
-  test("of a payment that is not ours is taken and of no use", async () => {
+  test("of a payment that is not ours is taken and changes none of ours", async () => {
     const payment = await paidAtProvider();
     const { body } = await app.paystack.event(payment.reference);
     const foreign = body.replace(payment.reference, "AGR_of-another-shop");

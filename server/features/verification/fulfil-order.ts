@@ -6,7 +6,8 @@ import { notifyOfGone } from "#server/features/verification/notify-of-gone";
 /** Makes what was paid for by itself, so that a closed tab costs nothing. Payments for anything else are left alone. */
 export async function fulfilOrder(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const order = await findOrder(deps.db, paymentId);
-  if (!order) return;
+  // What an administrator has paid back meanwhile is for nothing any more.
+  if (!order || order.payment.status === "reversed") return;
   if (isForgotten(order)) {
     const { receiptNumber, providerReference } = order.payment;
     deps.log.error(

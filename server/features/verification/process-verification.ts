@@ -1,8 +1,9 @@
 import type { Deps } from "#server/deps";
-import { verifyPayment } from "#server/features/payments/index";
+import { findUnmatchedVerification, matchVerification, verifyPayment } from "#server/features/payments/index";
 import { makeVerification } from "#server/features/verification/make-verification";
 import {
   findOrderByReference,
+  holdSentDocument,
   isForgotten,
   type Order,
   storeOrder,
@@ -23,12 +24,13 @@ const GONE_SINCE =
 /**
  * What a paid verification says. The same reference, document and address give the same answer ever after. Throws
  * `payment_not_found`, `verification_bound`, `payment_not_completed`, `payment_failed`, `document_gone`, `payments_unavailable`,
- * `provider_failed`, `provider_timeout`.
+ * `provider_failed`, `provider_timeout`; of a payment that nobody began here also `document_not_found`, `service_inactive`.
  */
 export async function processVerification(deps: Deps, input: Input): Promise<Verification> {
   const { documentId, verifierInfo, paymentReference } = input;
-  const found = isReference(paymentReference) && (await findOrderByReference(deps.db, paymentReference));
-  if (!found) throw new AppError("payment_not_found");
+  if (!isReference(paymentReference)) throw new AppError("payment_not_found");
+  const begun = await findOrderByReference(deps.db, paymentReference);
+  const found = begun ?? (await orderUnmatched(deps, input));
   if (found.documentId !== null && found.documentId !== documentId) throw new AppError("verification_bound");
   const order = isForgotten(found) ? await remember(deps, found, verifierInfo) : found;
   if (order.email !== verifierInfo.email) throw new AppError("verification_bound", OTHER_ADDRESS);
@@ -37,6 +39,31 @@ export async function processVerification(deps: Deps, input: Input): Promise<Ver
   const verification = await makeVerification(deps, order);
   if (!verification) throw new AppError("document_gone", order.payment.usedAt ? GONE_SINCE : undefined);
   return verification.result;
+}
+
+/** Takes a payment that was begun in the browser for what is asked, and for nothing else from then on. */
+async function orderUnmatched(
+  deps: Deps,
+  { documentId, verifierInfo, paymentReference }: Input,
+): Promise<Order> {
+  const { email } = await findUnmatchedVerification(deps, paymentReference);
+  if (email !== "" && email !== verifierInfo.email) throw new AppError("verification_bound", OTHER_ADDRESS);
+  await deps.db.transaction(async (trx) => {
+    if (!(await holdSentDocument(trx, documentId))) throw new AppError("document_not_found");
+    const verified = { reference: paymentReference, email: verifierInfo.email };
+    const payment = await matchVerification(deps, trx, verified);
+    if (!payment) return;
+    await storeOrder(trx, {
+      paymentId: payment.id,
+      documentId,
+      ...verifierInfo,
+      createdAt: payment.createdAt,
+    });
+  });
+  const order = await findOrderByReference(deps.db, paymentReference);
+  // It is being paid back, or was never a success that could be written down.
+  if (!order) throw new AppError("payment_failed");
+  return order;
 }
 
 /** Whoever has the reference of an order that was forgotten is the one who asked. */

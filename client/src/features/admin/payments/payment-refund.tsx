@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatShillings } from "#client/features/admin/admin-format";
+import { formatPrice, formatShillings } from "#client/features/admin/admin-format";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import { FormDialog } from "#client/ui/form-dialog";
@@ -26,11 +26,8 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
       title="Refund payment"
       description={
         <>
-          {formatShillings(payment.amount)} goes back to <bdi>{payment.userName || payment.email}</bdi> the
-          way it was paid.{" "}
-          {payment.usedAt
-            ? "What was paid for was used, and stays."
-            : "What was paid for was not used yet, and cannot be used any more."}
+          {amountOf(payment)} goes back to <bdi>{payment.userName || payment.email}</bdi> the way it was paid.{" "}
+          {consequenceOf(payment)}
         </>
       }
       text={{
@@ -47,4 +44,15 @@ export function PaymentRefund({ payment, onClose }: { payment: AdminPayment; onC
       onSubmit={({ text }) => refund.mutate(text)}
     />
   );
+}
+
+function amountOf({ amount, currency }: AdminPayment): string {
+  return currency === "KES" ? formatShillings(amount) : `${currency} ${formatPrice(amount)}`;
+}
+
+function consequenceOf({ status, usedAt }: AdminPayment): string {
+  if (status === "unmatched") return "Nobody began it here, and nothing was made for it.";
+  return usedAt
+    ? "What was paid for was used, and stays."
+    : "What was paid for was not used yet, and cannot be used any more.";
 }

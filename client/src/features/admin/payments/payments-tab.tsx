@@ -42,6 +42,7 @@ export function PaymentsTab() {
             ["failed", "Failed"],
             ["abandoned", "Abandoned"],
             ["reversed", "Reversed"],
+            ["unmatched", "Unmatched"],
             ["refunded", "Refunded"],
           ]}
           onChange={(chosen) => table.change({ status: chosen })}
@@ -100,7 +101,9 @@ function columns(
         <>
           <code className="text-xs font-semibold wrap-anywhere">{reference}</code>
           <p className="text-xs text-muted">
-            {[serviceLabels[serviceType], receiptNumber].filter(Boolean).join(" · ")}
+            {[serviceType ? serviceLabels[serviceType] : "Begun by nobody here", receiptNumber]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
         </>
       ),
@@ -118,7 +121,8 @@ function columns(
       label: "Amount (KES)",
       kind: "number",
       sort: "amount",
-      cell: ({ amount }) => formatPrice(amount),
+      cell: ({ amount, currency }) =>
+        currency === "KES" ? formatPrice(amount) : `${currency} ${formatPrice(amount)}`,
     },
     { label: "Status", cell: (payment) => <PaymentStatusBadge {...payment} /> },
     {
