@@ -53,6 +53,8 @@ export const SigningView = z.object({
   collaborators: z.array(Collaborator),
   signatureFields: z.array(z.object({ label: z.string(), required: z.boolean() })),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
+  /** Whether who asks is who signs. */
+  isOwner: z.boolean(),
   message: z.string(),
   /** The number of the version before this one; how that ended and what is different now, sentence by sentence. */
   replaces: z.object({ version: z.int(), sentences: z.array(z.string()) }).nullable(),

@@ -18,6 +18,8 @@ export type MailContent = {
   closing: string;
   /** What few want, at the very end. */
   link?: { label: string; url: string };
+  /** How we came by the address, when its own reader did not give it to us. */
+  source?: string;
 };
 
 /** What a mail says, and how it is announced. */
@@ -28,13 +30,13 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-const footerIn = (language: Language) => {
+const footerOf = ({ language = "en", source }: MailContent) => {
   const { say } = wordsIn(language);
-  return [say("mail.whoWeAre"), say("mail.whyYou")];
+  return [say("mail.whoWeAre"), `${source ?? say("mail.source")} ${say("mail.questions")}`];
 };
 
 function renderText(content: MailContent): string {
-  const { language = "en", heading, paragraphs, facts = [], button, closing, link } = content;
+  const { heading, paragraphs, facts = [], button, closing, link } = content;
   const parts = [
     heading,
     ...paragraphs,
@@ -42,7 +44,7 @@ function renderText(content: MailContent): string {
     button ? `${button.label}:\n${button.url}` : "",
     closing,
     link ? `${link.label}: ${link.url}` : "",
-    `-- \n${footerIn(language).join("\n")}`,
+    `-- \n${footerOf(content).join("\n")}`,
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
@@ -57,16 +59,8 @@ const styleSheet = `
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:24px!important}.page{padding:0 0 24px!important}.cta{width:100%!important}.cta a{display:block!important;text-align:center}.card{border-width:0 0 1px!important;border-radius:0!important}.band{border-radius:0!important}.label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.value{display:block!important;padding-left:0!important;padding-top:2px!important}}
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}.surface{background:${dark.surface}!important}.card{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.button{background:${dark.forest}!important;border-color:${dark.forest}!important;color:${dark.onForest}!important}.link{color:${dark.forest}!important}}`;
 
-function renderHtml({
-  language = "en",
-  preheader,
-  heading,
-  paragraphs,
-  facts = [],
-  button,
-  closing,
-  link,
-}: MailContent): string {
+function renderHtml(content: MailContent): string {
+  const { language = "en", preheader, heading, paragraphs, facts = [], button, closing, link } = content;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -95,7 +89,7 @@ ${link ? renderLink(link) : ""}
 </td></tr></table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 0">
-${footerIn(language).map(renderFooterLine).join("\n")}
+${footerOf(content).map(renderFooterLine).join("\n")}
 </td></tr>
 </table>
 </td></tr></table>

@@ -2,7 +2,7 @@ export type Mail = {
   /** The same key is the same mail: a repeated delivery is recognised by its Message-ID, and overwrites in the outbox. */
   key: string;
   to: { name: string; address: string };
-  /** Who gets an answer, when it is not we. */
+  /** Who gets an answer, when it is not the support. */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;

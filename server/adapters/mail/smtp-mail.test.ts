@@ -96,6 +96,7 @@ test.each([
     "from",
     "message-id",
     "mime-version",
+    "reply-to",
     "subject",
     "to",
     "x-auto-response-suppress",

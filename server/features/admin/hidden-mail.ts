@@ -33,7 +33,11 @@ export async function sendHiddenMail(
     key: `document ${key}`,
     to: letter.to,
     subject,
-    ...renderMail({ language, ...content }),
+    ...renderMail({
+      language,
+      ...content,
+      ...(!letter.isOwner && { source: wordsIn(language).say("mail.sourceAsker") }),
+    }),
   });
 }
 

@@ -4,7 +4,7 @@ import { fullName } from "#server/features/auth/index";
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
-import { aboutOf } from "#server/features/signing/index";
+import { aboutOf, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -44,6 +44,7 @@ function write(consent: ConsentRequestDetails, party: Party): Letter {
     heading: headline,
     ...content,
     closing: words.say("outcome.closing", { isOwner: party.id === OWNER }),
+    ...(party.id !== OWNER && sourceOf(party, consent.requester, words)),
   };
 }
 

@@ -68,5 +68,6 @@ function write(letter: PurgeMail, { say, day }: Words): Letter {
       { label: say("purge.deletedOn"), value: deleted },
     ],
     closing: say("purge.closing"),
+    ...(!isOwner && { source: say("mail.sourceAsker") }),
   };
 }

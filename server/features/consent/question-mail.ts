@@ -2,7 +2,7 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { outcomeOf, type Purpose } from "#server/features/consent/consent-rules";
 import { findQuestion, type Question } from "#server/features/consent/questions-store";
-import { aboutOf, nameAndAddress, signerIsOwner } from "#server/features/signing/index";
+import { aboutOf, nameAndAddress, signerIsOwner, sourceOf } from "#server/features/signing/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 import type { Language } from "#shared/words/languages";
@@ -36,7 +36,8 @@ const pathOf: Record<Purpose, (token: string, language: Language) => string> = {
   amendment: pathTo.confirmUnlock,
 };
 
-function write(question: Question, url: string, { say, day }: Words): Letter {
+function write(question: Question, url: string, words: Words): Letter {
+  const { say, day } = words;
   const { mine, request, requester, version } = question;
   const isOwner = signerIsOwner(mine, requester);
   const isReminder = mine.remindersSent > 0;
@@ -65,5 +66,6 @@ function write(question: Question, url: string, { say, day }: Words): Letter {
     ],
     button: { label: say("question.readAndAnswer"), url },
     closing: say("question.closing", { ...about, day: day(request.expiresAt) }),
+    ...sourceOf(mine, requester, words),
   };
 }

@@ -42,6 +42,8 @@ export async function sendWithdrawnMail(
       heading: say("withdrawn.heading"),
       paragraphs: [say("withdrawn.what", facts)],
       closing: say("withdrawn.closing"),
+      // Who is on their own document gave the address themselves.
+      ...(to.name !== facts.owner && { source: say("mail.sourceOwner", facts) }),
     }),
   });
 }
@@ -70,6 +72,7 @@ export async function sendUnlockedMail(
         say("unlocked.again", { since: momentInNairobi(lockedAt) }),
       ],
       closing: say("unlocked.closing"),
+      source: say("mail.sourceOwner", facts),
     }),
   });
 }

@@ -8,7 +8,14 @@ import {
   mailSettingsLink,
 } from "#server/features/auth/index";
 import type { VersionRecord } from "#server/features/documents/index";
-import { aboutOf, signerIsOwner, songOf, typeOf, whatOf } from "#server/features/signing/invitation-words";
+import {
+  aboutOf,
+  signerIsOwner,
+  songOf,
+  sourceOf,
+  typeOf,
+  whatOf,
+} from "#server/features/signing/invitation-words";
 import {
   findInvitationOfSigner,
   signersOf,
@@ -84,8 +91,10 @@ export async function sendEndedMail(
   });
 }
 
-function forSigner({ invitation, decliner, isDecliner }: End, { signature }: SignerWithSignature): Letter {
-  const { say } = wordsIn(invitation.language);
+function forSigner({ invitation, decliner, isDecliner }: End, recipient: SignerWithSignature): Letter {
+  const { signature } = recipient;
+  const words = wordsIn(invitation.language);
+  const { say } = words;
   const about = aboutOf(invitation);
   const owner = { owner: fullName(invitation.owner), email: invitation.owner.email };
   const reason = `“${invitation.version.endReason ?? ""}”`;
@@ -94,6 +103,7 @@ function forSigner({ invitation, decliner, isDecliner }: End, { signature }: Sig
     ...happened(),
     preheader: reason,
     closing: say("ended.closing", owner),
+    ...sourceOf(recipient, invitation.owner, words),
   };
 
   function happened() {

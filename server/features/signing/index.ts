@@ -1,5 +1,5 @@
 export { documentPdf, pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
-export { aboutOf, nameAndAddress, signerIsOwner } from "#server/features/signing/invitation-words";
+export { aboutOf, nameAndAddress, signerIsOwner, sourceOf } from "#server/features/signing/invitation-words";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { setLanguage, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";

@@ -34,6 +34,21 @@ export const signerIsOwner = (signer: Person, owner: Owner) =>
 /** What a text says of a document: see `called` in `shared/words/en/documents.ts`. */
 export const aboutOf = (subject: Subject) => ({ type: subject.document.type, song: songOf(subject) });
 
+/** How we came by a signer's address, as mails say it to them; nothing to the owner. `answers`: their answer goes to the owner. */
+export function sourceOf(
+  signer: Person,
+  owner: Owner,
+  { say }: Words,
+  { answers = false } = {},
+): { source?: string } {
+  if (signerIsOwner(signer, owner)) return {};
+  return { source: say(answers ? "mail.sourceAnswers" : "mail.sourceOwner", { owner: fullName(owner) }) };
+}
+
+/** Who gets a signer's answer to a mail: whoever asked them. */
+export const answersTo = (signer: Person, owner: Owner) =>
+  signerIsOwner(signer, owner) ? {} : { replyTo: { name: fullName(owner), address: owner.email } };
+
 /** Anybody can sign up with somebody else's address and ask for signatures: who is asked is told while that is possible. */
 export const warningOf = ({ owner, signer }: Invitation, { say }: Words) =>
   owner.emailVerifiedAt || signer.email === owner.email

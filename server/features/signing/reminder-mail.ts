@@ -2,9 +2,11 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import {
   aboutOf,
+  answersTo,
   nameAndAddress,
   partOf,
   signerIsOwner,
+  sourceOf,
   warningOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
@@ -35,6 +37,7 @@ export async function sendReminderMail(
   await mail.send({
     key: `reminder-${tokenHash}`,
     to: { name: signer.name, address: signer.email },
+    ...answersTo(signer, invitation.owner),
     subject,
     unsubscribe: `${env.APP_URL}/api/sign/${token}/reminders`,
     ...renderMail({ language, ...content }),
@@ -66,6 +69,7 @@ function write(invitation: Invitation, page: string, isLast: boolean): Letter {
     button: { label: say("part.readAndSign"), url: page },
     closing: say("reminder.closing", { isLast, day: day(signer.tokenExpiresAt) }),
     link: { label: say("reminder.stop"), url: page + SWITCH },
+    ...sourceOf(signer, owner, words, { answers: true }),
   };
 }
 

@@ -27,6 +27,38 @@ test("an invitation says that one may decline it instead, and to whom one may wr
   expect(mail!.text).toContain(`decline on the same page and say why, or write to ${user.email}`);
 });
 
+test("invitations, reminders and completions are answered to the owner and say whence the address is; all else goes to the support", async () => {
+  const { user, caller } = await app.signedIn();
+  const [one, two] = people(2);
+  const self = { ...two!, name: "Amina Wanjiru", email: user.email };
+  const { tokens } = await sendSheet(app, caller, { publishingRightsCollaborators: [one!, self] });
+  app.clock.pass(3 * 24 * 60 * 60 * 1000);
+  await sendReminders(app.deps);
+  for (const token of tokens) await app.nobody().post(`/api/sign/${token}`).expect(200);
+  const mails = await app.mailsTo(one!.email);
+  expect(mails).toHaveLength(3);
+  for (const { headers, text } of mails) {
+    expect(headers.get("reply-to")).toBe(`Amina Wanjiru <${user.email}>`);
+    expect(text).toContain("Amina Wanjiru gave us your address to ask you to sign, and gets what you answer");
+    expect(text).not.toContain("this address was used");
+  }
+  const own = await app.mailsTo(user.email);
+  expect(own.length).toBeGreaterThan(2);
+  for (const { headers, text } of own) {
+    expect(headers.get("reply-to")).toBe("Sahihi <support@sahihi.com>");
+    expect(text).not.toContain("gave us your address");
+  }
+});
+
+test("a version that was taken back says whence the address is, and is answered to the support", async () => {
+  const { caller } = await app.signedIn();
+  const { id, emails } = await sendSheet(app, caller);
+  await caller.post(`/api/documents/${id}/recall`).send({ reason: "A name is wrong" }).expect(200);
+  const mail = (await app.mailsTo(emails[0]!)).at(-1)!;
+  expect(mail.headers.get("reply-to")).toContain("support@sahihi.com");
+  expect(mail.text).toContain("gave us your address to ask you to sign. Questions");
+});
+
 test.each([
   ["Amina Wanjiru", 'Your own signature on "Lamu" (split sheet)'],
   ["amina  WANJIRU", 'Your own signature on "Lamu" (split sheet)'],

@@ -5,10 +5,12 @@ import { findIssuedPdf, readFrozen, sha256 } from "#server/features/documents/in
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
   aboutOf,
+  answersTo,
   nameAndAddress,
   partOf,
   signerIsOwner,
   songOf,
+  sourceOf,
   typeOf,
   warningOf,
 } from "#server/features/signing/invitation-words";
@@ -46,6 +48,7 @@ export async function sendInvitationMail(
   await mail.send({
     key: `invitation-${signer.tokenHash}`,
     to: { name: signer.name, address: signer.email },
+    ...answersTo(signer, invitation.owner),
     subject,
     ...renderMail({ language, ...content }),
   });
@@ -84,6 +87,7 @@ function write(invitation: Invitation, replaced: SigningView["replaces"], url: s
       say("invitation.closing", { day: day(signer.tokenExpiresAt) }),
       ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
     ].join(" "),
+    ...sourceOf(signer, owner, words, { answers: true }),
   };
 }
 
@@ -136,14 +140,17 @@ export async function sendCompletionMail(
   const { document, owner } = invitation;
   const { name, email: address } = signer ?? { name: fullName(owner), email: owner.email };
   const language = isOwner ? "en" : invitation.language;
-  const { subject, ...content } = writeCompletion(invitation, signers.length, isOwner, wordsIn(language));
+  const words = wordsIn(language);
+  const { subject, ...content } = writeCompletion(invitation, signers.length, isOwner, words);
   await mail.send({
     key: `completed-${versionId}-${sha256(address)}`,
     to: { name, address },
+    ...(signer && answersTo(signer, owner)),
     subject,
     ...renderMail({
       language,
       ...content,
+      ...(signer && sourceOf(signer, owner, words, { answers: true })),
       ...(signers.length <= MOST_LISTED && {
         facts: signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" })),
       }),

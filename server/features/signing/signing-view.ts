@@ -1,5 +1,6 @@
 import { fullName } from "#server/features/auth/index";
 import { contentOf, readFrozen, viewContent, type DocumentDetails } from "#server/features/documents/index";
+import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
@@ -86,6 +87,7 @@ export function viewInvitation(
     collaborators: signers.map((one) => viewSigner(one, "signer")),
     signatureFields: [],
     requestedBy: { name: fullName(owner), email: owner.email },
+    isOwner: signerIsOwner(signer, owner),
     message: version.message,
     replaces,
     acknowledgementsVersion: acknowledgements.version,

@@ -84,10 +84,12 @@ describe("a split sheet, from sending to the last signature", () => {
       collaborator: { name: "ተዎድሮስ ካሳሁን", percentage: "20", signed: false },
       document: { id: sheet.id, title: "Sauti ya Pwani", status: "pending", version: sheet.version },
       requestedBy: { name: "Amina Wanjiru", email },
+      isOwner: false,
       message: song.message,
       acknowledgementsVersion: acknowledgements.version,
     });
     expect(view.collaborators).toHaveLength(3);
+    expect((await readView(sheet.tokens[0]!)).isOwner).toBe(true);
   });
 
   test("is signed by one after the other, and says how many are left", async () => {

@@ -4,7 +4,12 @@ import { brand } from "#shared/brand";
 export const mails = {
   "mail.openInstead": "If the button does not work, open this address:",
   "mail.whoWeAre": `${brand.name}${brand.suffix} – ${brand.tagline}.`,
-  "mail.whyYou": `You get this mail because this address was used on ${brand.name}. Questions? Write to ${brand.supportEmail}.`,
+  "mail.source": `You get this mail because this address was used on ${brand.name}.`,
+  "mail.sourceOwner": "{owner} gave us your address to ask you to sign.",
+  "mail.sourceAnswers":
+    "{owner} gave us your address to ask you to sign, and gets what you answer to this mail.",
+  "mail.sourceAsker": "Somebody who asked you to sign gave us your address.",
+  "mail.questions": `Questions about ${brand.name}? Write to ${brand.supportEmail}.`,
   "mail.song": "Song",
   "mail.askedBy": "Asked by",
   "mail.writes": "{name} writes: “{text}”",

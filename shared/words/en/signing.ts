@@ -2,6 +2,7 @@ export const signing = {
   "signing.tabToSign": "Sign: {title}",
   "signing.tabSigned": "Signed: {title}",
   "signing.asks": "{owner} asks you to sign “{title}”",
+  "signing.asksOneself": "Your own signature on “{title}”",
   "signing.sentOn": "· sent {day}",
   "signing.locked": "The owner has locked this document",
   "signing.lockedWhatNow": "It cannot be signed now. Once {owner} unlocks it this link works again.",

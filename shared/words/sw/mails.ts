@@ -4,7 +4,12 @@ import type { mails as english } from "#shared/words/en/mails";
 export const mails = {
   "mail.openInstead": "Kitufe kisipofanya kazi, fungua anwani hii:",
   "mail.whoWeAre": `${brand.name}${brand.suffix} – Hati za mgawanyo na mikataba ya muziki, zenye sahihi zisizo na shaka.`,
-  "mail.whyYou": `Umepata barua pepe hii kwa sababu anwani hii ilitumika kwenye ${brand.name}. Una swali? Tuandikie: ${brand.supportEmail}.`,
+  "mail.source": `Umepata barua pepe hii kwa sababu anwani hii ilitumika kwenye ${brand.name}.`,
+  "mail.sourceOwner": "{owner} alitupa anwani yako ili uombwe kusaini.",
+  "mail.sourceAnswers":
+    "{owner} alitupa anwani yako ili uombwe kusaini, na ndiye atakayepata jibu lako kwa barua pepe hii.",
+  "mail.sourceAsker": "Mtu aliyekuomba usaini alitupa anwani yako.",
+  "mail.questions": `Una swali kuhusu ${brand.name}? Tuandikie: ${brand.supportEmail}.`,
   "mail.song": "Wimbo",
   "mail.askedBy": "Aliyeomba",
   "mail.writes": "{name} anaandika: “{text}”",

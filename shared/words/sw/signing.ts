@@ -4,6 +4,7 @@ export const signing = {
   "signing.tabToSign": "Saini: {title}",
   "signing.tabSigned": "Imesainiwa: {title}",
   "signing.asks": "{owner} anakuomba usaini “{title}”",
+  "signing.asksOneself": "Sahihi yako mwenyewe kwenye “{title}”",
   "signing.sentOn": "· ilitumwa {day}",
   "signing.locked": "Mwenye hati amefunga hati hii",
   "signing.lockedWhatNow": "Haiwezi kusainiwa kwa sasa. {owner} akiifungua, kiungo hiki kitafanya kazi tena.",

@@ -15,13 +15,14 @@ type SigningRequestProps = {
 
 /** Who asks, for what, and what it means for the reader: the first three seconds. */
 export function SigningRequest({ view, canSign, figures }: SigningRequestProps) {
-  const { requestedBy, document, collaborator, message, replaces } = view;
+  const { requestedBy, isOwner, document, collaborator, message, replaces } = view;
   const owner = <bdi>{requestedBy.name}</bdi>;
+  const title = <bdi>{document.title}</bdi>;
   const isLocked = document.status === "locked";
   return (
     <section aria-labelledby="signing-request">
       <h1 id="signing-request" className="font-serif text-xl font-semibold wrap-anywhere sm:text-2xl">
-        {sayWith("signing.asks", { owner, title: <bdi>{document.title}</bdi> })}
+        {isOwner ? sayWith("signing.asksOneself", { title }) : sayWith("signing.asks", { owner, title })}
       </h1>
       <p className="mt-2 text-sm text-muted wrap-anywhere">
         <a className="underline underline-offset-2" href={`mailto:${requestedBy.email}`}>
@@ -43,7 +44,7 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
           {replaces.sentences.join("\n")}
         </Notice>
       )}
-      {message !== "" && (
+      {message !== "" && !isOwner && (
         <blockquote
           dir="auto"
           className="mt-4 border-s-2 border-accent ps-4 text-base whitespace-pre-line wrap-anywhere"

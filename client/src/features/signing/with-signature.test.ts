@@ -49,6 +49,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     },
     signatureFields: [],
     requestedBy: { name: "Amina", email: "amina@example.com" },
+    isOwner: false,
     message: "",
     replaces: null,
     acknowledgementsVersion: "2026-11-21",
