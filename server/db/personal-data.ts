@@ -145,6 +145,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
+  issued_files: ours("sha256 kind document_id version signed people issued_at"),
   issued_pdfs: { ...ours("version_id sha256 issued_at"), bytes: document("terms") },
   live_counters: ours("user_id number"),
   live_events: {

@@ -73,6 +73,8 @@ export const Verification = z.object({
 });
 export type Verification = z.output<typeof Verification>;
 
+const NewerVersion = z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() });
+
 /** What a dropped file is. `newer` is a version that was sent after it. */
 export const FileCheck = z.discriminatedUnion("known", [
   z.object({ known: z.literal(false) }),
@@ -83,10 +85,27 @@ export const FileCheck = z.discriminatedUnion("known", [
       document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
       version: z.int(),
       issuedAt: Timestamp,
-      newer: z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() }).nullable(),
+      newer: NewerVersion.nullable(),
       /** Set when its owner and all signers agreed to change it: since then it is not the last word. */
       reopenedAt: Timestamp.nullable(),
       /** When it will be deleted, if its owner and all signers have agreed to that. */
+      deletionAt: Timestamp.nullable(),
+    }),
+    z.object({
+      known: z.literal(true),
+      /** A PDF that was handed out before everybody had signed, or a certificate of completion. */
+      is: z.enum(["unfinished_document", "completion_certificate"]),
+      /** The title of the version; empty of a draft, which may be called otherwise by now. */
+      document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+      /** Null of a draft. */
+      version: z.int().nullable(),
+      /** How many had signed, of how many, when it was issued. */
+      signed: z.int(),
+      people: z.int(),
+      issuedAt: Timestamp,
+      /** Since when that version counts no more: it was taken back, declined, or opened again to be changed. */
+      endedAt: Timestamp.nullable(),
+      newer: NewerVersion.nullable(),
       deletionAt: Timestamp.nullable(),
     }),
     z.object({

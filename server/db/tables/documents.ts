@@ -149,6 +149,25 @@ export const issuedPdfs = pgTable(
   (table) => [index("issued_pdfs_sha256").on(table.sha256)],
 );
 
+/** What was handed out that not everybody had signed, and certificates of completion: their hashes, for the file check. */
+export const issuedFiles = pgTable(
+  "issued_files",
+  {
+    sha256: text("sha256").primaryKey(),
+    kind: text("kind", { enum: ["document", "certificate"] }).notNull(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** The version's number; null of a draft. */
+    version: integer("version"),
+    /** How many had signed that version, and how many were asked to, when the file was made. */
+    signed: integer("signed").notNull(),
+    people: integer("people").notNull(),
+    issuedAt: time("issued_at").notNull(),
+  },
+  (table) => [index("issued_files_document").on(table.documentId)],
+);
+
 /** All that is left of a document that was deleted with the consent of its signers. */
 export const deletedDocuments = pgTable("deleted_documents", {
   documentId: uuid("document_id").primaryKey(),

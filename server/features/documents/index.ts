@@ -19,6 +19,7 @@ export { amendDocument, endVersion } from "#server/features/documents/end-versio
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
+export { noteIssuedFile } from "#server/features/documents/issued-files-store";
 export { readSavedTexts } from "#server/features/documents/read-edits";
 export { readDocument, readerOf } from "#server/features/documents/read-document";
 export {

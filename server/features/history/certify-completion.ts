@@ -1,4 +1,5 @@
 import type { Deps } from "#server/deps";
+import { noteIssuedFile } from "#server/features/documents/index";
 import { AUDIT_METHOD } from "#server/features/history/history-view";
 import type { History, SentVersion } from "#server/features/history/read-history";
 import {
@@ -10,15 +11,16 @@ import { pdfFilename, type SignerWithSignature } from "#server/features/signing/
 import type { File } from "#server/http/bind";
 import { pathTo } from "#shared/paths";
 
-/** The history as a paper. The evidence of how each signature came about stands on the owner's copy alone. */
-export async function certifyCompletion({ env, clock }: Deps, history: History): Promise<File> {
+/** The history as a paper, whose hash is kept. The evidence of how each signature came about stands on the owner's copy alone. */
+export async function certifyCompletion({ db, env, clock }: Deps, history: History): Promise<File> {
   const { document, title, ownerName, versions, events, chain } = history;
+  const madeAt = clock.now();
   const bytes = await renderCompletionCertificate({
     documentId: document.id,
     type: document.type,
     title,
     ownerName,
-    madeAt: clock.now(),
+    madeAt,
     verifyUrl: env.APP_URL + pathTo.verify(document.id),
     versions: versions.toReversed().map((version) => certify(version, document.access === "owner")),
     events: events.map(({ event: { position, at }, sentence, details }) => ({
@@ -29,6 +31,17 @@ export async function certifyCompletion({ env, clock }: Deps, history: History):
     })),
     chain,
     method: AUDIT_METHOD,
+  });
+  const newest = versions.at(-1);
+  const signers = newest?.signers ?? [];
+  await noteIssuedFile(db, {
+    kind: "certificate",
+    documentId: document.id,
+    version: newest?.number ?? null,
+    signed: signers.filter(({ signature }) => signature !== null).length,
+    people: signers.length,
+    issuedAt: madeAt,
+    bytes,
   });
   return { filename: pdfFilename(`${title} – certificate of completion`), bytes };
 }

@@ -3,6 +3,7 @@ import { fullName } from "#server/features/auth/index";
 import {
   contentOf,
   findIssuedPdf,
+  noteIssuedFile,
   readFrozen,
   renderDocumentPdf,
   type DocumentPdf,
@@ -45,22 +46,35 @@ export function printableOf({ document, version, owner }: Invitation): Printable
   return { id, title: frozen.title, createdAt, status, lockedFrom, ownerName, says: frozen, sent: version };
 }
 
-/** Once fully signed, the file that was issued and mailed, byte for byte. */
+/** Once fully signed, the file that was issued and mailed, byte for byte; until then as it stands, and its hash is kept. */
 export async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
-  const { sent, title } = printable;
+  const { id, sent, title } = printable;
+  const filename = pdfFilename(title);
   const issued = sent?.signedAt ? await findIssuedPdf(deps.db, sent.id) : null;
-  return { filename: pdfFilename(title), bytes: issued ?? (await renderPdf(deps, printable)) };
+  if (issued) return { filename, bytes: issued };
+
+  const { bytes, signers } = await renderPdf(deps, printable);
+  await noteIssuedFile(deps.db, {
+    kind: "document",
+    documentId: id,
+    version: sent?.number ?? null,
+    signed: signers.filter(({ signatureId }) => signatureId !== null).length,
+    people: signers.length,
+    issuedAt: deps.clock.now(),
+    bytes,
+  });
+  return { filename, bytes };
 }
 
-/** Renders the document as it stands now. */
+/** Renders the document as it stands now, with its signers as they stand on it. */
 export async function renderPdf(
   { db, env }: Deps,
   { id, title, createdAt, ownerName, says, sent, ...standing }: Printable,
-): Promise<Buffer> {
+): Promise<{ bytes: Buffer; signers: PdfSigner[] }> {
   const signers = sent
     ? (await signersOf(db, sent.id)).map(printSigner)
     : partiesOf(says).map((party) => printSigner({ ...party, signature: null }));
-  return renderDocumentPdf({
+  const bytes = await renderDocumentPdf({
     type: says.type,
     content: says.content,
     documentId: id,
@@ -73,6 +87,7 @@ export async function renderPdf(
     isCompleted: statusBehindLock(standing) === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
   } as DocumentPdf);
+  return { bytes, signers };
 }
 
 type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature">;

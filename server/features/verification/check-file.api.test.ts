@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
+import { exportDocuments } from "#server/features/history/index";
 import { verify } from "#server/testing/factories/order-verification";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
+import { people } from "#server/testing/factories/split-sheet";
 import { FileCheck } from "#shared/contract/verification";
 import { verdictOf } from "#shared/domain/verification-verdict";
 
@@ -108,4 +111,68 @@ test("the certificate of a verification is known, too, and nothing is told of a 
     document: { id, title: "Nairobi Nights", type: "split_sheet" },
     issuedAt: aTime,
   });
+});
+
+test("a PDF that not everybody had signed is known for what it was when it was handed out", async () => {
+  const { id, tokens } = await sendSheet(app, owner, {
+    songTitle: "Nairobi Nights",
+    publishingRightsCollaborators: people(3),
+  });
+  const unsigned = hashOf(await download(`/api/documents/${id}/pdf`));
+  await app.nobody().post(`/api/sign/${tokens[0]!}`).expect(200);
+  const { body } = await app.nobody().get(`/api/sign/${tokens[1]!}/pdf`).responseType("blob").expect(200);
+  const partly = hashOf(body);
+  const certificate = hashOf(await download(`/api/documents/${id}/audit/pdf`));
+  for (const token of tokens.slice(1)) await app.nobody().post(`/api/sign/${token}`).expect(200);
+
+  const known = {
+    known: true,
+    is: "unfinished_document",
+    document: { id, title: "Nairobi Nights", type: "split_sheet" },
+    version: 1,
+    people: 3,
+    endedAt: null,
+    newer: null,
+    deletionAt: null,
+  };
+  expect(await check(unsigned)).toEqual({ ...known, signed: 0, issuedAt: aTime });
+  expect(await check(partly)).toEqual({ ...known, signed: 1, issuedAt: aTime });
+  expect(await check(certificate)).toEqual({
+    ...known,
+    is: "completion_certificate",
+    signed: 1,
+    issuedAt: aTime,
+  });
+});
+
+test("of what was handed out of a version that was taken back it is told that, and of a draft no title", async () => {
+  const { id } = await sendSheet(app, owner, { songTitle: "Nairobi Nights" });
+  const sent = hashOf(await download(`/api/documents/${id}/pdf`));
+  await owner.post(`/api/documents/${id}/recall`).send({ reason: "Another title" }).expect(200);
+  expect(await check(sent)).toMatchObject({ version: 1, endedAt: aTime });
+  const draft = hashOf(await download(`/api/documents/${id}/pdf`));
+  expect(await check(draft)).toMatchObject({
+    is: "unfinished_document",
+    document: { id, title: "" },
+    version: null,
+    signed: 0,
+  });
+});
+
+test("files in the export are known, nothing is kept of a deleted document, and of a hidden one nothing is told", async () => {
+  const { user, caller } = await app.signedIn();
+  const { id } = await sendSheet(app, caller);
+  for await (const { path, content } of exportDocuments(app.deps, user)) {
+    if (path.endsWith(".pdf")) expect((await check(hashOf(content))).known).toBe(true);
+  }
+  const { body } = await caller.get(`/api/documents/${id}/pdf`).responseType("blob").expect(200);
+  const { caller: admin } = await app.signedIn({ role: "admin" });
+  await admin.delete(`/api/admin/documents/${id}`).expect(204);
+  expect(await check(hashOf(body))).toEqual({ known: false });
+  await admin.post(`/api/admin/documents/${id}/restore`).expect(200);
+  expect((await check(hashOf(body))).known).toBe(true);
+  await caller.delete(`/api/documents/${id}`).send({ password: PASSWORD }).expect(204);
+  expect(await check(hashOf(body))).toEqual({ known: false });
+  const { rowCount } = await app.deps.pool.query("select from issued_files where document_id = $1", [id]);
+  expect(rowCount).toBe(0);
 });

@@ -1,6 +1,11 @@
 import type { Deps } from "#server/deps";
 import { readFrozen } from "#server/features/documents/index";
-import { findAgreedDeletion, findIssued, findNewerVersion } from "#server/features/verification/files-store";
+import {
+  findAgreedDeletion,
+  findIssued,
+  findNewerVersion,
+  findNoted,
+} from "#server/features/verification/files-store";
 import { findCertified } from "#server/features/verification/verifications-store";
 import type { FileCheck } from "#shared/contract/verification";
 
@@ -14,7 +19,7 @@ export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck
   }
 
   const certified = await findCertified(db, sha256);
-  if (!certified) return { known: false };
+  if (!certified) return checkNoted(db, sha256);
   const { verificationId, verifiedAt, document } = certified.result;
   const { id, title, type } = document;
   return {
@@ -23,6 +28,27 @@ export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck
     verificationId,
     document: { id, title, type },
     issuedAt: verifiedAt,
+  };
+}
+
+/** A file that was handed out before everybody had signed, or a certificate of completion. How many have signed since is not told. */
+async function checkNoted(db: Deps["db"], sha256: string): Promise<FileCheck> {
+  const noted = await findNoted(db, sha256);
+  if (!noted) return { known: false };
+  const { file, document, version } = noted;
+  const newer = await findNewerVersion(db, document.id, file.version ?? 0);
+  const deletionAt = await findAgreedDeletion(db, document.id);
+  return {
+    known: true,
+    is: file.kind === "certificate" ? "completion_certificate" : "unfinished_document",
+    document: { ...document, title: version ? readFrozen(version).title : "" },
+    version: file.version,
+    signed: file.signed,
+    people: file.people,
+    issuedAt: file.issuedAt.toISOString(),
+    endedAt: version?.endedAt?.toISOString() ?? null,
+    newer: newer && viewNewer(newer),
+    deletionAt: deletionAt?.toISOString() ?? null,
   };
 }
 
@@ -41,12 +67,14 @@ function viewIssued(
     document: { ...document, title: readFrozen(version).title },
     version: version.number,
     issuedAt: issuedAt.toISOString(),
-    newer: newer && {
-      number: newer.number,
-      sentAt: newer.sentAt.toISOString(),
-      signedAt: newer.signedAt?.toISOString() ?? null,
-    },
+    newer: newer && viewNewer(newer),
     reopenedAt: (wasReopened && version.endedAt?.toISOString()) || null,
     deletionAt: deletionAt?.toISOString() ?? null,
   };
 }
+
+const viewNewer = ({ number, sentAt, signedAt }: NonNullable<Newer>) => ({
+  number,
+  sentAt: sentAt.toISOString(),
+  signedAt: signedAt?.toISOString() ?? null,
+});

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
-import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { documentVersions, issuedFiles, issuedPdfs } from "#server/db/tables/documents";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
 export async function findIssued(db: Db, sha256: string) {
@@ -17,6 +17,25 @@ export async function findIssued(db: Db, sha256: string) {
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(eq(issuedPdfs.sha256, sha256))
     .limit(1);
+  return record ?? null;
+}
+
+/** What else was handed out with this hash, with the version it is of; a draft is of none. */
+export async function findNoted(db: Db, sha256: string) {
+  const isOfIt = and(
+    eq(documentVersions.documentId, issuedFiles.documentId),
+    eq(documentVersions.number, issuedFiles.version),
+  );
+  const [record] = await db
+    .select({
+      file: issuedFiles,
+      document: { id: documents.id, type: documents.type },
+      version: documentVersions,
+    })
+    .from(issuedFiles)
+    .innerJoin(documents, eq(documents.id, issuedFiles.documentId))
+    .leftJoin(documentVersions, isOfIt)
+    .where(eq(issuedFiles.sha256, sha256));
   return record ?? null;
 }
 

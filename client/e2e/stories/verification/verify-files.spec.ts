@@ -52,7 +52,7 @@ test("a PDF is checked without leaving the device: genuine, changed, replaced, o
   await test.step("one changed byte, in a large file, makes another file", async () => {
     await page.getByRole("button", { name: "Check another file" }).click();
     await choose(page, Buffer.concat([pdf, Buffer.alloc(12_000_000)]));
-    await expect(heading(page, "Not a signed document or verification that is known here")).toBeVisible();
+    await expect(heading(page, "Not a file that is known here")).toBeVisible();
     await expectAccessible(page);
   });
   await test.step("opened again to be changed, and sent anew, it is not the last word", async () => {

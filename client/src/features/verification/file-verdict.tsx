@@ -34,7 +34,8 @@ export function FileVerdict({ file: { name, sha256, answer } }: { file: CheckedF
 
 function Answer({ answer }: { answer: FileCheck }) {
   if (!answer.known) return <Unknown />;
-  return answer.is === "verification" ? <Certificate answer={answer} /> : <Issued answer={answer} />;
+  if (answer.is === "verification") return <Certificate answer={answer} />;
+  return answer.is === "signed_document" ? <Issued answer={answer} /> : <Unfinished answer={answer} />;
 }
 
 type MarkedProps = { icon: LucideIcon; tone: string; title: string; children: ReactNode };
@@ -75,15 +76,68 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
         {momentForReader(issuedAt)}.
       </p>
       {later && <p className="font-medium">{later.sentence}</p>}
-      {deletionAt && (
-        <p className="font-medium">
-          Its owner and everybody who signed it have agreed to delete it on {dayForReader(deletionAt)}.
-        </p>
-      )}
+      {deletionAt && <Deletion at={deletionAt} />}
       <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
         See its entry
       </ButtonLink>
     </Marked>
+  );
+}
+
+type UnfinishedAnswer = Exclude<
+  Extract<FileCheck, { known: true }>,
+  { is: "signed_document" | "verification" }
+>;
+
+/** A file of ours that not everybody had signed, or a paper on how it was signed. */
+function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
+  const { is, document, version, signed, people, issuedAt, endedAt, newer, deletionAt } = answer;
+  const isCertificate = is === "completion_certificate";
+  const type = documentTypeLabels[document.type].toLowerCase();
+  const state = version === null ? "a draft when issued" : `signed by ${signed} of ${people} when issued`;
+  return (
+    <Marked
+      icon={isCertificate ? BadgeCheck : History}
+      tone={isCertificate ? "text-success" : "text-warning"}
+      title={isCertificate ? "A genuine certificate of completion" : `Genuine, ${state}`}
+    >
+      <p>
+        {brand.name} issued {isCertificate ? "it" : "this PDF, byte for byte,"} on {momentForReader(issuedAt)}
+        {version === null ? (
+          <>: a draft of a {type}, which nobody was asked to sign as it is.</>
+        ) : (
+          <>
+            , of “<bdi>{shortTitle(document)}</bdi>” ({type}, version {version}), when {signed} of {people}{" "}
+            had signed. It says nothing of later signatures.
+          </>
+        )}
+      </p>
+      {endedAt && (
+        <p className="font-medium">
+          That version counts no more since {dayForReader(endedAt)}: it was taken back, declined or opened
+          again to be changed.
+        </p>
+      )}
+      {newer && (
+        <p className="font-medium">
+          Version {newer.number} was sent for signing on {dayForReader(newer.sentAt)}.
+        </p>
+      )}
+      {deletionAt && <Deletion at={deletionAt} />}
+      {version !== null && (
+        <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
+          See its entry
+        </ButtonLink>
+      )}
+    </Marked>
+  );
+}
+
+function Deletion({ at }: { at: string }) {
+  return (
+    <p className="font-medium">
+      Its owner and everybody who signed it have agreed to delete it on {dayForReader(at)}.
+    </p>
   );
 }
 
@@ -124,20 +178,15 @@ function Certificate({ answer }: { answer: Extract<FileCheck, { is: "verificatio
 
 function Unknown() {
   return (
-    <Marked
-      icon={FileQuestion}
-      tone="text-warning"
-      title="Not a signed document or verification that is known here"
-    >
+    <Marked icon={FileQuestion} tone="text-warning" title="Not a file that is known here">
       <p>
-        No document signed by everybody and no verification that {brand.name} keeps has exactly these bytes.
-        Even one changed letter makes another file.
+        No PDF and no certificate that {brand.name} handed out and still knows has exactly these bytes. Even
+        one changed letter makes another file.
       </p>
       <p className="text-muted">
-        That alone does not make it a forgery. Not known here are drafts and PDFs that not everybody had
-        signed, certificates of completion, scans and copies saved again by another program, and all files of
-        a document that was deleted since. Ask for the PDF as it was mailed to everybody who signed, or search
-        for the song.
+        That alone does not make it a forgery. Not known here are scans and copies saved again by another
+        program, older downloads that not everybody had signed, and all files of a document that was deleted
+        since. Ask for the PDF as it was mailed to everybody who signed, or search for the song.
       </p>
     </Marked>
   );
