@@ -44,6 +44,7 @@ const spoken = (language: Language) => (language === "en" ? "" : `?lang=${langua
 export const pathTo = {
   resetPassword: (token: string) => `${paths.resetPassword}?token=${token}`,
   verifyEmail: (token: string) => `${paths.verifyEmail}?token=${token}`,
+  splitSheetWith: (requestId: string) => `${paths.splitSheet}?with=${requestId}`,
   editSplitSheet: (documentId: string) => `${paths.splitSheet}?edit=${documentId}`,
   editProducerAgreement: (documentId: string) => `${paths.producerAgreement}?edit=${documentId}`,
   editFeaturedArtistAgreement: (documentId: string) => `${paths.featuredArtistAgreement}?edit=${documentId}`,

@@ -3,7 +3,7 @@ export const askedQuestions = [
   {
     question: "Somebody on my split sheet has not got the link. What now?",
     answer:
-      "Ask them to look among spam for a mail that says “asks you to sign”. Then open the document and press Resend beside their name: they get a new link, and the old one ends. If their address was wrong, take the document back, correct it and send it again; nobody has to sign twice unless the shares change hands.",
+      "Ask them to look among spam for a mail that says “asks you to sign”. Then open the document and press Resend beside their name: they get a new link, and the old one ends. If their address was wrong, choose Recall Document, correct it and send it again. Everybody then signs anew, also those who had signed: what they signed ended with the recall.",
   },
   {
     question: "I have paid and see no agreement. Is my money gone?",

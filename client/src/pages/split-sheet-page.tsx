@@ -1,12 +1,19 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { DocumentMissing, documentQuery } from "#client/features/documents/index";
-import { isSplitSheet, SplitSheetEditor, SplitSheetPreview } from "#client/features/split-sheets/index";
+import { partnerOf, requestQuery } from "#client/features/network/index";
+import {
+  isSplitSheet,
+  SplitSheetEditor,
+  SplitSheetPreview,
+  startWith,
+} from "#client/features/split-sheets/index";
 import { ApiError } from "#client/lib/call";
 import { useUser } from "#client/lib/use-user";
 import { Badge } from "#client/ui/badge";
+import { Notice } from "#client/ui/card";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import { Steps } from "#client/ui/steps";
@@ -34,19 +41,44 @@ export function SplitSheetPage() {
   const heading = id === null ? "Create Split Sheet" : "Edit Split Sheet";
   return (
     <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
-      {id === null ? <NewSheet user={user} /> : <ExistingSheet key={id} user={user} id={id} step={step} />}
+      {id === null ? (
+        <NewSheet key={search.get("with")} user={user} partnerIn={search.get("with")} />
+      ) : (
+        <ExistingSheet key={id} user={user} id={id} step={step} />
+      )}
     </Frame>
   );
 }
 
-function NewSheet({ user }: { user: User }) {
+/** `partnerIn` is the conversation with whom the sheet is shared, if it was started there. */
+function NewSheet({ user, partnerIn }: { user: User; partnerIn: string | null }) {
   const [, navigate] = useLocation();
+  const { data: request, isLoading } = useQuery({
+    ...requestQuery(partnerIn ?? ""),
+    enabled: partnerIn !== null,
+    staleTime: Infinity,
+  });
+  const partner = request?.status === "accepted" ? partnerOf(request, user.id) : null;
+  // What is typed over stays, whatever either of them changes about themselves meanwhile.
+  const [start, setStart] = useState<ReturnType<typeof startWith>>();
+  if (partner && partnerIn && !start) setStart(startWith(partnerIn, user, partner));
+  if (isLoading) return <SheetSkeleton />;
   const showPreview = ({ id }: Document) => {
     // The sheet's own form takes the place of the empty one: going back from the preview leads to what was typed.
     navigate(addressOf(id, "form"), { replace: true });
     navigate(addressOf(id, "preview"));
   };
-  return <SplitSheetEditor user={user} document={null} onSaved={showPreview} />;
+  return (
+    <>
+      {partner && (
+        <Notice tone="info" title={`Started with ${partner.firstName}`} className="mb-6">
+          Nobody’s address is shown in a conversation: ask {partner.firstName} for theirs before you send the
+          sheet for signing.
+        </Notice>
+      )}
+      <SplitSheetEditor user={user} document={null} start={start} onSaved={showPreview} />
+    </>
+  );
 }
 
 type ExistingSheetProps = { user: User; id: string; step: Step };

@@ -66,7 +66,12 @@ export function sumsOf({ months, users, documents, payments, openedOnly, medianH
   const completed = inStatus("fully_signed", "completed");
   const signed = sum(documents, (record) => record.signed);
   const cents = sum(payments, (record) => record.cents);
-  const paid = sum(payments, ({ count }) => count);
+  // A verification or a review makes no document.
+  const forDocuments = payments.filter(({ serviceType }) =>
+    documentTypes.some((type) => type === serviceType),
+  );
+  const paidDocuments = sum(forDocuments, ({ count }) => count);
+  const documentCents = sum(forDocuments, (record) => record.cents);
   const inMonth = <Item extends { bucket: number }>(items: Item[], index: number) =>
     items.filter(({ bucket }) => bucket === index + 1);
   const last = months.length - 1;
@@ -84,7 +89,7 @@ export function sumsOf({ months, users, documents, payments, openedOnly, medianH
     inProgressDocuments: inStatus("pending", "partially_signed", "locked"),
     totalRevenue: toShillings(cents),
     revenueThisMonth: toShillings(sum(inMonth(payments, last), (record) => record.cents)),
-    averageRevenue: paid === 0 ? 0 : Math.round(cents / paid) / 100,
+    averageRevenue: paidDocuments === 0 ? 0 : Math.round(documentCents / paidDocuments) / 100,
     completionRate: total === 0 ? 0 : Math.round((completed / total) * 1000) / 10,
     signUpsByMonth: months.map(({ month }, index) => ({
       month,

@@ -50,6 +50,22 @@ test("invitations, reminders and completions are answered to the owner and say w
   }
 });
 
+test("the owner is told of a signature that her own is missing, and that there is nothing to do once it is there", async () => {
+  const { user, caller } = await app.signedIn();
+  const [one, two, three] = people(3);
+  const self = { ...two!, name: "Amina Wanjiru", email: user.email };
+  const { tokens } = await sendSheet(app, caller, { publishingRightsCollaborators: [one!, self, three!] });
+  const alertOf = async () =>
+    (await app.mailsTo(user.email)).findLast(({ subject }) => subject.includes(" signed "))!.text;
+  await app.nobody().post(`/api/sign/${tokens[0]!}`).expect(200);
+  expect(await alertOf()).toContain("Your own signature is missing, too");
+  expect(await alertOf()).not.toContain("There is nothing to do");
+
+  const { tokens: others } = await sendSheet(app, caller, { publishingRightsCollaborators: people(2) });
+  await app.nobody().post(`/api/sign/${others[0]!}`).expect(200);
+  expect(await alertOf()).toContain("There is nothing to do");
+});
+
 test("a version that was taken back says whence the address is, and is answered to the support", async () => {
   const { caller } = await app.signedIn();
   const { id, emails } = await sendSheet(app, caller);

@@ -104,7 +104,9 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   const { signer, document, owner, version } = invitation;
   if (signer.email === owner.email) return;
   const signers = await signersOf(db, version.id);
-  const waiting = signers.filter(({ signature }) => !signature).map(({ name }) => name);
+  const missing = signers.filter(({ signature }) => !signature);
+  const waiting = missing.map(({ name }) => name);
+  const isOwnMissing = missing.some((one) => signerIsOwner(one, owner));
   const signedCount = signers.length - waiting.length;
   const progress = `${signedCount} of ${signers.length} ${signedCount === 1 ? "has" : "have"} signed`;
   if (waiting.length === 0) return;
@@ -120,7 +122,9 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
         `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${progress}; still waiting for ${wordsIn("en").list(waiting)}.`,
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
-      closing: "There is nothing to do. Everybody gets the PDF when the last signature is in.",
+      closing: isOwnMissing
+        ? "Your own signature is missing, too: sign with the link that we mailed you, or ask for a new one with Resend beside your name."
+        : "There is nothing to do. Everybody gets the PDF when the last signature is in.",
       link: mailSettingsLink(deps),
     }),
   });

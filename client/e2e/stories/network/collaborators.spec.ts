@@ -124,15 +124,23 @@ test("a vocalist in Kampala finds a producer in Nairobi, asks, and the two talk"
   await test.step("she blocks him: both read on, neither writes", async () => {
     await page.getByRole("button", { name: /^More about/ }).click();
     await page.getByRole("menuitem", { name: "Block" }).click();
-    await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
     await expect(page.getByText(`You have blocked ${name}`)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Start a split sheet/ })).toHaveCount(0);
+    await expectAccessible(page);
     await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);
     await far.reload();
     await expect(far.getByText("You cannot write to this person any more.")).toBeVisible();
     await expect(bubble(far, "Karibu!")).toBeVisible();
     await page.getByRole("button", { name: "Unblock" }).click();
     await expect(page.getByLabel(`Message to ${name}`)).toBeVisible();
+  });
+
+  await test.step("she starts a split sheet with him: his name is on it, his address is not", async () => {
+    await page.getByRole("link", { name: /^Start a split sheet with/ }).click();
+    await expect(page.getByText(`Started with ${name}`)).toBeVisible();
+    const names = page.getByRole("textbox", { name: "Name", exact: true });
+    await expect(names.nth(1)).toHaveValue(new RegExp(`^${name} `));
+    await expectAccessible(page);
   });
 });
 

@@ -7,22 +7,22 @@ const people = [
   {
     name: "Achieng Odhiambo",
     role: "Producer",
-    place: "Kisumu, Kenya",
-    genres: "Afrobeats · Benga",
+    place: "Kenya",
+    genres: "Afrobeats · Gospel",
     face: "AO",
   },
   {
     name: "Selam Tesfaye",
     role: "Vocalist",
-    place: "Addis Ababa, Ethiopia",
-    genres: "Ethio-jazz · Soul",
+    place: "Ethiopia",
+    genres: "Jazz · R&B",
     face: "ST",
   },
   {
     name: "Kwesi Boateng",
     role: "Songwriter",
-    place: "Accra, Ghana",
-    genres: "Highlife · Hip hop",
+    place: "Ghana",
+    genres: "Afrobeats · Hip Hop",
     face: "KB",
   },
 ] as const;
@@ -37,10 +37,10 @@ export function FindCollaborators() {
           </h2>
           <p className="mt-4 max-w-[36em] text-muted sm:text-lg">
             Look for producers, vocalists and writers by genre, country and budget. Send a request with a few
-            words about the song, talk once it is accepted, and put the split in writing from the same page.
+            words about the song, talk once it is accepted, and start the split sheet from the conversation.
           </p>
           <p className="mt-3 max-w-[36em] text-sm text-muted">
-            Your e-mail address stays yours: nobody sees it, and who bothers you is blocked with one press.
+            Your e-mail address stays yours: nobody sees it, and who bothers you is blocked at once.
           </p>
           <ButtonLink
             href={`${paths.signup}?next=${encodeURIComponent(paths.collaborators)}`}

@@ -38,6 +38,13 @@ export const sheetDraft: VersionedKind<SplitSheetForm> = {
   isSame: isSameValue,
 };
 
+/** A new sheet that begins with two people, kept apart from a new sheet that somebody types besides. */
+export type SheetStart = { key: string; form: SplitSheetForm };
+
+export function draftFrom({ key, form }: SheetStart): VersionedKind<SplitSheetForm> {
+  return { ...sheetDraft, prefix: `${sheetDraft.prefix}.with.${key}`, blank: form };
+}
+
 export function versionOf({ id, revision, content }: SheetDocument): Version<SplitSheetForm> {
   return { id, revision, value: formFromSheet(content) };
 }

@@ -8,6 +8,7 @@ import { DraftBar } from "#client/ui/draft-bar";
 import { MasterRights } from "#client/features/split-sheets/master-rights";
 import { RightsList } from "#client/features/split-sheets/rights-list";
 import { DetailFields, SongFields } from "#client/features/split-sheets/song-facts-fields";
+import type { SheetStart } from "#client/features/split-sheets/sheet-draft";
 import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-sheet";
 import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
@@ -18,13 +19,15 @@ type SplitSheetEditorProps = {
   user: User;
   /** What the server has; null for a new sheet. */
   document: SheetDocument | null;
+  /** What a new sheet begins with. */
+  start?: SheetStart | undefined;
   /** The sheet is on the server as it stands in the form. */
   onSaved: (document: SheetDocument) => void;
 };
 
 /** The form of a split sheet. Nothing typed in it is lost: it stays on the device until it is saved. */
-export function SplitSheetEditor({ user, document, onSaved }: SplitSheetEditorProps) {
-  const editor = useSplitSheetEditor(user.id, document);
+export function SplitSheetEditor({ user, document, start, onSaved }: SplitSheetEditorProps) {
+  const editor = useSplitSheetEditor(user.id, document, start);
   const formElement = useRef<HTMLFormElement>(null);
   const { isSaving, submit } = useSaveSplitSheet(editor, formElement, onSaved);
   const { form, draft } = editor;

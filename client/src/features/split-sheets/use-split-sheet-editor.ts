@@ -3,14 +3,15 @@ import { useForm } from "react-hook-form";
 import type { SheetDocument } from "#shared/contract/documents";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 import { useVersionedDraft } from "#client/lib/drafts/use-versioned-draft";
-import { sheetDraft, versionOf } from "#client/features/split-sheets/sheet-draft";
+import { draftFrom, sheetDraft, versionOf, type SheetStart } from "#client/features/split-sheets/sheet-draft";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import { splitSheetResolver } from "#client/features/split-sheets/split-sheet-schema";
 
-/** The split sheet form and its draft on this device. `document` is what the server has, null for a new sheet. */
-export function useSplitSheetEditor(userId: string, document: SheetDocument | null) {
+/** The split sheet form and its draft on this device. `document` is what the server has, null for a new sheet, which `start` is typed into before. */
+export function useSplitSheetEditor(userId: string, document: SheetDocument | null, start?: SheetStart) {
   const server = useMemo(() => document && versionOf(document), [document]);
-  const draft = useVersionedDraft(sheetDraft, userId, server);
+  const kind = useMemo(() => (start ? draftFrom(start) : sheetDraft), [start]);
+  const draft = useVersionedDraft(kind, userId, server);
   const { value, type } = draft;
   const form = useForm<SplitSheetForm, unknown, SplitSheet>({
     defaultValues: value,

@@ -60,7 +60,7 @@ test("an agreement carries its parties, its text with hanging numbers, its recor
 
 test.each([
   ["never sent", { sent: false }, "DRAFT – not signed"],
-  ["sent, unsigned", {}, "DRAFT – not signed"],
+  ["sent, unsigned", {}, "Sent for signing – 0 of 2 signed"],
   ["signed by one", { signed: 1 }, "Not fully signed – 1 of 2 signatures"],
 ])("every page says what the agreement is: %s", async (_, standing, mark) => {
   const { pages } = await read(agreementPdf(producerAgreement(text), standing));

@@ -24,7 +24,9 @@ export function signingState({ createdAt, version, signers }: PdfRecord): Signin
       ? `Withdrawn ${momentInUtc(endedAt)} – not in force`
       : signed > 0
         ? `Not fully signed – ${signed} of ${people} signatures`
-        : "DRAFT – not signed";
+        : version
+          ? `Sent for signing – 0 of ${people} signed`
+          : "DRAFT – not signed";
   return { signed, people, fullySigned, changedAt, mark };
 }
 

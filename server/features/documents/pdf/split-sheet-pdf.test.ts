@@ -130,14 +130,16 @@ test("only a signer who signed is written as a signature; the others are printed
 
 test.each([
   ["never sent", splitSheetPdf(africa, { sent: false }), "DRAFT – not signed"],
-  ["sent, unsigned", splitSheetPdf(africa), "DRAFT – not signed"],
+  ["sent, unsigned", splitSheetPdf(africa), "Sent for signing – 0 of 5 signed"],
   ["signed in part", splitSheetPdf(crowd, { signed: 2 }), "Not fully signed – 2 of 500 signatures"],
   ["signed by all", splitSheetPdf(africa, { signed: 5 }), "Fully signed 20/11/2026, 11:00:04 UTC"],
 ])("every page says what the document is: %s", async (_, input, mark) => {
   const { pages } = await read(input);
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect(page).toContain(mark);
-  const others = ["DRAFT", "Not fully", "Fully signed"].filter((other) => !mark.startsWith(other));
+  const others = ["DRAFT", "Sent for signing –", "Not fully", "Fully signed"].filter(
+    (other) => !mark.startsWith(other),
+  );
   for (const other of others) expect(pages.join()).not.toContain(other);
 });
 

@@ -14,7 +14,7 @@ export function ChatEnd({ partner, isBlocked }: { partner: Person; isBlocked: bo
       <p className="flex items-center gap-2.5">
         <Lock aria-hidden className="size-4.5 shrink-0 text-muted" />
         {isBlocked
-          ? `You have blocked ${partner.firstName}: neither of you can write here.`
+          ? `You have blocked ${partner.firstName}: neither of you can find, ask or write to the other. ${partner.firstName} is not told.`
           : "You cannot write to this person any more. What was written stays here for you to read."}
       </p>
       {isBlocked && (

@@ -1,17 +1,15 @@
 import { lazy, Suspense, useState } from "react";
-import { ArrowLeft, Ban, EllipsisVertical, Flag, Undo2 } from "lucide-react";
+import { ArrowLeft, Ban, EllipsisVertical, FilePlus2, Flag, Undo2 } from "lucide-react";
 import { Link } from "wouter";
 import type { CollaborationRequest } from "#shared/contract/network";
-import { paths } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 import { Avatar } from "#client/ui/avatar";
+import { ButtonLink } from "#client/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "#client/ui/menu";
 import { fullName, partnerOf } from "#client/features/network/people";
 import { roleLine } from "#client/features/network/role-line";
-import { useUnblock } from "#client/features/network/chat/use-block";
+import { useBlock, useUnblock } from "#client/features/network/chat/use-block";
 
-const BlockDialog = lazy(async () => ({
-  default: (await import("#client/features/network/chat/block-dialog")).BlockDialog,
-}));
 const ReportDialog = lazy(async () => ({
   default: (await import("#client/features/network/chat/report-dialog")).ReportDialog,
 }));
@@ -19,9 +17,9 @@ const ReportDialog = lazy(async () => ({
 /** With whom one is talking, and what can be done about them. */
 export function ChatHeader({ request, userId }: { request: CollaborationRequest; userId: string }) {
   const partner = partnerOf(request, userId);
-  const [opened, setOpened] = useState<"block" | "report">();
+  const [isReporting, setReporting] = useState(false);
+  const block = useBlock(partner);
   const unblock = useUnblock(partner);
-  const close = () => setOpened(undefined);
   return (
     <header className="flex items-center gap-3 border-b bg-surface py-2.5 pr-1.5 pl-1 sm:pr-2.5 sm:pl-2">
       <Link
@@ -38,6 +36,20 @@ export function ChatHeader({ request, userId }: { request: CollaborationRequest;
         </h1>
         <p className="truncate text-xs text-muted">{roleLine(partner)}</p>
       </div>
+      {!request.closed && (
+        <ButtonLink
+          href={pathTo.splitSheetWith(request.id)}
+          variant="secondary"
+          icon={<FilePlus2 aria-hidden />}
+          aria-label={`Start a split sheet with ${fullName(partner)}`}
+          className="shrink-0 max-sm:px-3"
+        >
+          <span className="max-sm:hidden">
+            Start a split sheet with <bdi>{partner.firstName}</bdi>
+          </span>
+          <span className="sm:hidden">Split sheet</span>
+        </ButtonLink>
+      )}
       <Menu>
         <MenuTrigger
           aria-label={`More about ${fullName(partner)}`}
@@ -46,7 +58,7 @@ export function ChatHeader({ request, userId }: { request: CollaborationRequest;
           <EllipsisVertical aria-hidden className="size-5" />
         </MenuTrigger>
         <MenuContent>
-          <MenuItem onSelect={() => setOpened("report")}>
+          <MenuItem onSelect={() => setReporting(true)}>
             <Flag aria-hidden /> Report
           </MenuItem>
           {request.blocked ? (
@@ -54,15 +66,16 @@ export function ChatHeader({ request, userId }: { request: CollaborationRequest;
               <Undo2 aria-hidden /> Unblock
             </MenuItem>
           ) : (
-            <MenuItem tone="danger" onSelect={() => setOpened("block")}>
+            <MenuItem tone="danger" onSelect={() => block.mutate()}>
               <Ban aria-hidden /> Block
             </MenuItem>
           )}
         </MenuContent>
       </Menu>
       <Suspense>
-        {opened === "block" && <BlockDialog partner={partner} onClose={close} />}
-        {opened === "report" && <ReportDialog partner={partner} userId={userId} onClose={close} />}
+        {isReporting && (
+          <ReportDialog partner={partner} userId={userId} onClose={() => setReporting(false)} />
+        )}
       </Suspense>
     </header>
   );

@@ -7,14 +7,16 @@ import { refreshNetwork } from "#client/features/network/network-queries";
 const AGAIN = "Please check your connection and try again.";
 
 /** Neither of the two finds, asks or writes to the other any more. */
-export function useBlock({ id, firstName }: Person, onBlocked: () => void) {
+export function useBlock({ id, firstName }: Person) {
   return useMutationOnce({
     mutationFn: () => call("PUT /api/blocks/{id}", { params: { id } }),
     meta: { error: { title: `${firstName} could not be blocked`, fallback: AGAIN } },
-    onSuccess: () => {
-      toast({ title: `${firstName} is blocked`, tone: "success" });
-      onBlocked();
-    },
+    onSuccess: () =>
+      toast({
+        title: `${firstName} is blocked`,
+        description: `Neither of you can find, ask or write to the other any more. ${firstName} is not told.`,
+        tone: "success",
+      }),
     onSettled: refreshAll,
   });
 }

@@ -1,0 +1,30 @@
+import type { User } from "#shared/contract/auth";
+import type { Person } from "#shared/contract/network";
+import { collaboratorRoleLabels } from "#shared/domain/collaborator-lists";
+import type { SheetStart } from "#client/features/split-sheets/sheet-draft";
+import { emptySplitSheetForm, personRow } from "#client/features/split-sheets/split-sheet-form";
+
+type Role = Pick<Person, "collaboratorRole">;
+
+/** A new sheet of two who talk to each other, in halves. The partner's address is theirs to give. */
+export function startWith(
+  requestId: string,
+  user: Pick<User, "firstName" | "lastName" | "email"> & Role,
+  partner: Pick<Person, "firstName" | "lastName"> & Role,
+): SheetStart {
+  const [half, other] = emptySplitSheetForm.publishingRightsCollaborators;
+  const nameOf = ({ firstName, lastName }: Pick<Person, "firstName" | "lastName">) =>
+    `${firstName} ${lastName}`.trim();
+  const roleOf = ({ collaboratorRole }: Role, otherwise = "") =>
+    collaboratorRole ? collaboratorRoleLabels[collaboratorRole] : otherwise;
+  return {
+    key: requestId,
+    form: {
+      ...emptySplitSheetForm,
+      publishingRightsCollaborators: [
+        personRow({ ...half, name: nameOf(user), email: user.email, role: roleOf(user, half?.role) }),
+        personRow({ ...other, name: nameOf(partner), role: roleOf(partner, other?.role) }),
+      ],
+    },
+  };
+}
