@@ -76,9 +76,18 @@ const governed: Record<string, { by: Switch; announces: RegExp; happens(scene: S
       await remindUnread(app.deps);
     },
   },
+  // That a message came in; what support answers is always sent.
+  "support.customer-mail": {
+    by: "email_notifications",
+    announces: /^We have your message/,
+    happens: async ({ owner }) => {
+      const ticket = { subject: "A question", message: "How?", category: "general" };
+      await owner.post("/api/support/tickets").send(ticket).expect(201);
+    },
+  },
 };
 
-/** Links, answers, receipts, papers and what is about the safety of an account: nobody may do without them. */
+/** Links, answers (of support, too), receipts, papers and what is about the safety of an account: nobody may do without them. */
 const always = [
   "account.export-mail",
   "admin.document-mail",
@@ -97,7 +106,6 @@ const always = [
   "signing.completion-mail",
   "signing.invitation-mail",
   "signing.reminder-mail",
-  "support.customer-mail",
   "support.desk-mail",
   "verification.gone-mail",
   "verification.result-mail",

@@ -1,5 +1,6 @@
 import { renderMail, type MailContent } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
+import { accountWantsMail, mailSettingsLink } from "#server/features/auth/index";
 import { findMessage } from "#server/features/support/messages-store";
 import { numberOf } from "#server/features/support/ticket-view";
 import { findTicket, type TicketRecord } from "#server/features/support/tickets-store";
@@ -22,6 +23,9 @@ export async function sendCustomerMail(deps: Deps, payload: CustomerMail): Promi
   const { db, env, mail, secrets } = deps;
   const ticket = await findTicket(db, payload.ticketId);
   if (!ticket) return;
+  // That a message came in stands on the screen; an answer cannot wait to be looked for.
+  const canBeSwitchedOff = payload.kind === "received" && ticket.userId !== null;
+  if (canBeSwitchedOff && !(await accountWantsMail(deps, ticket.userId ?? ""))) return;
   const answer = payload.messageId ? await findMessage(db, payload.messageId) : null;
   const path = payload.sealedToken
     ? pathTo.ticketLink(secrets.unseal(payload.sealedToken))
@@ -31,7 +35,11 @@ export async function sendCustomerMail(deps: Deps, payload: CustomerMail): Promi
     key: `ticket-${payload.key}`,
     to: { name: nameFor(ticket, payload), address: ticket.email },
     subject,
-    ...renderMail({ ...content, button: { label: "See the ticket", url: env.APP_URL + path } }),
+    ...renderMail({
+      ...content,
+      button: { label: "See the ticket", url: env.APP_URL + path },
+      ...(canBeSwitchedOff && { link: mailSettingsLink(deps) }),
+    }),
   });
 }
 

@@ -23,6 +23,8 @@ export const screen = {
     "Something went wrong on this screen, or the connection was lost. What you typed is kept.",
   "screen.linkIsFine": "Nothing is wrong with your link. Check your connection and try again.",
   "screen.forReader": "For {reader}",
+  "screen.terms": "Terms",
+  "screen.privacy": "Privacy",
   "screen.whatWeAre":
     "is where music creators draw up split sheets and agreements and sign them. Questions about this page:",
   "screen.aSigner": "A signer",

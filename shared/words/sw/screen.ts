@@ -26,6 +26,8 @@ export const screen = {
     "Kuna hitilafu kwenye ukurasa huu, au intaneti imekatika. Ulichoandika kimehifadhiwa.",
   "screen.linkIsFine": "Kiungo chako hakina tatizo. Angalia intaneti yako kisha ujaribu tena.",
   "screen.forReader": "Kwa {reader}",
+  "screen.terms": "Masharti",
+  "screen.privacy": "Faragha",
   "screen.whatWeAre":
     "ni mahali ambapo wasanii wa muziki huandaa na kusaini hati za mgawanyo na mikataba. Una swali kuhusu ukurasa huu? Tuandikie:",
   "screen.aSigner": "Mtia sahihi mmoja",

@@ -11,7 +11,7 @@ export const switches = [
   {
     name: "emailNotifications",
     label: "Email Notifications",
-    help: "Off, and you get only what cannot wait for you to look: links to sign, receipts, and the safety of your account.",
+    help: "Off, and you get only what cannot wait for you to look: links to sign, receipts, answers of support, the export you asked for, what becomes of your documents when others delete or unlock them, and the safety of your account.",
   },
   {
     name: "documentSigningAlerts",

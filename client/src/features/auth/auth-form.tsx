@@ -119,9 +119,28 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         <Button type="submit" size="lg" busy={signIn.isPending} busyLabel={busyAction[mode]}>
           {action[mode]}
         </Button>
+        {signUp && <WhatIsAccepted />}
       </form>
       {!signUp && <ForgotPassword typedEmail={() => form.getValues("email")} />}
     </div>
+  );
+}
+
+/** In a tab of their own: what is typed here stays. */
+function WhatIsAccepted() {
+  const link = "font-medium text-ink underline underline-offset-2";
+  return (
+    <p className="text-xs text-muted">
+      By creating an account you accept the{" "}
+      <a href={paths.terms} target="_blank" className={link}>
+        Terms
+      </a>
+      . What we keep about you and why stands in the{" "}
+      <a href={paths.privacy} target="_blank" className={link}>
+        Privacy policy
+      </a>
+      .
+    </p>
   );
 }
 

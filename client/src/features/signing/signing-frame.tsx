@@ -4,6 +4,7 @@ import { say, sayWith } from "#client/lib/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
+import { paths } from "#shared/paths";
 
 /** Nobody waits for it: most read on in the language they were met in. */
 const LanguageSwitch = optionalPart(
@@ -42,7 +43,15 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
               {brand.supportEmail}
             </a>
           </p>
-          <p className="mt-2">{copyright(new Date())}</p>
+          <p className="mt-2 flex flex-wrap gap-x-4">
+            {copyright(new Date())}
+            <a className="underline underline-offset-2" href={paths.terms}>
+              {say("screen.terms")}
+            </a>
+            <a className="underline underline-offset-2" href={paths.privacy}>
+              {say("screen.privacy")}
+            </a>
+          </p>
         </div>
       </footer>
     </div>
