@@ -17,12 +17,21 @@ test("by Nairobi's clock", () => {
   expect(written(dates.dayInNairobi)).toEqual(days);
   expect(written((moment) => dates.dayInNairobi(moment, "sw-KE"))).toEqual(days);
   expect(written(dates.momentInNairobi)).toEqual([
-    "31/01/2026, 23:59",
-    "01/02/2026, 00:00",
-    "01/01/2027, 02:59",
-    "01/01/2027, 03:00",
-    "01/07/2026, 07:30",
-    "05/09/2026, 12:05",
+    "31/01/2026, 23:59 EAT",
+    "01/02/2026, 00:00 EAT",
+    "01/01/2027, 02:59 EAT",
+    "01/01/2027, 03:00 EAT",
+    "01/07/2026, 07:30 EAT",
+    "05/09/2026, 12:05 EAT",
+  ]);
+  expect(dates.momentInNairobi("2026-07-01T04:30:05.000Z")).toBe("01/07/2026, 07:30 EAT");
+  expect(written(dates.evidentMoment)).toEqual([
+    "31/01/2026, 23:59:59 EAT (20:59:59 UTC)",
+    "01/02/2026, 00:00:00 EAT (31/01/2026, 21:00:00 UTC)",
+    "01/01/2027, 02:59:59 EAT (31/12/2026, 23:59:59 UTC)",
+    "01/01/2027, 03:00:00 EAT (00:00:00 UTC)",
+    "01/07/2026, 07:30:05 EAT (04:30:05 UTC)",
+    "05/09/2026, 12:05:00 EAT (09:05:00 UTC)",
   ]);
   expect(moments.map((iso) => dates.yearInNairobi(new Date(iso)))).toEqual([
     2026, 2026, 2027, 2027, 2026, 2026,
@@ -77,7 +86,7 @@ describe.each([
     day: ["31/01/2026", "01/02/2026", "01/01/2027", "01/01/2027", "01/07/2026", "05/09/2026"],
     time: ["23:59", "00:00", "02:59", "03:00", "07:30", "12:05"],
     seconds: ["59", "00", "59", "00", "05", "00"],
-    named: ["GMT+3", "GMT+3", "GMT+3", "GMT+3", "GMT+3", "GMT+3"],
+    named: ["EAT", "EAT", "EAT", "EAT", "EAT", "EAT"],
     monthDay: [
       "Jan 31, 2026",
       "Feb 01, 2026",

@@ -20,11 +20,11 @@ export const dayForReader = /* @__PURE__ */ formatter("en-GB", day);
 /** 14:05 */
 export const timeForReader = /* @__PURE__ */ formatter("en-GB", time);
 
-/** 20/11/2026, 14:05 EAT: names the zone. */
-export const momentForReader = /* @__PURE__ */ formatter("en-GB", { ...day, ...time, timeZoneName: "short" });
+/** 20/11/2026, 14:05 EAT: names the zone, as Kenyans call it. */
+export const momentForReader = /* @__PURE__ */ formatter("en-KE", { ...day, ...time, timeZoneName: "short" });
 
 /** 20/11/2026, 14:05:09 EAT: to the second. */
-export const exactMomentForReader = /* @__PURE__ */ formatter("en-GB", {
+export const exactMomentForReader = /* @__PURE__ */ formatter("en-KE", {
   dateStyle: "short",
   timeStyle: "long",
 });
@@ -54,12 +54,25 @@ export function dayInNairobi(moment: Moment, locale = "en-GB"): string {
   return format(moment);
 }
 
-/** 20/11/2026, 14:05 */
-export const momentInNairobi = /* @__PURE__ */ formatter("en-GB", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "Africa/Nairobi",
-});
+/** 20/11/2026, 14:05 EAT */
+export function momentInNairobi(moment: Moment): string {
+  const there = inNairobi(new Date(moment)).toISOString();
+  return `${calendarDay(there.slice(0, 10))}, ${there.slice(11, 16)} EAT`;
+}
+
+/** 20/11/2026, 14:05:09 EAT: to the second. */
+export function exactMomentInNairobi(moment: Date): string {
+  const there = inNairobi(moment).toISOString();
+  return `${calendarDay(there.slice(0, 10))}, ${there.slice(11, 19)} EAT`;
+}
+
+/** 20/11/2026, 14:05:09 EAT (11:05:09 UTC): of evidence, by Nairobi's clock and the world's. */
+export function evidentMoment(moment: Date): string {
+  const there = exactMomentInNairobi(moment);
+  const here = momentInUtc(moment);
+  const isSameDay = here.slice(0, 10) === there.slice(0, 10);
+  return `${there} (${isSameDay ? here.slice(12) : here})`;
+}
 
 /** Nairobi is three hours ahead of UTC, all year round. */
 const NAIROBI_MS = 3 * 60 * 60_000;

@@ -167,7 +167,9 @@ describe("the reason of an unlocking", () => {
     expect(await mailsTo(emails[0]!)).toEqual([]);
     const [mail] = await mailsTo(emails[1]!);
     expect(mail!.text).toContain(`“${reason}”`);
-    expect(mail!.text).toMatch(/It had been locked since \d\d\/\d\d\/\d{4}, \d\d:\d\d\. Nobody could sign/);
+    expect(mail!.text).toMatch(
+      /It had been locked since \d\d\/\d\d\/\d{4}, \d\d:\d\d EAT\. Nobody could sign/,
+    );
     expect(await tablesWith(app, reason)).toEqual(["public.event_reasons"]);
 
     // Locking and unlocking all day does not fill their mailbox.

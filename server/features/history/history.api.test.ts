@@ -299,7 +299,7 @@ describe("the certificate of completion", () => {
     for (const { name } of writers) expect(text).toContain(name);
     expect(text).toContain("Opera Mini on a phone in");
     expect(text).toMatch(/IP address [\d.:a-f]+/);
-    expect(text).toMatch(/\d\d:\d\d:\d\d UTC/);
+    expect(text).toMatch(/\d\d:\d\d:\d\d EAT \((?:\d\d\/\d\d\/\d{4}, )?\d\d:\d\d:\d\d UTC\)/);
     expect(text).toContain("Everybody has signed version 1");
     expect(text.replaceAll(/\s+/g, " ")).toContain("each follows from the one before it");
     expect(pages.at(-1)).toContain(`${pages.length} of ${pages.length}`);

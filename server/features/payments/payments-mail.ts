@@ -114,7 +114,7 @@ function factsOf(payment: PaymentRecord) {
     ...(receiptNumber ? [{ label: "Receipt", value: receiptNumber }] : []),
     ...(serviceType ? [{ label: "Service", value: serviceLabels[serviceType] }] : []),
     { label: "Amount", value: amountOf(payment) },
-    { label: "Paid on", value: paidAt ? `${momentInNairobi(paidAt)} (Nairobi)` : "" },
+    { label: "Paid on", value: paidAt ? momentInNairobi(paidAt) : "" },
     ...(channel ? [{ label: "Paid with", value: channelLabel(channel) }] : []),
     { label: "Reference", value: providerReference ?? payment.reference },
   ];

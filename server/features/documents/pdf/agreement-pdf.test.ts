@@ -54,7 +54,7 @@ test("an agreement carries its parties, its text with hanging numbers, its recor
     ["Brian Otieno", "Producer", "SIG-7K3QX9M20001"],
   ];
   expect(firstMissing(found.text, parts.flat())).toBeNull();
-  for (const page of found.pages) expect(page).toContain("Fully signed 20/11/2026, 11:00:01 UTC");
+  for (const page of found.pages) expect(page).toContain("Fully signed 20/11/2026, 14:00:01 EAT");
   expect(found.text).not.toMatch(/% of|advanced|qualified/i);
 });
 

@@ -9,7 +9,7 @@ import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { drawParties } from "#server/features/documents/pdf/draw-parties";
 import { layOutAgreement, type FrontBlock } from "#server/features/documents/pdf/lay-out-agreement";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { dayInUtc } from "#shared/dates";
+import { dayInNairobi } from "#shared/dates";
 import type { NumberedClause } from "#shared/domain/agreement-text";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
@@ -43,7 +43,7 @@ function factsOf({ content: { formData }, ownerName, createdAt }: AgreementPdf):
   return [
     ...(ofForm ?? []),
     { label: "Drawn up by", value: ownerName },
-    { label: "Drawn up on", value: dayInUtc(createdAt) },
+    { label: "Drawn up on", value: dayInNairobi(createdAt) },
   ];
 }
 

@@ -5,7 +5,7 @@ import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import type { Labelled } from "#server/adapters/pdf/draw-labelled";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { dayInUtc } from "#shared/dates";
+import { dayInNairobi } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { factText, songDetails } from "#shared/domain/song-facts";
 
@@ -24,6 +24,6 @@ function factsOf({ content, ownerName, createdAt }: SplitSheetPdf): Labelled[] {
   return [
     ...songDetails.map((fact) => ({ label: fact.label, value: factText(content, fact) })),
     { label: "Drawn up by", value: ownerName },
-    { label: "Drawn up on", value: dayInUtc(createdAt) },
+    { label: "Drawn up on", value: dayInNairobi(createdAt) },
   ];
 }

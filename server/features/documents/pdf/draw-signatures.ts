@@ -15,7 +15,7 @@ import {
 import type { PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { momentInUtc } from "#shared/dates";
+import { evidentMoment } from "#shared/dates";
 import { type Acknowledgements, acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
@@ -78,14 +78,14 @@ function remarksOf(
   if (!signedAt) return [canSign ? "Not signed yet" : "Not signed"];
   return [
     signatureId ?? "",
-    momentInUtc(signedAt),
+    evidentMoment(signedAt),
     ...(wordings.length > 1 && agreedTo ? [`Wording ${agreedTo.version}`] : []),
   ];
 }
 
 function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelled[] {
   const sent = version && [
-    { label: "Sent for signature", value: `${momentInUtc(version.sentAt)} (version ${version.number})` },
+    { label: "Sent for signature", value: `${evidentMoment(version.sentAt)} (version ${version.number})` },
     { label: "SHA-256 of what was sent", value: inGroups(version.sha256) },
   ];
   return [

@@ -1,5 +1,5 @@
 import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
-import { momentInUtc } from "#shared/dates";
+import { exactMomentInNairobi } from "#shared/dates";
 
 export type SigningState = {
   signed: number;
@@ -19,9 +19,9 @@ export function signingState({ createdAt, version, signers }: PdfRecord): Signin
   const changedAt = signatures.reduce(later, version?.sentAt ?? createdAt);
   const endedAt = version?.endedAt;
   const mark = fullySigned
-    ? `Fully signed ${momentInUtc(changedAt)}`
+    ? `Fully signed ${exactMomentInNairobi(changedAt)}`
     : endedAt
-      ? `Withdrawn ${momentInUtc(endedAt)} – not in force`
+      ? `Withdrawn ${exactMomentInNairobi(endedAt)} – not in force`
       : signed > 0
         ? `Not fully signed – ${signed} of ${people} signatures`
         : version

@@ -41,9 +41,16 @@ test("a signed sheet carries its facts, rows, totals, record and signatures in r
       [
         "Release date, 12/12/2026, ISRC, TBD, Label, Independent, Publisher, Not specified".split(", "),
         "Publishing Rights, Total, 100%, Master Rights, 33.34%, 33.33%, 33.33%, Total, 100%".split(", "),
-        ["Notes", "One.", "Two.", "Signatures", "19/11/2026, 09:00:01 UTC (version 1)", input.verifyUrl],
+        [
+          "Notes",
+          "One.",
+          "Two.",
+          "Signatures",
+          "19/11/2026, 12:00:01 EAT (09:00:01 UTC) (version 1)",
+          input.verifyUrl,
+        ],
         ["Songwriter, 20% of publishing rights", "Producer, 33.34% of master rights", "SIG-7K3QX9M20000"],
-        ["20/11/2026, 11:00:00 UTC"],
+        ["20/11/2026, 14:00:00 EAT (11:00:00 UTC)"],
       ].flat(),
     ),
   ).toBeNull();
@@ -132,7 +139,7 @@ test.each([
   ["never sent", splitSheetPdf(africa, { sent: false }), "DRAFT – not signed"],
   ["sent, unsigned", splitSheetPdf(africa), "Sent for signing – 0 of 5 signed"],
   ["signed in part", splitSheetPdf(crowd, { signed: 2 }), "Not fully signed – 2 of 500 signatures"],
-  ["signed by all", splitSheetPdf(africa, { signed: 5 }), "Fully signed 20/11/2026, 11:00:04 UTC"],
+  ["signed by all", splitSheetPdf(africa, { signed: 5 }), "Fully signed 20/11/2026, 14:00:04 EAT"],
 ])("every page says what the document is: %s", async (_, input, mark) => {
   const { pages } = await read(input);
   expect(pages.length).toBeGreaterThan(1);
@@ -219,7 +226,7 @@ test("a version that was withdrawn says so on each page, and asks nobody to sign
   const input = splitSheetPdf(["Amina", "Bola"], { signed: 1 });
   const version = { ...input.version!, endedAt: new Date("2026-11-21T08:00:00Z") };
   const { pages, text } = await read({ ...input, version });
-  for (const page of pages) expect(page).toContain("Withdrawn 21/11/2026, 08:00:00 UTC – not in force");
+  for (const page of pages) expect(page).toContain("Withdrawn 21/11/2026, 11:00:00 EAT – not in force");
   expect(text).toContain("1 of 2 people named here had signed this version when it was withdrawn.");
   expect(text).not.toMatch(/not signed yet|personal link/i);
 });

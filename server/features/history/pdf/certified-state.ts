@@ -2,7 +2,7 @@ import type {
   CertifiedVersion,
   CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
-import { dayInUtc, momentInUtc } from "#shared/dates";
+import { dayInNairobi, exactMomentInNairobi } from "#shared/dates";
 
 export type CertifiedState = {
   /** What kind of paper it is. */
@@ -22,13 +22,13 @@ export function certifiedState({ versions, chain }: CompletionCertificate): Cert
   if (!chain.intact)
     return { kind, mark: "The audit trail was changed – do not rely on it", isFinal: false, statement };
   if (inForce?.signedAt)
-    return { kind, mark: `Fully signed ${momentInUtc(inForce.signedAt)}`, isFinal: true, statement };
+    return { kind, mark: `Fully signed ${exactMomentInNairobi(inForce.signedAt)}`, isFinal: true, statement };
   return { kind, mark: "Not fully signed", isFinal: false, statement };
 }
 
 function statementOf(versions: readonly CertifiedVersion[], inForce: CertifiedVersion | undefined): string {
   if (inForce?.signedAt)
-    return `Version ${inForce.number} of this document was signed by everybody named in it on ${dayInUtc(inForce.signedAt)} and is in force. This paper tells who signed it and how, and everything that happened to the document.`;
+    return `Version ${inForce.number} of this document was signed by everybody named in it on ${dayInNairobi(inForce.signedAt)} and is in force. This paper tells who signed it and how, and everything that happened to the document.`;
   if (inForce)
     return `Version ${inForce.number} of this document waits for signatures: ${signedOf(inForce)}. This paper tells what has happened so far.`;
   if (versions.length === 0)

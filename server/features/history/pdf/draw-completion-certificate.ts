@@ -15,7 +15,7 @@ import type {
 } from "#server/features/history/pdf/completion-certificate";
 import { drawVersion } from "#server/features/history/pdf/draw-version";
 import { brand } from "#shared/brand";
-import { momentInUtc } from "#shared/dates";
+import { evidentMoment } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 
 /** Stands alone: nobody who relies on the paper may miss it. */
@@ -79,7 +79,7 @@ function recordOf({
     { label: "Document id", value: documentId },
     { label: "Drawn up by", value: ownerName },
     ...(version ?? []),
-    { label: "Issued", value: momentInUtc(madeAt) },
+    { label: "Issued", value: evidentMoment(madeAt) },
     { label: "Check this document", value: verifyUrl },
   ];
 }
@@ -103,7 +103,7 @@ function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
   return {
     cells: [
       [{ text: String(position), style: styles.number }],
-      [{ text: momentInUtc(at), style: styles.note }],
+      [{ text: evidentMoment(at), style: styles.note }],
       [{ text: sentence, style: styles.value }, ...hashes],
     ],
   };

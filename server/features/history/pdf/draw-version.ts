@@ -5,7 +5,7 @@ import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { signedOf } from "#server/features/history/pdf/certified-state";
 import type { CertifiedSigner, CertifiedVersion } from "#server/features/history/pdf/completion-certificate";
-import { momentInUtc } from "#shared/dates";
+import { evidentMoment } from "#shared/dates";
 
 const signerColumn: Column = { title: "Signer", x: paper.left, width: 150 };
 const signatureColumn: Column = { title: "Signature", x: paper.left + 162, width: 128 };
@@ -34,9 +34,9 @@ export function drawVersion(pdf: Pdf, version: CertifiedVersion): void {
 
 function whatCameOf(version: CertifiedVersion): string {
   const { sentAt, sentBy, signedAt, ended } = version;
-  const sent = `Sent for signing by ${sentBy} on ${momentInUtc(sentAt)}.`;
+  const sent = `Sent for signing by ${sentBy} on ${evidentMoment(sentAt)}.`;
   const signed = signedAt
-    ? `Signed by everybody on ${momentInUtc(signedAt)}.`
+    ? `Signed by everybody on ${evidentMoment(signedAt)}.`
     : `${ended ? "Until then " : ""}${signedOf(version)}.`;
   if (!ended) return `${sent} ${signed}`;
   return signedAt ? `${sent} ${signed} ${endOf(ended)}` : `${sent} ${endOf(ended)} ${signed}`;
@@ -46,14 +46,14 @@ const endings = { recalled: "Recalled by", declined: "Declined by", amended: "Un
 
 function endOf({ because, at, by, reason }: NonNullable<CertifiedVersion["ended"]>): string {
   const why = reason === "" ? "" : `: “${reason}”`;
-  return `${endings[because]} ${by} on ${momentInUtc(at)}${why}${/[.!?…]$/.test(reason) ? "" : "."}`;
+  return `${endings[because]} ${by} on ${evidentMoment(at)}${why}${/[.!?…]$/.test(reason) ? "" : "."}`;
 }
 
 function rowOf({ name, email, role, signature }: CertifiedSigner): TableRow {
   const signed: Cell = signature
     ? [
         { text: signature.id, style: styles.code },
-        { text: momentInUtc(signature.at), style: styles.note },
+        { text: evidentMoment(signature.at), style: styles.note },
       ]
     : [{ text: "Not signed", style: styles.note }];
   const evidence: Cell = signature?.evidence

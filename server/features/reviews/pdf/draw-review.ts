@@ -9,7 +9,7 @@ import { drawIssue } from "#server/features/reviews/pdf/draw-issue";
 import { drawScore } from "#server/features/reviews/pdf/draw-score";
 import type { ReviewPdf } from "#server/features/reviews/pdf/review-pdf";
 import { brand } from "#shared/brand";
-import { dayInUtc } from "#shared/dates";
+import { dayInNairobi } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
 import { severities } from "#shared/domain/review-points";
 
@@ -21,7 +21,7 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   const name = contractKindLabels[result.kind];
   const pdf = startPdf(
     {
-      title: `${TITLE}: ${name}, ${dayInUtc(createdAt)}`,
+      title: `${TITLE}: ${name}, ${dayInNairobi(createdAt)}`,
       author: brand.name,
       subject: `${TITLE} for ${ownerName}`,
       keywords: `${brand.name}, contract review, ${reviewId}`,
@@ -56,7 +56,7 @@ function factsOf({ result: { issues, reviewedBy }, ownerName, createdAt }: Revie
   );
   return [
     { label: "Reviewed for", value: ownerName },
-    { label: "Reviewed on", value: dayInUtc(createdAt) },
+    { label: "Reviewed on", value: dayInNairobi(createdAt) },
     { label: "Reviewed by", value: reviewedBy === "ai" ? "An AI model and rules" : "Rules" },
     { label: "Issues", value: counts.join(", ") },
   ];

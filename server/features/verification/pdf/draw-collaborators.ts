@@ -9,9 +9,9 @@ import type { Verification } from "#shared/contract/verification";
 type Collaborators = Verification["verificationResult"]["collaborators"];
 
 const columns: readonly Column[] = [
-  { title: "Name", x: paper.left, width: 176 },
-  { title: "Role", x: paper.left + 190, width: 130 },
-  { title: "Signed", x: paper.left + 334, width: 129 },
+  { title: "Name", x: paper.left, width: 146 },
+  { title: "Role", x: paper.left + 156, width: 100 },
+  { title: "Signed", x: paper.left + 266, width: 197 },
 ];
 const open = { ...styles.name, color: palette.ochre };
 
@@ -32,5 +32,5 @@ export function drawCollaborators(pdf: Pdf, collaborators: Collaborators): void 
 
 function whenSigned({ signed, signedAt }: Collaborators[number]) {
   if (!signedAt) return { text: "Not signed", style: open };
-  return signed ? { text: moment(signedAt), style: styles.name } : { text: "Signed, void", style: open };
+  return signed ? { text: moment(signedAt), style: styles.note } : { text: "Signed, void", style: open };
 }

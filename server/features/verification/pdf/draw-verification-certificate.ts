@@ -10,7 +10,7 @@ import { drawCollaborators } from "#server/features/verification/pdf/draw-collab
 import { drawVerdict } from "#server/features/verification/pdf/draw-verdict";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { brand } from "#shared/brand";
-import { dayInUtc } from "#shared/dates";
+import { dayInNairobi } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 const TITLE = "Ownership verification";
@@ -41,13 +41,13 @@ export async function drawVerificationCertificate(input: VerificationCertificate
     pdf.y += 2;
     drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
   }
-  pdf.y += 20;
+  pdf.y += 16;
   drawVerdict(pdf, verdict);
   pdf.y += 16;
   drawFacts(pdf, factsOf(input));
   pdf.y += 12;
   drawCollaborators(pdf, collaborators);
-  pdf.y += 22;
+  pdf.y += 16;
   makeRoom(pdf, LAST_PART);
   drawRecord(pdf, recordOf(input), verifyUrl);
   drawNote(pdf);
@@ -57,7 +57,7 @@ export async function drawVerificationCertificate(input: VerificationCertificate
 function markOf({ result }: VerificationCertificate): string {
   const { verificationStatus, verifiedAt, document, verificationResult } = result;
   const { totalSigned, totalCollaborators } = verificationResult;
-  if (verificationStatus === "verified") return `Verified ${dayInUtc(new Date(verifiedAt))}`;
+  if (verificationStatus === "verified") return `Verified ${dayInNairobi(new Date(verifiedAt))}`;
   return document.endedAt
     ? "Incomplete – not in force"
     : `Incomplete – ${totalSigned} of ${totalCollaborators} signatures`;
@@ -68,7 +68,7 @@ function factsOf({ result: { document, verificationResult } }: VerificationCerti
   return [
     { label: "Document", value: documentTypeLabels[document.type] },
     { label: "Version", value: String(document.version) },
-    { label: "Sent for signature", value: dayInUtc(new Date(document.sentAt)) },
+    { label: "Sent for signature", value: dayInNairobi(new Date(document.sentAt)) },
     { label: "Signatures", value: `${totalSigned} of ${totalCollaborators}` },
   ];
 }

@@ -52,18 +52,18 @@ test("says that everybody has signed which version, each with the role and the m
   const people = africa.flatMap((name, index) => [
     name,
     "Songwriter, Producer",
-    `20/11/2026, 11:0${index}:00 UTC`,
+    `20/11/2026, 14:0${index}:00 EAT (11:0${index}:00 UTC)`,
   ]);
   const said = [
     "OWNERSHIP VERIFICATION",
     "Nairobi Nights",
     "by Amina Wanjiru",
     "Verified: everybody has signed",
-    "Every one of the 5 collaborators has signed version 2, the last of them on 20/11/2026, 11:04:00 UTC.",
+    "Every one of the 5 collaborators has signed version 2, the last of them on 20/11/2026, 14:04:00 EAT (11:04:00 UTC).",
     "5 of 5",
     ...people,
     "VID-7K3QX9M2ABCD",
-    "21/11/2026, 07:08:55 UTC",
+    "21/11/2026, 10:08:55 EAT (07:08:55 UTC)",
     "Asked by (as they wrote it)",
     "Wanjiku Kamau, Kilimani Sync",
     "908370a2-cb38-43c8-b4fd-a3ac5ea63a78",
@@ -100,7 +100,7 @@ test.each([
     certificate([amina, bola], 1, { signedVersion }),
     [
       "1 of the 2 collaborators has signed version 2",
-      "Everybody had signed version 1 by 02/10/2026, 10:00:00 UTC. It was opened again to be changed",
+      "Everybody had signed version 1 by 02/10/2026, 13:00:00 EAT (10:00:00 UTC). It was opened again to be changed",
     ],
   ],
   [
@@ -108,7 +108,7 @@ test.each([
     certificate([amina, bola], 0, { endedAt }),
     [
       "Incomplete: signing ended before everybody had signed",
-      "The signing of version 2 ended on 20/11/2026, 12:00:00 UTC, before everybody had signed it. No signature on it counts.",
+      "The signing of version 2 ended on 20/11/2026, 15:00:00 EAT (12:00:00 UTC), before everybody had signed it. No signature on it counts.",
     ],
   ],
   [
@@ -116,8 +116,8 @@ test.each([
     certificate([amina, bola], 2, { endedAt, signedVersion: { ...signedVersion, number: 2 } }),
     [
       "Incomplete: opened again to be changed",
-      "Everybody had signed version 2 by 02/10/2026, 10:00:00 UTC.",
-      "On 20/11/2026, 12:00:00 UTC it was opened again to be changed",
+      "Everybody had signed version 2 by 02/10/2026, 13:00:00 EAT (10:00:00 UTC).",
+      "On 20/11/2026, 15:00:00 EAT (12:00:00 UTC) it was opened again to be changed",
     ],
   ],
 ])("says it plainly: %s", async (_, input, said) => {
