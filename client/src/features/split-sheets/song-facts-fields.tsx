@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { useFormState, type UseFormReturn } from "react-hook-form";
+import { useController, useFormState, type UseFormReturn } from "react-hook-form";
 import { afterPress } from "#client/lib/after-press";
+import { DateInput } from "#client/ui/date-input";
 import { Field, type FieldControl } from "#client/ui/field";
 import { Combo, Input, Textarea } from "#client/ui/input";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
@@ -77,13 +78,7 @@ const help: Partial<Record<SongFact["key"], string>> = {
 const inputs: Partial<
   Record<SongFact["key"], (field: FieldControl, form: FieldsProps["form"]) => ReactNode>
 > = {
-  releaseDate: (field, { register, getValues }) => (
-    <Input
-      {...field}
-      {...register("releaseDate")}
-      type={isDate(getValues("releaseDate")) ? "date" : "text"}
-    />
-  ),
+  releaseDate: (field, { control }) => <ReleaseDate {...field} control={control} />,
   genre: (field, { register }) => (
     <Combo {...field} {...register("genre")} suggestions={genres} autoComplete="off" />
   ),
@@ -116,7 +111,8 @@ function registerInForm(
   return register(key, { onBlur: () => afterPress(mend) });
 }
 
-/** A date field shows only dates; what was written in words elsewhere ("Summer 2027") stays text. */
-function isDate(text: string): boolean {
-  return text === "" || /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** A day, or in words ("Summer 2027") where none is known yet. */
+function ReleaseDate({ control, ...field }: FieldControl & Pick<FieldsProps["form"], "control">) {
+  const { field: registered } = useController({ control, name: "releaseDate" });
+  return <DateInput {...field} {...registered} />;
 }

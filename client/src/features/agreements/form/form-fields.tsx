@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import {
   get,
+  useController,
   useFormState,
   useWatch,
   type FieldPath,
@@ -11,7 +12,8 @@ import {
 import { formatThousands } from "#client/features/agreements/form/format-thousands";
 import { Check } from "#client/ui/check";
 import { Choice } from "#client/ui/choice";
-import { Field } from "#client/ui/field";
+import { DateInput } from "#client/ui/date-input";
+import { Field, type FieldControl } from "#client/ui/field";
 import { Combo, Input, Select, Textarea } from "#client/ui/input";
 
 type FormFieldProps<Fields extends FieldValues> = {
@@ -54,6 +56,7 @@ export function TextField<Fields extends FieldValues>({
         if (kind === "prose") return <Textarea {...field} {...register(name)} placeholder={placeholder} />;
         if (options) return <OptionList {...field} {...register(name)} options={options} />;
         if (suggestions) return <Combo {...field} {...input} suggestions={suggestions} />;
+        if (kind === "date") return <DateField {...field} control={control} name={name} />;
         if (kind === "money") return <MoneyInput {...field} {...input} />;
         return <Input {...field} {...input} />;
       }}
@@ -66,7 +69,7 @@ const keyboards = {
   prose: {},
   email: { type: "email", autoComplete: "off", autoCapitalize: "none", spellCheck: false },
   tel: { type: "tel", autoComplete: "off" },
-  date: { type: "date" },
+  date: {},
   money: { inputMode: "decimal", autoComplete: "off" },
   number: { inputMode: "decimal", autoComplete: "off" },
   secret: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
@@ -87,6 +90,16 @@ function OptionList({ options, ...select }: OptionListProps) {
       ))}
     </Select>
   );
+}
+
+type DateFieldProps<Fields extends FieldValues> = FieldControl & {
+  control: UseFormReturn<Fields>["control"];
+  name: FieldPath<Fields>;
+};
+
+function DateField<Fields extends FieldValues>({ control, name, ...field }: DateFieldProps<Fields>) {
+  const { field: registered } = useController({ control, name });
+  return <DateInput {...field} {...registered} />;
 }
 
 function MoneyInput(input: ComponentProps<"input">) {
