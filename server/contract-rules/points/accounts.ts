@@ -104,6 +104,8 @@ const statement: Look = {
     cue`bank account|account of|CREATOR's account|conclusive`,
   ],
 };
+/** How often: a statement of which nobody says when is no protection. */
+const regularly = cue`\b(?:daily|weekly|monthly|quarter\w*|half[- ]?year\w*|semi-?annual\w*|bi-?annual\w*|annual\w*|yearly|twice|(?:once|times|each|every|per|a|an) (?:\w+ ){0,2}(?:day|week|month|quarter|half|year|season)s?)\b`;
 const noStatement: Look = {
   has: [refused(/(?:accounts?|statements?|accounting|reports?)\b/)],
   not: [cue`bank account|reopen|question|challeng|disput|object`],
@@ -277,7 +279,8 @@ export const accountRules: readonly Rule[] = [
       const refusal = flag(findMatch(sentences, noStatement) ?? findMatch(sentences, looseStatement));
       return refusal ?? (findMatch(sentences, share) ? missing("accounting statements") : null);
     },
-    praise: ({ trusted }) => praise("Regular statements", findMatch(trusted, statement)),
+    praise: ({ trusted }) =>
+      praise("Regular statements", findMatch(trusted, { ...statement, has: [...statement.has, regularly] })),
   },
   {
     point: 12,

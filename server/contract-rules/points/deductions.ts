@@ -59,6 +59,11 @@ const shareOfProfit: Look = {
 const netTerm =
   /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b/;
 
+/** "Net Receipts means the gross receipts less …", and not two words that happen to share a sentence. */
+const netMeans = new RegExp(
+  `${netTerm.source}["”’')]{0,2}(?: (?:shall|will|is|are|of|from|the|\\w+)){0,4}? (?:means?|defined as|calculated as)\\b.{0,200}\\b(?:less|minus|after|deduct\\w*|gross|received|only|sums?)\\b`,
+);
+
 /** The first use of a net sum that no sentence explains, before or after it. */
 function findUndefined({ sentences, trusted }: Contract): Match | null {
   const defined = new Set<string>();
@@ -125,8 +130,7 @@ export const deductionRules: readonly Rule[] = [
           findUndefined(contract) ??
           findUnclearProfit(contract),
       ),
-    praise: ({ trusted }) =>
-      praise("Net income is defined", findMatch(trusted, { has: [netTerm, cue`\bmeans?\b|shall mean`] })),
+    praise: ({ trusted }) => praise("Net income is defined", findMatch(trusted, { has: [netMeans] })),
   },
   {
     point: 14,

@@ -169,6 +169,19 @@ function findOpenTerm({ sentences, trusted }: Contract): Match | null {
   return findMatch(near, { has: [longStop, termWords] }) ? null : match;
 }
 
+/** Whoever can be kept for longer has no fixed term, whatever number is named first. */
+const longer: Look = {
+  has: [cue`\boptions?\b|\b(?:extend|exten[st]ion|renew|prolong)`],
+  not: [denied(/option|extend|extension|renew|prolong/), cue`\bBOTH\b`],
+};
+
+/** A term that is fixed indeed: nothing lengthens it, and it waits for nothing. */
+function findFinalTerm(contract: Contract): Match | null {
+  const { sentences } = contract;
+  const isOpen = findMatch(sentences, longer) ?? findRenewal(sentences) ?? findOpenTerm(contract);
+  return isOpen ? null : findFixedTerm(contract);
+}
+
 const written = cue`\b20\d\d\b|\b(?:months?|years?)\b`;
 
 function findFixedTerm({ trusted }: Contract): Match | null {
@@ -255,6 +268,6 @@ export const termRules: readonly Rule[] = [
     suggestion:
       "{Creator's} services are exclusive for eighteen months from the date of this agreement and no longer. Exclusivity ends earlier on a breach {by company}.",
     find: (contract) => flag(findEndlessExclusivity(contract)),
-    praise: (contract) => praise("A fixed term", findFixedTerm(contract)),
+    praise: (contract) => praise("A fixed term", findFinalTerm(contract)),
   },
 ];

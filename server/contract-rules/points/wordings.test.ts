@@ -1242,6 +1242,21 @@ test.each(clauses)("point %d is flagged (%s) by: %s", (point, isFlag, words, kin
 
 /** What is denied, or left to the other side's will, is nothing to be glad of; what is like it and holds, is. */
 const praises: Clause[] = [
+  [20, true, "The Company engages the Artist exclusively. The term of this agreement is eighteen months."],
+  [
+    20,
+    false,
+    "The Company engages the Artist exclusively. The term of this agreement is eighteen months. The Company has six irrevocable options to extend it by a year each.",
+  ],
+  [20, false, "The term of this agreement is one year. The Company may renew it by notice for another year."],
+  [11, false, "Statements shall be rendered when the Company deems appropriate."],
+  [11, false, "The Company shall send the Artist statements."],
+  [10, false, "The Artist is paid from net receipts by any means that the Company uses."],
+  [
+    10,
+    true,
+    '"Net Receipts" means the gross receipts actually received less distribution fees of ten per cent.',
+  ],
   [12, false, "The Artist shall not be entitled to see the Company's books."],
   [12, false, "The Artist may see the books only if the Company agrees."],
   [12, false, "The Artist may inspect the books if the Company so wishes."],

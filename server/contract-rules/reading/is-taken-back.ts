@@ -26,7 +26,7 @@ const atTheirWill = anyOf`
   COMPANY[^;]{0,60}\b(?:if|when|whenever|where) (?:it|he|she|they) (?:so )?(?:wish(?:es)?|wants?|chooses?|likes?|pleases?|thinks? fit|sees? fit)\b
   \b(?:only|so|as|to the extent|insofar) (?:far )?(?:as )?(?:and )?(?:if|when|where|as|that|so far as|to the extent(?: that)?)? ?COMPANY (?:\w+ )?(?:agrees?|allows?|permits?|consents?|decides?|wish(?:es)?|wants?|chooses?|likes?|thinks?|sees? fit|deems?|determines?|considers?|approves?)\b
   \b(?:such|any|whatever|whichever) (?:\w+ ){0,3}(?:as |that )?COMPANY (?:\w+ )?(?:decides?|determines?|chooses?|fix(?:es)?|sets?|likes?|thinks?|wish(?:es)?|deems?|considers?)\b
-  \b(?:if|when|whenever|where) COMPANY (?:\w+ )?(?:so )?(?:wish(?:es)?|wants?|chooses?|likes?|pleases|decides?|thinks? fit|sees? fit)\b
+  \b(?:if|when|whenever|where) COMPANY (?:\w+ )?(?:so )?(?:wish(?:es)?|wants?|chooses?|likes?|pleases|decides?|thinks? fit|sees? fit|deems?|considers?)\b
   COMPANY[^,;]{0,60}\b(?:in|at) (?:its|their|his|her|COMPANY's) (?:\w+ (?:and \w+ )?)?discretion
   COMPANY[^,;]{0,60}\bas (?:it|he|she|they) (?:thinks?|sees?|deems?|considers?) (?:fit|appropriate|proper)
 `;

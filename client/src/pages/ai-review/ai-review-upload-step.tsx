@@ -95,6 +95,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
           />
         ) : (
           <PayBar
+            beforehand={services?.reviewing === "rules" ? READ_BY_RULES : undefined}
             action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
             note={lack ?? "Paid once, by card, M-Pesa, bank transfer or USSD"}
             notice={obstacle ?? payments.refusal?.message}
@@ -108,6 +109,8 @@ export function AiReviewUploadStep({ user }: { user: User }) {
     </AiReviewFrame>
   );
 }
+
+const READ_BY_RULES = "No AI is set up here: rules read the contract.";
 
 const missingContent = {
   title: "Missing content",
