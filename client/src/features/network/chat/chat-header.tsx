@@ -42,12 +42,12 @@ export function ChatHeader({ request, userId }: { request: CollaborationRequest;
           variant="secondary"
           icon={<FilePlus2 aria-hidden />}
           aria-label={`Start a split sheet with ${fullName(partner)}`}
+          title={`Start a split sheet with ${fullName(partner)}`}
           className="shrink-0 max-sm:px-3"
         >
           <span className="max-sm:hidden">
             Start a split sheet with <bdi>{partner.firstName}</bdi>
           </span>
-          <span className="sm:hidden">Split sheet</span>
         </ButtonLink>
       )}
       <Menu>
