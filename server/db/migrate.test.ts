@@ -82,7 +82,7 @@ describe("migrations/", () => {
       `--out=${relative(project, out)}`,
     ];
     const { stdout } = await run(join(project, "node_modules/.bin/drizzle-kit"), args, { cwd: project });
-    expect(stdout).toContain("No schema changes");
+    expect(stdout, "Run npm run db:generate -- --name what_changes").toContain("No schema changes");
     expect(readdirSync(out, { recursive: true }).toSorted()).toEqual(before);
   });
 

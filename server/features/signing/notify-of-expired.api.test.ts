@@ -28,11 +28,11 @@ describe("links that end unsigned", () => {
       publishingRightsCollaborators: people(3),
     });
     await signed(tokens[0]!);
-    app.clock.pass(90 * DAY - 1000);
+    app.clock.pass(90 * DAY - 60_000);
     await notifyOfExpired(app.deps);
     expect(await mailsOfExpired()).toEqual([]);
 
-    app.clock.pass(1000);
+    app.clock.pass(60_000);
     await Promise.all([notifyOfExpired(app.deps), notifyOfExpired(app.deps)]);
     const [mail, ...more] = await mailsOfExpired();
     expect(more).toEqual([]);

@@ -50,7 +50,7 @@ function olderDrafts({ sheet, sent, agreement }: Awaited<ReturnType<typeof seedP
       stored: {
         id: sheet.id,
         revision: sheet.revision,
-        form: { ...form, songTitle: "Mombasa Raha", mood: "Calm" },
+        form: { ...form, songTitle: "Mombasa Raha", ofAnotherVersion: "Calm" },
         aside: { ...form, songTitle: "Mombasa" },
       },
       address: pathTo.editSplitSheet(sheet.id),
