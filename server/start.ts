@@ -5,13 +5,9 @@ import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { migrate } from "#server/db/migrate";
 import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import type { Env } from "#server/env";
-import type { LongWork } from "#server/http/long-work";
+import { closeServer } from "#server/http/close-server";
 import { createLog, type Log } from "#server/logging";
 
-/** Requests under way have this long to finish once the service is told to stop. */
-const GRACE = 10_000;
-/** So long what takes a minute by nature: a paid draft under way is finished and saved, also when its caller has left. */
-const LONG_GRACE = 70_000;
 /** Requests that have been sent but not read yet have this long to arrive: closing at once would reset them. */
 const ARRIVAL = 100;
 
@@ -85,7 +81,6 @@ export async function start(given: Env, { live }: Options) {
       await untilArrived();
       deps.streams.close();
       await closeServer(server, deps.longWork);
-      await deps.longWork.finished(LONG_GRACE);
       await release();
     })());
   return { deps, server, stop };
@@ -154,20 +149,4 @@ async function untilArrived(): Promise<void> {
   await delay(ARRIVAL);
   await nextTurn();
   await nextTurn();
-}
-
-/** Takes no new connections, lets requests under way finish, keeps no connection open for a next one, and cuts off what is left after the grace time and the long work. */
-function closeServer(server: Server, longWork: LongWork): Promise<void> {
-  return new Promise((resolve) => {
-    const cutOff = setTimeout(
-      () => void longWork.finished(LONG_GRACE).then(() => server.closeAllConnections()),
-      GRACE,
-    );
-    server.keepAliveTimeout = 1;
-    server.keepAliveTimeoutBuffer = 0;
-    server.close(() => {
-      clearTimeout(cutOff);
-      resolve();
-    });
-  });
 }

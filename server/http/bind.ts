@@ -190,7 +190,7 @@ async function respondToLongWork(
     stream?.report(progress);
   };
   try {
-    const result = await deps.longWork.follow(work(report));
+    const result = await deps.longWork.follow(work(report), response);
     if (!stream) return send(deps, key, endpoint, response, result);
     check(deps, key, endpoint.response as z.ZodType, result);
     stream.finish(result);
