@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { EnvironmentError, readEnv } from "#server/env";
+import { EnvironmentError, proxyFault, readEnv } from "#server/env";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sahihi-env-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -45,9 +45,10 @@ test("without SESSION_SECRET a random one is made once and kept for its owner al
   expect(statSync(join(dataDir, "session-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("production listens to everybody and takes what it is given", () => {
+test("production listens to a proxy on its own machine and takes what it is given", () => {
   expect(readEnv(production)).toMatchObject({
-    HOST: "0.0.0.0",
+    HOST: "127.0.0.1",
+    TRUST_PROXY: ["loopback"],
     APP_URL: "https://sahihi.example",
     MAIL_FROM: "Sahihi <no-reply@sahihi.example>",
     SESSION_SECRET: production.SESSION_SECRET,
@@ -77,6 +78,9 @@ test.each([
   ["PORT", "70000"],
   ["NODE_ENV", "prod"],
   ["APP_URL", "sahihi.example"],
+  ["APP_URL", "https://sahihi.example/app"],
+  ["APP_URL", "https://sahihi.example/?from=mail"],
+  ["APP_URL", "https://amina@sahihi.example"],
   ["DATABASE_URL", "mysql://db"],
   ["SMTP_URL", "https://mail"],
   ["SESSION_SECRET", "short"],
@@ -114,6 +118,19 @@ test.each([
   ["192.0.2.1,fd00::/8", ["192.0.2.1", "fd00::/8"]],
 ])("TRUST_PROXY=%s", (text, trustProxy) => {
   expect(readEnv({ ...production, TRUST_PROXY: text }).TRUST_PROXY).toEqual(trustProxy);
+});
+
+test.each([
+  [{}, undefined],
+  [{ TRUST_PROXY: "1" }, undefined],
+  [{ TRUST_PROXY: "false" }, /does not name the proxy/],
+  [{ HOST: "0.0.0.0" }, /does not name the proxy/],
+  [{ HOST: "0.0.0.0", TRUST_PROXY: "1" }, /may claim to be anywhere/],
+  [{ HOST: "0.0.0.0", TRUST_PROXY: "10.0.0.0/8" }, undefined],
+])("production with %j says what is wrong with callers' addresses: %s", (given, fault) => {
+  const said = proxyFault(readEnv({ ...production, ...given }));
+  if (fault) expect(said).toMatch(fault);
+  else expect(said).toBeUndefined();
 });
 
 function messageOf(source: NodeJS.ProcessEnv): string {

@@ -23,7 +23,9 @@ const Variables = z.object({
   PORT: z.coerce.number("must be a port number").int("must be a port number").min(0).max(65535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
-  APP_URL: url(/^https?$/, "https://sahihi.example").optional(),
+  APP_URL: url(/^https?$/, "https://sahihi.example")
+    .refine(isOrigin, "must be where the product stands alone, without a path: https://sahihi.example")
+    .optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host:5432/sahihi").optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").optional(),
@@ -63,9 +65,9 @@ const Variables = z.object({
     .optional(),
   TRUST_PROXY: z
     .string()
-    .default("")
     .transform(parseTrustProxy)
-    .refine(isTrustProxy, "must be how many proxies there are, or their addresses: 1, 10.0.0.0/8, loopback"),
+    .refine(isTrustProxy, "must be how many proxies there are, or their addresses: 1, 10.0.0.0/8, loopback")
+    .optional(),
   /** Set by npm for whatever it runs. */
   npm_lifecycle_event: z.string().optional(),
 });
@@ -75,9 +77,10 @@ const requiredInProduction = ["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP
 /** The variables as the server uses them. `DATA_DIR` is absolute, `APP_URL` has no slash at the end. */
 export type Env = Omit<
   z.output<typeof Variables>,
-  "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM" | "LOG_LEVEL"
+  "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM" | "LOG_LEVEL" | "TRUST_PROXY"
 > & {
   HOST: string;
+  TRUST_PROXY: TrustProxy;
   LOG_LEVEL: NonNullable<z.output<typeof Variables>["LOG_LEVEL"]>;
   APP_URL: string;
   SESSION_SECRET: string;
@@ -114,16 +117,28 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     DATA_DIR,
     APP_URL,
     LOG_LEVEL: variables.LOG_LEVEL ?? (production ? "info" : "warn"),
-    HOST: variables.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    // What reaches the port itself may say that it comes from anywhere: only a proxy on this machine does, and is believed.
+    HOST: variables.HOST ?? "127.0.0.1",
+    TRUST_PROXY: variables.TRUST_PROXY ?? (production ? ["loopback"] : false),
     SESSION_SECRET: variables.SESSION_SECRET ?? storedSecret(DATA_DIR),
     MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,
   };
 }
 
+/** Without a path, a query or a name to sign in with: the product's addresses begin at the root. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.href === `${url.origin}/`;
+}
+
 /** Nobody listens between a browser and a server on the same machine. */
 function isConfidential(appUrl: string): boolean {
   const { protocol, hostname } = new URL(appUrl);
-  return protocol === "https:" || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return protocol === "https:" || isLocal(hostname);
+}
+
+function isLocal(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 }
 
 /** Payments need both keys, of one world: a live window on test transactions would take money and complete nothing. */
@@ -141,17 +156,31 @@ function describe(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("; ");
 }
 
+/** How many proxies are in front, or their addresses. */
+type TrustProxy = number | string[] | false;
+
 /** "1" is the number of proxies in front; "10.0.0.0/8, loopback" names them. */
-function parseTrustProxy(text: string): number | string[] | false {
+function parseTrustProxy(text: string): TrustProxy {
   if (text === "" || text === "false") return false;
   if (/^\d+$/.test(text)) return Number(text);
   return text.split(",").map((address) => address.trim());
 }
 
-function isTrustProxy(trust: number | string[] | false): boolean {
+function isTrustProxy(trust: TrustProxy): boolean {
   if (!Array.isArray(trust)) return true;
   const isName = (text: string) => ["loopback", "linklocal", "uniquelocal"].includes(text);
   return trust.every((text) => isName(text) || isIP(text.replace(/\/[\d.]+$/, "")) !== 0);
+}
+
+/** Why addresses of callers would be wrong, as evidence of a signature and for limits; nothing where they are right. */
+export function proxyFault({ HOST, APP_URL, TRUST_PROXY: trust }: Env): string | undefined {
+  const isOpen = !isLocal(HOST);
+  if (isOpen && typeof trust === "number")
+    return "TRUST_PROXY is a number and HOST lets others reach the port: whoever does may claim to be anywhere; name the proxies' addresses instead";
+  const believesNobody = trust === false || (isOpen && Array.isArray(trust) && trust.join() === "loopback");
+  if (believesNobody && APP_URL.startsWith("https:"))
+    return "TRUST_PROXY does not name the proxy: signatures and rate limits go by the proxy's address";
+  return undefined;
 }
 
 /** The secret of a development server, kept so that sessions and sealed tokens outlive a restart. */

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promi
 import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { migrate } from "#server/db/migrate";
 import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
-import type { Env } from "#server/env";
+import { proxyFault, type Env } from "#server/env";
 import { closeServer } from "#server/http/close-server";
 import { createLog, type Log } from "#server/logging";
 
@@ -29,8 +29,8 @@ export async function start(given: Env, { live }: Options) {
 
   const loading = phase("modules", loadApp());
   const log = createLog(env);
-  if (env.APP_URL.startsWith("https:") && env.TRUST_PROXY === false)
-    log.warn("TRUST_PROXY is not set: signatures and rate limits go by the proxy's address");
+  const fault = proxyFault(env);
+  if (fault) log.warn(fault);
   const database = await phase("database", openDatabase(env, log));
   await phase("schema", migrate(database)).catch(async (error: unknown) => {
     await database.stop();

@@ -15,6 +15,25 @@ async function roleOf(email: string): Promise<string | undefined> {
   return rows[0]?.role;
 }
 
+test("without a database in the environment nobody is made an administrator of another one unawares", async () => {
+  const said = await runCommand(
+    app,
+    "server/cli/create-admin.ts",
+    ["zawadi@example.com"],
+    "nairobi-nights\n",
+    {
+      DATABASE_URL: undefined,
+      DATA_DIR: "/nowhere",
+    },
+  );
+  expect(said).toMatchObject({ code: 1, stdout: "" });
+  expect(said.stderr).toMatch(
+    /^DATABASE_URL is not set: .* add --local for the local database in \/nowhere\n$/,
+  );
+  const both = await runCommand(app, "server/cli/create-admin.ts", ["zawadi@example.com", "--local"]);
+  expect(both.stderr).toMatch(/^--local asks for the local database, and DATABASE_URL names another one\n$/);
+});
+
 const login = (email: string, password: string) => app.nobody().post("/api/login").send({ email, password });
 
 test("npm run admin:create makes an account that may administer, and refuses a short password", async () => {

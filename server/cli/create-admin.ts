@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { z } from "zod";
-import { describeFailure, withDeps } from "#server/cli/with-deps";
+import { commandArguments, describeFailure, readCommandEnv, withDeps } from "#server/cli/with-deps";
 import { makeAdministrator, type MadeAdministrator } from "#server/features/admin/index";
 import { email as anEmail, password as aPassword } from "#shared/contract/fields";
 
@@ -19,13 +19,14 @@ const messages: Record<MadeAdministrator, string> = {
 };
 
 try {
-  const [email] = process.argv.slice(2);
+  const [email] = commandArguments;
+  const env = email ? readCommandEnv() : undefined;
   const account = Account.safeParse({ email, password: email ? await askForPassword() : "" });
   if (account.success) {
     await withDeps(async (deps) => {
       const made = await makeAdministrator(deps, account.data);
       process.stdout.write(`${account.data.email} ${messages[made]}\n`);
-    });
+    }, env);
   } else {
     fail(account.error.issues[0]!.message);
   }

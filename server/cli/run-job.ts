@@ -1,9 +1,9 @@
-import { describeFailure, withDeps } from "#server/cli/with-deps";
+import { commandArguments, describeFailure, withDeps } from "#server/cli/with-deps";
 import type { Deps } from "#server/deps";
 import { scheduledJobs } from "#server/jobs/registry";
 import type { ScheduledJob } from "#server/jobs/room-jobs";
 
-const [wantedName] = process.argv.slice(2);
+const [wantedName] = commandArguments;
 const wanted = scheduledJobs.find(({ name }) => name === wantedName);
 
 try {

@@ -1,4 +1,4 @@
-import { describeFailure, withDeps } from "#server/cli/with-deps";
+import { commandArguments, describeFailure, withDeps } from "#server/cli/with-deps";
 import { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/index";
 import { email as anEmail } from "#shared/contract/fields";
 
@@ -11,7 +11,7 @@ const messages: Record<TwoFactorTaken, string> = {
 };
 
 try {
-  const email = anEmail(USAGE).safeParse(process.argv[2]);
+  const email = anEmail(USAGE).safeParse(commandArguments[0]);
   if (!email.success) throw new Error(USAGE);
   await withDeps(async (deps) => {
     const taken = await takeAwayTwoFactor(deps, email.data);

@@ -4,11 +4,17 @@ import { text } from "node:stream/consumers";
 import type { TestApp } from "#server/testing/app";
 import { compileCache } from "#server/testing/server-process";
 
-/** A command of ours as somebody types it, on the database of the app beside it: `server/cli/create-admin.ts`. */
-export async function runCommand({ deps }: TestApp, script: string, args: string[], input = "") {
+/** A command of ours as somebody types it, on the database of the app beside it: `server/cli/create-admin.ts`. `variables` are set besides. */
+export async function runCommand(
+  { deps }: TestApp,
+  script: string,
+  args: string[],
+  input = "",
+  variables: NodeJS.ProcessEnv = {},
+) {
   const { DATABASE_URL, SESSION_SECRET, SMTP_URL, APP_URL } = deps.env;
   const settings = { NODE_ENV: "test", LOG_LEVEL: "warn", DATABASE_URL, SESSION_SECRET, SMTP_URL, APP_URL };
-  const env = { PATH: process.env.PATH, ...compileCache, ...settings };
+  const env = { PATH: process.env.PATH, ...compileCache, ...settings, ...variables };
   const child = spawn(process.execPath, [script, ...args], { env });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
