@@ -28,6 +28,16 @@ import { healthRoutes } from "#server/http/health-routes";
 import { requestLog } from "#server/http/request-log";
 import { rejectForeignOrigins, securityHeaders } from "#server/http/security";
 
+/** What a process that does jobs alone answers: how it is. */
+export function buildWorkerApp(deps: Deps): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(requestLog(deps.log), securityHeaders(deps.env), healthRoutes(deps));
+  app.use((_request, _response, next) => next(new AppError("not_found")));
+  app.use(sendErrors);
+  return app;
+}
+
 /** The whole service as one Express app. `pages` answers everything that is not the API. */
 export function buildApp(deps: Deps, pages: RequestHandler): Express {
   const { env, log, outbox, localPaystack } = deps;

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { createAi } from "#server/adapters/ai/openai";
 import { systemClock, type Clock } from "#server/adapters/clock";
-import { exceptToDeleted } from "#server/adapters/mail/mail";
+import { exceptToDeleted, type MailAdapter } from "#server/adapters/mail/mail";
+import { watchMail } from "#server/adapters/mail/watch-mail";
 import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
 import { createPaystack, paystackSettings } from "#server/adapters/payments/paystack";
 import { createPictures } from "#server/adapters/picture/pictures";
 import { createSecrets } from "#server/adapters/secrets";
 import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
+import { assertSchemaCurrent } from "#server/db/migrate";
 import { createNotices } from "#server/db/notices";
 import type { Deps } from "#server/deps";
 import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
@@ -16,6 +18,7 @@ import type { Env } from "#server/env";
 import { createEventStreams } from "#server/http/event-streams";
 import { createLongWork } from "#server/http/long-work";
 import { createRateLimits } from "#server/http/rate-limits";
+import { createReadiness } from "#server/http/readiness";
 import { createSessions } from "#server/http/session";
 import { createJobs } from "#server/jobs/queue";
 import { createLog, type Log } from "#server/logging";
@@ -28,9 +31,14 @@ export function createDeps(
   databaseUrl: string,
   { clock = systemClock, log = createLog(env), text = createTextReader() }: Given = {},
 ): Deps {
-  const { db, pool, close } = connectDatabase(databaseUrl, { log });
-  const jobs = createJobs({ databaseUrl, log });
-  const { mail, outbox } = chooseMail(env);
+  const { db, pool, close } = connectDatabase(databaseUrl, { log, max: env.DATABASE_POOL_SIZE });
+  const jobs = createJobs({
+    databaseUrl,
+    log,
+    max: env.JOB_POOL_SIZE,
+    isWorker: env.PROCESS_ROLE !== "web",
+  });
+  const { mail, outbox } = chooseMail(env, log);
   const sessions = createSessions(env, clock, pool, db);
   const notices = createNotices({ databaseUrl, log });
   const streams = createEventStreams(notices, sessions);
@@ -54,6 +62,11 @@ export function createDeps(
     longWork: createLongWork(),
     notices,
     streams,
+    readiness: createReadiness(() => pool.query("select 1"), {
+      schema: () => assertSchemaCurrent(pool),
+      listener: () => notices.listening(),
+      queue: () => jobs.answer(),
+    }),
     rateLimits: createRateLimits(pool),
     sessions,
     close: async () => {
@@ -71,10 +84,11 @@ export function createDeps(
 }
 
 /** Production does not start without an SMTP server. */
-function chooseMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Env): Pick<Deps, "mail" | "outbox"> {
-  if (SMTP_URL) return { mail: exceptToDeleted(createSmtpMail(SMTP_URL, MAIL_FROM)), outbox: null };
+function chooseMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Env, log: Log): Pick<Deps, "mail" | "outbox"> {
+  const chosen = (adapter: MailAdapter) => watchMail(exceptToDeleted(adapter), log);
+  if (SMTP_URL) return { mail: chosen(createSmtpMail(SMTP_URL, MAIL_FROM)), outbox: null };
   const outbox = join(DATA_DIR, "outbox");
-  return { mail: exceptToDeleted(createOutboxMail(outbox, MAIL_FROM)), outbox };
+  return { mail: chosen(createOutboxMail(outbox, MAIL_FROM)), outbox };
 }
 
 /** The provider that keys are configured for; without keys a stand-in, and in production none. */

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Ai } from "#server/adapters/ai/ai";
 import type { Clock } from "#server/adapters/clock";
-import type { MailAdapter } from "#server/adapters/mail/mail";
+import type { WatchedMail } from "#server/adapters/mail/watch-mail";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import type { Pictures } from "#server/adapters/picture/pictures";
 import type { Secrets } from "#server/adapters/secrets";
@@ -13,6 +13,7 @@ import type { Env } from "#server/env";
 import type { EventStreams } from "#server/http/event-streams";
 import type { LongWork } from "#server/http/long-work";
 import type { RateLimits } from "#server/http/rate-limits";
+import type { Readiness } from "#server/http/readiness";
 import type { Sessions } from "#server/http/sessions";
 import type { Jobs } from "#server/jobs/queue";
 import type { Log } from "#server/logging";
@@ -26,7 +27,7 @@ export type Deps = {
   db: Db;
   pool: Pool;
   jobs: Jobs;
-  mail: MailAdapter;
+  mail: WatchedMail;
   /** The folder that mails are kept in where no SMTP server is configured; null otherwise. */
   outbox: string | null;
   /** Null where no model is configured: then the clause library drafts and rules review. */
@@ -43,6 +44,7 @@ export type Deps = {
   /** What transactions of other processes, too, announce. */
   notices: Notices;
   streams: EventStreams;
+  readiness: Readiness;
   rateLimits: RateLimits;
   sessions: Sessions;
   close(): Promise<void>;

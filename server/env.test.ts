@@ -21,6 +21,10 @@ test("nothing set gives a local server that others cannot reach", () => {
   expect(env).toEqual({
     NODE_ENV: "development",
     PORT: 3000,
+    PROCESS_ROLE: "all",
+    DATABASE_POOL_SIZE: 10,
+    JOB_POOL_SIZE: 4,
+    DRAIN_SECONDS: 0,
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     APP_URL: "http://localhost:3000",
@@ -92,6 +96,10 @@ test.each([
   ["PAYSTACK_BASE_URL", "paystack"],
   ["PAYSTACK_INLINE_URL", "/inline.js"],
   ["LOCAL_MPESA_SECONDS", "soon"],
+  ["PROCESS_ROLE", "cron"],
+  ["DATABASE_POOL_SIZE", "1"],
+  ["JOB_POOL_SIZE", "many"],
+  ["DRAIN_SECONDS", "-1"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/8, proxy"],
 ])("%s=%s is refused in one line that names the variable and not its value", (name, value) => {

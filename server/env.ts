@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { processRoles } from "#shared/contract/health";
 import { brand } from "#shared/brand";
 
 /** A setting is missing or wrong. The message is one line and never shows a value. */
@@ -16,12 +17,28 @@ const url = (protocols: RegExp, example: string) =>
 const key = (kind: "sk" | "pk") =>
   z.string().regex(new RegExp(`^${kind}_(test|live)_\\w+$`), `must be a key such as ${kind}_test_…`);
 
+const poolSize = z.coerce
+  .number("must be a number of connections")
+  .int()
+  .min(2, "must be 2 at least")
+  .max(200);
+
 const Variables = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
     .default("development"),
   PORT: z.coerce.number("must be a port number").int("must be a port number").min(0).max(65535).default(3000),
   HOST: z.string().optional(),
+  /** Whether the process answers requests, does jobs, or both. */
+  PROCESS_ROLE: z.enum(processRoles, { error: "must be web, worker or all" }).default("all"),
+  DATABASE_POOL_SIZE: poolSize.default(10),
+  JOB_POOL_SIZE: poolSize.default(4),
+  /** Seconds for which a process that is told to stop says that it is not ready and still takes requests. */
+  DRAIN_SECONDS: z.coerce
+    .number("must be a number of seconds")
+    .min(0, "must be a number of seconds")
+    .max(300, "must be 300 at most")
+    .default(0),
   DATA_DIR: z.string().default(".data"),
   APP_URL: url(/^https?$/, "https://sahihi.example")
     .refine(isOrigin, "must be where the product stands alone, without a path: https://sahihi.example")
@@ -127,8 +144,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 /** Without a path, a query or a name to sign in with: the product's addresses begin at the root. */
 function isOrigin(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && url.href === `${url.origin}/`;
+  const parsed = URL.parse(address);
+  return parsed !== null && parsed.href === `${parsed.origin}/`;
 }
 
 /** Nobody listens between a browser and a server on the same machine. */

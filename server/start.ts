@@ -38,9 +38,11 @@ export async function start(given: Env, { live }: Options) {
   });
   const {
     buildApp,
+    buildWorkerApp,
     createDeps,
     workJobs,
     makeFirstAdministrator,
+    assertBuilt,
     builtPages,
     livePages,
     seedDemo,
@@ -50,16 +52,27 @@ export async function start(given: Env, { live }: Options) {
   const deps = createDeps(env, database.url, { log });
   await phase(
     "jobs",
-    deps.jobs.start().then(() => workJobs(deps)),
+    deps.jobs.start().then(() => (env.PROCESS_ROLE === "web" ? undefined : workJobs(deps))),
   );
+  // Whoever does jobs sends the mails.
+  if (env.PROCESS_ROLE !== "web") deps.mail.watch();
   await makeFirstAdministrator(deps);
   const isDemo = env.NODE_ENV !== "production" && !env.DATABASE_URL;
   if (isDemo) await phase("demo", seedDemo(deps));
   const server = createServer();
-  const { pages, close: closePages } = live
-    ? await livePages(server)
-    : { pages: builtPages(env), close: async () => {} };
-  server.on("request", buildApp(deps, pages));
+  const closePages = await answer();
+  async function answer(): Promise<() => Promise<void>> {
+    if (env.PROCESS_ROLE === "worker") {
+      server.on("request", buildWorkerApp(deps));
+      return async () => {};
+    }
+    if (!live) deps.readiness.require("interface", assertBuilt);
+    const { pages, close } = live
+      ? await livePages(server)
+      : { pages: builtPages(env), close: async () => {} };
+    server.on("request", buildApp(deps, pages));
+    return close;
+  }
   const release = async () => {
     await deps.close();
     await database.stop();
@@ -77,6 +90,8 @@ export async function start(given: Env, { live }: Options) {
   const stop = (reason: string) =>
     (stopping ??= (async () => {
       log.info({ reason }, "stopping");
+      deps.readiness.drain();
+      await delay(env.DRAIN_SECONDS * 1000);
       await closePages();
       await untilArrived();
       deps.streams.close();
@@ -98,11 +113,11 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Env, log: Log): P
 /** Loaded while the database starts. */
 async function loadApp() {
   const [
-    { buildApp },
+    { buildApp, buildWorkerApp },
     { createDeps },
     { workJobs },
     { makeFirstAdministrator },
-    { builtPages, livePages },
+    { assertBuilt, builtPages, livePages },
     { seedDemo },
     { introduce },
   ] = await Promise.all([
@@ -116,9 +131,11 @@ async function loadApp() {
   ]);
   return {
     buildApp,
+    buildWorkerApp,
     createDeps,
     workJobs,
     makeFirstAdministrator,
+    assertBuilt,
     builtPages,
     livePages,
     seedDemo,

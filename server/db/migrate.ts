@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyMigrations, drizzle } from "#server/orm";
-import { Client } from "pg";
+import { Client, type Pool } from "pg";
 
 /** The database cannot be reached or brought up to date. The message is one sentence that says what to do. */
 export class SchemaError extends Error {
@@ -46,8 +46,7 @@ function describeUnreachable(url: string, error: unknown): string {
 /** Drizzle applies what is newer than the last it applied, and says nothing of what it leaves out. */
 function assertNoGap(applied: readonly number[], migrationsFolder: string, home: string | undefined): void {
   if (applied.length === 0) return;
-  const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
-  const [first, ...later] = (JSON.parse(journal) as Journal).entries;
+  const [first, ...later] = readJournal(migrationsFolder);
   if (first && !applied.includes(first.when)) {
     const emptied = home ? `delete the folder ${home}` : "let DATABASE_URL name an empty one";
     throw new SchemaError(
@@ -60,6 +59,22 @@ function assertNoGap(applied: readonly number[], migrationsFolder: string, home:
     throw new SchemaError(
       `The migration ${missed.tag} was never applied to this database, which has a newer one: generate it anew, as CONTRIBUTING.md says under "Tables and migrations".`,
     );
+}
+
+let newest: number | undefined;
+
+/** Throws where the database lacks the newest migration of this version. */
+export async function assertSchemaCurrent(pool: Pool): Promise<void> {
+  newest ??= readJournal(ownFolder).at(-1)?.when;
+  const { rowCount } = await pool.query("select from drizzle.__drizzle_migrations where created_at = $1", [
+    newest,
+  ]);
+  if (rowCount === 0) throw new SchemaError("The database lacks a migration of this version.");
+}
+
+function readJournal(migrationsFolder: string): Journal["entries"] {
+  const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  return (JSON.parse(journal) as Journal).entries;
 }
 
 async function readApplied(client: Client): Promise<number[]> {

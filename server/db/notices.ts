@@ -8,6 +8,8 @@ export type Bell = { rung(): Promise<void> };
 export type Notices = {
   /** Rings for a notice, and whenever one may have been missed, until the signal aborts. Resolves once nothing is missed any more. */
   listen(notice: string, signal: AbortSignal): Promise<Bell>;
+  /** Resolves once the connection is there that hears them. */
+  listening(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -63,7 +65,16 @@ export function createNotices({ databaseUrl, log }: { databaseUrl: string; log: 
     }
   }
 
+  const listening = async () => {
+    connection ??= connect();
+    await connection.catch((error: unknown) => {
+      connection = undefined;
+      throw error;
+    });
+  };
+
   return {
+    listening,
     listen: async (notice, signal) => {
       const bell = createBell(signal);
       const ringers = bells.get(notice) ?? new Set();
@@ -74,9 +85,7 @@ export function createNotices({ databaseUrl, log }: { databaseUrl: string; log: 
       };
       signal.addEventListener("abort", leave, { once: true });
       if (signal.aborted) leave();
-      connection ??= connect();
-      await connection.catch((error: unknown) => {
-        connection = undefined;
+      await listening().catch((error: unknown) => {
         leave();
         throw error;
       });

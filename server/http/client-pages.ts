@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { access } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -20,6 +21,11 @@ const screens = Object.values(paths).map(
 
 function statusOf(path: string): 200 | 404 {
   return screens.some((screen) => screen.test(path)) ? 200 : 404;
+}
+
+/** Throws where the interface was not built. */
+export async function assertBuilt(): Promise<void> {
+  await access(join(CLIENT, "index.html"));
 }
 
 /** The built interface: hashed files for a year, pre-compressed; the page itself is asked for each time. */

@@ -40,6 +40,8 @@ export type Jobs = {
   }): Promise<{ items: DeadJob[]; total: number }>;
   /** Puts one of those back into its queue, once `trx` commits: the name of the job, null when it is not there (any more). */
   redrive(trx: Trx, id: string): Promise<string | null>;
+  /** Resolves where the queue answers. */
+  answer(): Promise<void>;
   start(): Promise<void>;
   /** Lets running jobs finish; those that take too long, or all when not graceful, go back and run elsewhere. */
   stop(options?: { graceful?: boolean }): Promise<void>;
@@ -94,14 +96,25 @@ function queueOptionsOf({ minutes }: { minutes?: number }): object {
   return minutes === undefined ? queueOptions : { ...queueOptions, expireInSeconds: minutes * MINUTE };
 }
 
+type JobsOptions = {
+  databaseUrl: string;
+  log: Log;
+  /** The connections it opens at most, besides the one that listens. */
+  max?: number;
+  /** One that is none only adds jobs. */
+  isWorker?: boolean;
+};
+
 /** Jobs in Postgres. Every connection is to the database itself, not through a transaction pooler: it listens. */
-export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log }): Jobs {
-  const applicationName = `${APPLICATION} ${randomUUID()}`;
+export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsOptions): Jobs {
+  const applicationName = isWorker ? `${APPLICATION} ${randomUUID()}` : "sahihi enqueue";
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: applicationName,
-    max: 4,
-    useListenNotify: true,
+    max,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 10 * MINUTE,
@@ -197,11 +210,13 @@ export function createJobs({ databaseUrl, log }: { databaseUrl: string; log: Log
       return (await boss.redrive(DEAD, { ids: [id], db: fromDrizzle(trx, sql) })) === 1 ? job.name : null;
     },
 
+    answer: async () => void (await boss.getDb().executeSql("select from pgboss.version")),
+
     start: async () => {
       await boss.start();
       for (const queue of await boss.getQueues()) queues.set(queue.name, queue);
       await ensureQueue(DEAD, deadQueueOptions);
-      await takeBackOrphans(boss, applicationName);
+      if (isWorker) await takeBackOrphans(boss, applicationName);
       started = true;
       for (const begin of waiting.splice(0)) await begin();
     },

@@ -48,6 +48,7 @@ const calls: RoomCalls<Contract> = {
   ...networkCalls,
   ...supportCalls,
   "GET /api/health": async () => ({}),
+  "GET /api/ready": async () => ({}),
   "GET /api/user": async () => ({}),
   "POST /api/register": async () => ({
     body: {

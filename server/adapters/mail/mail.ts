@@ -15,6 +15,8 @@ export type Mail = {
 export type MailAdapter = {
   /** Throws when the mail could not be handed over; the error's `permanent` is true when trying again cannot help. */
   send(mail: Mail): Promise<void>;
+  /** Throws where mails could not be handed over now. */
+  check(): Promise<void>;
   close(): void;
 };
 

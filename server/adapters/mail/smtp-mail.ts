@@ -25,6 +25,7 @@ export function createSmtpMail(url: string, from: string): MailAdapter {
         throw error;
       }
     },
+    check: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }

@@ -18,6 +18,7 @@ export function createOutboxMail(folder: string, from: string): MailAdapter {
       await writeFile(draft, message);
       await rename(draft, join(folder, `${name}.eml`));
     },
+    check: async () => {},
     close: () => transport.close(),
   };
 }

@@ -135,7 +135,7 @@ describe("when Postgres drops every connection", () => {
   test("between two requests, the next ones succeed", async () => {
     const { tokens } = await sendSheet(app, owner);
     await app.database.disconnectAll();
-    await expect.poll(async () => (await app.nobody().get("/api/health")).status).toBe(200);
+    await expect.poll(async () => (await app.nobody().get("/api/ready")).status).toBe(200);
     await owner.get("/api/user").expect(200);
     await owner.get("/api/documents").expect(200);
     await sign(tokens[0]!).expect(200);
