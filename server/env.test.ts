@@ -100,6 +100,7 @@ test.each([
   ["DATABASE_POOL_SIZE", "1"],
   ["JOB_POOL_SIZE", "many"],
   ["DRAIN_SECONDS", "-1"],
+  ["RELEASES_DIR", "releases"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/8, proxy"],
 ])("%s=%s is refused in one line that names the variable and not its value", (name, value) => {

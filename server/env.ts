@@ -39,6 +39,8 @@ const Variables = z.object({
     .min(0, "must be a number of seconds")
     .max(300, "must be 300 at most")
     .default(0),
+  /** The folder with a folder for each release, this one among them. */
+  RELEASES_DIR: z.string().startsWith("/", "must be the whole path of a folder").optional(),
   DATA_DIR: z.string().default(".data"),
   APP_URL: url(/^https?$/, "https://sahihi.example")
     .refine(isOrigin, "must be where the product stands alone, without a path: https://sahihi.example")

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import express from "express";
 import supertest from "supertest";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#server/env";
 import { builtPages } from "#server/http/client-pages";
 
@@ -48,4 +49,35 @@ test("a file that cannot be read after all ends its own answer only", async () =
   await mkdir(join(folder, "assets/replaced.js"));
   await expect(browser.get("/assets/replaced.js")).rejects.toThrow();
   await browser.get("/assets/kept.js").expect(200);
+});
+
+test("whichever process answers, a page finds its scripts, of the release before and of the one after", async () => {
+  const releases = await mkdtemp(join(tmpdir(), "releases-"));
+  onTestFinished(() => rm(releases, { recursive: true }));
+  const release = async (name: string) => {
+    const built = join(releases, name, "dist/client");
+    await mkdir(join(built, "assets"), { recursive: true });
+    await writeFile(join(built, "index.html"), `<h1>${name}</h1>`);
+    await writeFile(join(built, `assets/page-${name}.js`), name);
+    await writeFile(join(built, `assets/page-${name}.js.gz`), gzipSync(name));
+    const env = readEnv({ NODE_ENV: "test", SESSION_SECRET: "x".repeat(32), RELEASES_DIR: releases });
+    return supertest(express().use(builtPages(env, built)));
+  };
+  const before = await release("before");
+  const after = await release("after");
+
+  for (const [process, name] of [
+    [before, "after"],
+    [after, "before"],
+  ] as const) {
+    const { headers } = await process.get(`/assets/page-${name}.js`).expect(200, name);
+    expect(headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+      "content-type": expect.stringContaining("javascript") as string,
+    });
+  }
+  await after.get("/assets/page-none.js").expect(404);
+  await after.get("/assets/..%2f..%2f..%2fbefore/dist/client/index.html").expect(404);
+  await after.get("/assets/../index.html").expect(404, "<h1>after</h1>");
 });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { access } from "node:fs/promises";
+import { access, readdir } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Router, type RequestHandler } from "express";
-import sirv from "sirv";
+import sirv, { type Options } from "sirv";
 import type { Env } from "#server/env";
 import { readDocuments } from "#server/http/built-documents";
 import { SESSION_COOKIE } from "#server/http/sessions";
@@ -40,17 +40,8 @@ export function builtPages(env: Env, folder = CLIENT): Router {
   const documentAt = readDocuments(env, folder);
   // The inline script is the same in all of them.
   const policy = pagePolicy(env, inlineScriptHashes(documentAt(paths.home).html));
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader(
-        "Cache-Control",
-        path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      );
-    },
-  });
+  const files = sirv(folder, fileOptions);
+  const filesOfOthers = env.RELEASES_DIR === undefined ? undefined : assetsOfReleases(env.RELEASES_DIR);
   router.use((request, response, next) => {
     // The files are listed once, at the start: a build since then may have taken one away.
     if (isPageFile(request.path) || !existsSync(join(folder, request.path))) return next();
@@ -58,6 +49,7 @@ export function builtPages(env: Env, folder = CLIENT): Router {
     response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
     files(request, response, next);
   });
+  if (filesOfOthers) router.use(filesOfOthers);
   router.get("/{*path}", (request, response) => {
     const page = documentAt(request.path);
     const coding = request.acceptsEncodings("br", "gzip") || "identity";
@@ -72,6 +64,38 @@ export function builtPages(env: Env, folder = CLIENT): Router {
     response.set("Content-Encoding", coding).send(page[coding]);
   });
   return router;
+}
+
+const fileOptions: Options = {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  setHeaders: (response, path) => {
+    response.setHeader(
+      "Cache-Control",
+      path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    );
+  },
+};
+
+/**
+ * The scripts of the releases beside this one, older and newer: while processes are restarted one after the other, a page of one release
+ * may ask a process of another for the rest of itself. Looked for when they are asked for, so a release may come and go meanwhile.
+ */
+function assetsOfReleases(releases: string): RequestHandler {
+  const files = new Map<string, RequestHandler>();
+  return async (request, response, next) => {
+    if (!/^\/assets\/[\w-]+(\.[\w-]+)+$/.test(request.path)) return next();
+    for (const release of await readdir(releases).catch(() => [])) {
+      const folder = join(releases, release, "dist/client");
+      if (!existsSync(join(folder, request.path))) continue;
+      // `dev`: nothing is listed beforehand.
+      const send = files.get(folder) ?? sirv(folder, { ...fileOptions, dev: true });
+      files.set(folder, send);
+      return send(request, response, next);
+    }
+    next();
+  };
 }
 
 const isPageFile = (path: string) => path === "/" || path === "/index.html" || path.startsWith("/.");
