@@ -8,15 +8,23 @@ const { readEnv, EnvironmentError } = await import("#server/env");
 const { SchemaError } = await import("#server/db/migrate");
 const { start } = await import("#server/start");
 
+const ending = new AbortController();
 try {
   const env = readEnv();
-  const starting = start(env, { live: process.argv.includes("--live") });
+  const starting = start(env, { live: process.argv.includes("--live"), signal: ending.signal });
   // Also while it starts: a Postgres that it has launched would outlive it.
-  const stop = async (reason: string) => (await starting).stop(reason);
+  const stop = async (reason: string) => {
+    ending.abort();
+    await starting.then(
+      (service) => service.stop(reason),
+      () => undefined,
+    );
+  };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
   if (env.npm_lifecycle_event) stopWithParent(() => void stop("npm has ended"));
   await starting;
 } catch (error) {
+  if (ending.signal.aborted) process.exit(0);
   const isOurs =
     error instanceof EnvironmentError ||
     error instanceof SchemaError ||

@@ -13,6 +13,7 @@ import { findFreePort } from "#server/dev/postgres/find-free-port";
 import { findPostmaster } from "#server/dev/postgres/postmaster";
 import { readEnv } from "#server/env";
 import { start } from "#server/start";
+import { createTestDatabase } from "#server/testing/database";
 
 /** A folder without a Postgres yet, and where the one of a server on it will live. */
 function newFolder() {
@@ -67,6 +68,31 @@ test("a server whose database cannot be reached says so in one line, without the
     ),
   );
   expect(said).not.toContain("secret");
+});
+
+test("a server that waits for the lock of the schema says so, and heeds a signal", async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const holder = new Client({ connectionString: database.url, application_name: "a pooler's" });
+  await holder.connect();
+  await holder.query("select pg_advisory_lock(5041889)");
+
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: "test",
+    PORT: "0",
+    DATABASE_URL: database.url,
+    SESSION_SECRET: "a secret of nobody's, 32 characters long",
+  };
+  const child = spawn(process.execPath, ["server/main.ts"], { env });
+  let said = "";
+  child.stdout.on("data", (piece: Buffer) => (said += piece.toString()));
+  const exited = once(child, "exit");
+  await expect.poll(() => said).toContain("waiting for the lock of the schema");
+  expect(JSON.parse(said)).toMatchObject({ level: "warn", application: "a pooler's" });
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+  await holder.end();
 });
 
 test("a server on the database of an older version says what to do in one sentence, and leaves no Postgres running", async () => {

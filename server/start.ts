@@ -14,10 +14,12 @@ const ARRIVAL = 100;
 type Options = {
   /** Serves the interface from its sources, with hot reload. */
   live: boolean;
+  /** Ends a start that waits for others. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Brings the whole service up: database, schema, jobs, HTTP. `stop` lets requests and jobs under way finish. */
-export async function start(given: Env, { live }: Options) {
+export async function start(given: Env, { live, signal }: Options) {
   const env = await choosePort(given);
   const timing: Record<string, number> = {};
   const phase = async <T>(name: string, work: Promise<T>): Promise<T> => {
@@ -32,7 +34,7 @@ export async function start(given: Env, { live }: Options) {
   const fault = proxyFault(env);
   if (fault) log.warn(fault);
   const database = await phase("database", openDatabase(env, log));
-  await phase("schema", migrate(database)).catch(async (error: unknown) => {
+  await phase("schema", migrate(database, undefined, { log, signal })).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { applyMigrations, drizzle } from "#server/orm";
 import { Client, type Pool } from "pg";
+import type { Log } from "#server/logging";
 
 /** The database cannot be reached or brought up to date. The message is one sentence that says what to do. */
 export class SchemaError extends Error {
@@ -19,15 +21,29 @@ const ownFolder = join(import.meta.dirname, "../../migrations");
 /** Any number: the same for every server of this product on one database. */
 const ADVISORY_LOCK = 5_041_889;
 
+/** Milliseconds between two tries to get the lock. */
+const TRY_EACH = 200;
+
+type Waiting = {
+  /** Is told that it has to wait, and for whom. */
+  log?: Log;
+  /** Ends the wait, which throws then. */
+  signal?: AbortSignal | undefined;
+};
+
 /** Brings the schema up to date. Of several servers that start at once, one does it and the others wait. Throws `SchemaError`. */
-export async function migrate({ url, home }: Migrated, migrationsFolder = ownFolder): Promise<void> {
+export async function migrate(
+  { url, home }: Migrated,
+  migrationsFolder = ownFolder,
+  waiting: Waiting = {},
+): Promise<void> {
   // A connection of its own: no time limits, and closing it gives up the lock whatever happened.
   const client = new Client({ connectionString: url, application_name: "sahihi migrate" });
   await client.connect().catch((error: unknown) => {
     throw new SchemaError(describeUnreachable(url, error), { cause: error });
   });
   try {
-    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    await takeLock(client, waiting);
     assertNoGap(await readApplied(client), migrationsFolder, home);
     await applyMigrations(drizzle(client), { migrationsFolder });
   } finally {
@@ -41,6 +57,32 @@ function describeUnreachable(url: string, error: unknown): string {
   const { message = "", code = "" } = error as { message?: string; code?: string };
   const reason = (message || code).replaceAll("\n", " ");
   return `The database ${pathname.slice(1)} at ${host || "the local socket"} cannot be reached (${reason}): see that Postgres runs there and that DATABASE_URL names it, its user and its password rightly.`;
+}
+
+/** Tries again and again: whoever waits in Postgres itself hears no signal, and says nothing. */
+async function takeLock(client: Client, { log, signal }: Waiting): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    signal?.throwIfAborted();
+    const { rows } = await client.query<{ isTaken: boolean }>(
+      'select pg_try_advisory_lock($1) as "isTaken"',
+      [ADVISORY_LOCK],
+    );
+    if (rows[0]?.isTaken) return;
+    if (tries === 5)
+      log?.warn(await findHolder(client), "waiting for the lock of the schema, which another holds");
+    await delay(TRY_EACH, undefined, { signal });
+  }
+}
+
+/** For an operator: a process that migrates lets go by itself, a connection that a pooler kept does not. */
+async function findHolder(client: Client): Promise<object> {
+  const { rows } = await client.query<{ holder: number; application: string; since: Date }>(
+    `select pid as holder, application_name as application, backend_start as since
+     from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and classid = 0 and objid = $1 and granted`,
+    [ADVISORY_LOCK],
+  );
+  return rows[0] ?? {};
 }
 
 /** Drizzle applies what is newer than the last it applied, and says nothing of what it leaves out. */
