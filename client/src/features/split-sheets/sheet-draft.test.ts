@@ -40,7 +40,12 @@ test("it is stored as the page before stores it, which may be open in another ta
 });
 
 test("what is unknown, or damaged aside, costs nothing of the sheet", () => {
-  const newer = { ...older, form: { ...older.form, ofAnotherVersion: "Calm" }, aside: { songTitle: 3 }, tags: [] };
+  const newer = {
+    ...older,
+    form: { ...older.form, ofAnotherVersion: "Calm" },
+    aside: { songTitle: 3 },
+    tags: [],
+  };
   expect(sheetDraft.read(newer)).toEqual({ id, revision: 3, value: form, aside: null });
 });
 
