@@ -16,10 +16,15 @@ const LONGEST_MS = 5000;
 
 export const guessesMail = defineJob<{ sealedEmail: string; at: string }>("auth.guesses-mail");
 
+/** Milliseconds that an attempt waits after so many wrong ones in a day. */
+export function delayAfter(wrong: number): number {
+  return wrong < UNNOTICED ? 0 : Math.min(LONGEST_MS, (wrong - UNNOTICED + 1) * STEP_MS);
+}
+
 /** Waits as long as an attempt for this address has to. */
 export async function slowDown({ db, clock, secrets }: Deps, email: string): Promise<void> {
-  const wrong = await readGuesses(db, secrets.hashToken(email), clock.now());
-  if (wrong >= UNNOTICED) await delay(Math.min(LONGEST_MS, (wrong - UNNOTICED + 1) * STEP_MS));
+  const wait = delayAfter(await readGuesses(db, secrets.hashToken(email), clock.now()));
+  if (wait > 0) await delay(wait);
 }
 
 /** Counts a wrong password; the owner is mailed in the same transaction. */
