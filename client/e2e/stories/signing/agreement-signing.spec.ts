@@ -46,7 +46,8 @@ test("a producer agreement goes to its two parties, and both sign it", async ({
     await test.step(`the ${role} signs on a phone`, async () => {
       const theirPhone = await anotherPerson(phone);
       await theirPhone.goto(await signingLink(server, email));
-      await sign(theirPhone, { name, role, title });
+      const asks = role === "Artist" ? "Your own signature on" : "asks you to sign";
+      await sign(theirPhone, { name, role, title, asks });
     });
   }
 
@@ -72,9 +73,9 @@ test("a producer agreement goes to its two parties, and both sign it", async ({
 
 async function sign(
   page: Page,
-  { name, role, title }: Record<"name" | "role" | "title", string>,
+  { name, role, title, asks }: Record<"name" | "role" | "title" | "asks", string>,
 ): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(`asks you to sign “${title}”`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${asks} “${title}”`);
   const agreement = page.getByRole("article", { name: "Usiku wa Manane" });
   await expect(agreement.getByRole("listitem").filter({ hasText: `${name} you` })).toContainText(role);
   await expect(page.getByLabel("Key figures")).toHaveText(

@@ -7,6 +7,7 @@ import { queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { loseAnswer } from "../../support/lose-answer.ts";
 import {
   answered,
+  confirmEmail,
   seedAccount,
   seedSent,
   seedSignature,
@@ -253,7 +254,8 @@ test(
 
 /** A sheet of two, sent by whoever owns this page, with the links that were mailed. */
 async function sendDuet(page: Parameters<typeof seedAccount>[0], server: ServerProcess) {
-  const { password } = await seedAccount(page);
+  const owner = await seedAccount(page);
+  await confirmEmail(page, server, owner);
   const [first, second] = people(2);
   const duet = [
     { ...first!, name: "João Conceição" },
@@ -264,7 +266,7 @@ async function sendDuet(page: Parameters<typeof seedAccount>[0], server: ServerP
   const [joao, bola] = duet;
   return {
     id: sheet.id,
-    password,
+    password: owner.password,
     joao: { ...joao, link: await signingLink(server, joao.email) },
     bola: { ...bola, link: await signingLink(server, bola.email) },
   };
