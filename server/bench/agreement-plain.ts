@@ -5,7 +5,7 @@ import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { dayInUtc, momentInUtc } from "#shared/dates";
+import { dayInNairobi, evidentMoment } from "#shared/dates";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 
@@ -52,7 +52,7 @@ function writeOpening(input: AgreementPdf, write: Write): void {
     ["Project", content.formData?.projectTitle ?? ""],
     ["Effective date", content.formData?.effectiveDate.split("-").toReversed().join("/") ?? ""],
     ["Drawn up by", ownerName],
-    ["Drawn up on", dayInUtc(createdAt)],
+    ["Drawn up on", dayInNairobi(createdAt)],
   ] as const;
   for (const [label, value] of facts) {
     write("sans", 8, label);
@@ -69,7 +69,7 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
   const record = [
     ["Document", title],
     ["Document id", documentId],
-    ["Sent for signature", version ? `${momentInUtc(version.sentAt)} (version ${version.number})` : ""],
+    ["Sent for signature", version ? `${evidentMoment(version.sentAt)} (version ${version.number})` : ""],
     ["SHA-256 of what was sent", version?.sha256.replace(/.{8}(?=.)/g, "$& ") ?? ""],
     ["Check this document", verifyUrl],
   ] as const;
@@ -82,6 +82,6 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
     write("sans", 8.5, email);
     write("sans", 8.5, role);
     write("sans", 9, signatureId ?? "");
-    write("sans", 9, signedAt ? momentInUtc(signedAt) : "");
+    write("sans", 9, signedAt ? evidentMoment(signedAt) : "");
   }
 }

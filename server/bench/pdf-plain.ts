@@ -5,7 +5,7 @@ import { acknowledgementsLead, explainSignatures } from "#server/features/docume
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { dayInUtc, momentInUtc } from "#shared/dates";
+import { dayInNairobi, evidentMoment } from "#shared/dates";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { formatShare } from "#shared/domain/shares";
 import { songDetails } from "#shared/domain/song-facts";
@@ -48,7 +48,7 @@ function putSheet({ content: sheet, ownerName, createdAt }: SplitSheetPdf, put: 
   const facts = [
     ...songDetails.map(({ key, label, missing }) => [label, sheet[key] || missing] as const),
     ["Drawn up by", ownerName] as const,
-    ["Drawn up on", dayInUtc(createdAt)] as const,
+    ["Drawn up on", dayInNairobi(createdAt)] as const,
   ];
   for (const [index, [label, value]] of facts.entries()) {
     const x = 66 + (index % 4) * 116;
@@ -97,7 +97,7 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
   const record = [
     ["Document", title],
     ["Document id", documentId],
-    ["Sent for signature", version ? `${momentInUtc(version.sentAt)} (version ${version.number})` : ""],
+    ["Sent for signature", version ? `${evidentMoment(version.sentAt)} (version ${version.number})` : ""],
     ["SHA-256 of what was sent", version?.sha256.replace(/.{8}(?=.)/g, "$& ") ?? ""],
     ["Check this document", verifyUrl],
   ] as const;
@@ -113,6 +113,6 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
     for (const { role, share } of rights)
       put("sans", 8.5, `${role}, ${formatShare(share)}% of publishing rights`, x, y + 40);
     put("sans", 9, signatureId ?? "", x, y + 56);
-    put("sans", 9, signedAt ? momentInUtc(signedAt) : "", x, y + 69);
+    put("sans", 9, signedAt ? evidentMoment(signedAt) : "", x, y + 69);
   }
 }
