@@ -26,6 +26,8 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Each person has a renderer of their own anyway; without this the browser keeps one more ready beside each.
+  "--renderer-process-limit=1",
   // Letters take the same space on every machine.
   "--font-render-hinting=none",
 ];
