@@ -69,16 +69,21 @@ async function fillSignable(pool: Pool, count: number): Promise<void> {
   const held = [{ rightsType: "publishing", role: "Songwriter", share: 1666 }];
   const rights = JSON.stringify(held);
   const frozen = {
-    format: "sahihi/1",
+    format: "sahihi/2",
     documentId: idOf("document", 0),
     version: 1,
     type: "split_sheet",
     title: content.songTitle,
     sentAt: new Date().toISOString(),
-    sentBy: { name: "Brian Otieno", email: "owner@example.com" },
-    content,
+    sentBy: { name: "Brian Otieno" },
+    content: {
+      ...content,
+      publishing: publishing.map(({ role, share }, place) => ({ key: `p${place + 1}`, role, share })),
+    },
     terms: [],
-    signers: publishing.map(({ name, email, role }) => ({ name, email, role, rights: held })),
+    edition: null,
+    people: publishing.map(({ name }, place) => ({ key: `p${place + 1}`, name })),
+    signers: publishing.map(({ role }, place) => ({ key: `p${place + 1}`, role })),
   };
   const numbers = "generate_series(0, $1::int - 1) i";
   await pool.query(
@@ -92,8 +97,8 @@ async function fillSignable(pool: Pool, count: number): Promise<void> {
     [count, JSON.stringify(frozen)],
   );
   await pool.query(
-    `insert into signers (id, document_id, version_id, position, name, email, rights, token_hash, token_expires_at, invited_at)
-     select ${sqlId("'signer-' || place || '-' || i")}, ${sqlId("'document-' || i")}, ${sqlId("'version-' || i")}, place,
+    `insert into signers (id, document_id, version_id, position, key, name, email, rights, token_hash, token_expires_at, invited_at)
+     select ${sqlId("'signer-' || place || '-' || i")}, ${sqlId("'document-' || i")}, ${sqlId("'version-' || i")}, place, 'p' || (place + 1),
        ($2::text[])[place + 1], 'writer' || place || '@example.com', $3,
        case place when 0 then encode(sha256(('bench-token-' || i)::bytea), 'hex') else md5(place || '-' || i) end,
        now() + interval '90 days', now()

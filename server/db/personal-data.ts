@@ -58,10 +58,7 @@ const content = {
   ...each("releaseDate duration genre isrc label publisher notes", document("facts of the song")),
   ...each("name artistName producerName primaryArtist featuredArtist", document("names")),
   ...each("credits creditRequirements role", document("roles")),
-  ...each(
-    "email artistEmail producerEmail primaryArtistEmail featuredArtistEmail",
-    document("e-mail addresses"),
-  ),
+  ...each("artistEmail producerEmail primaryArtistEmail featuredArtistEmail", document("e-mail addresses")),
   share: document("shares"),
   ...each(
     `generatedAgreement compensationType producerFee royaltyPercentage effectiveDate masterOwnership deliveryMethod
@@ -127,7 +124,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     canonical: {
       fields: {
         ...content,
-        ...ours("format documentId version type sentAt rightsType"),
+        ...ours("format documentId version type sentAt rightsType key edition"),
         title: document("titles"),
         terms: document("terms"),
       },
@@ -141,7 +138,8 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ),
     ...ours("completed_at locked_from hidden_at"),
     title: document("titles"),
-    content: { fields: content },
+    // Versions of the first format froze it, too.
+    content: { fields: { ...content, email: document("e-mail addresses") } },
   },
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
@@ -217,7 +215,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   signers: {
     ...ours(
-      "id document_id version_id position token_hash token_expires_at invited_at opened_at reminders_sent",
+      "id document_id version_id position key token_hash token_expires_at invited_at opened_at reminders_sent",
     ),
     ...ours("reminded_at reminders_off_at expiry_told_at"),
     name: document("names"),

@@ -1,7 +1,10 @@
 import { personKey, rightsTypes, type RightsType } from "#shared/domain/split-sheet";
 
-/** A person of a version; a party of an agreement has a role in it, and no shares. */
-export type VersionPerson = { name: string; email: string; role: string };
+/**
+ * A person of a version; a party of an agreement has a role in it, and no shares. `key` is what versions of one document call the same
+ * person, where they do; an address that is not known is empty.
+ */
+export type VersionPerson = { name: string; email: string; role: string; key?: string | undefined };
 /** A row of a list of rights, its share in percent. */
 export type VersionShare = VersionPerson & { percentage: number };
 
@@ -27,7 +30,7 @@ export type VersionsComparison = {
 export function compareVersions(before: VersionStatement, after: VersionStatement): VersionsComparison {
   return {
     facts: compareFacts(before.facts, after.facts),
-    people: pair(before.people, after.people, [personKey, nameOf, emailOf]).map((couple) =>
+    people: pair(before.people, after.people, [ownKey, personKey, nameOf, emailOf]).map((couple) =>
       compared(couple, isSamePerson),
     ),
     shares: rightsTypes
@@ -49,16 +52,19 @@ function compareFacts(before: VersionStatement["facts"], after: VersionStatement
 
 /** Somebody with two rows is followed by what they did there, somebody who took another name or address by the other one. */
 function compareShares(before: readonly VersionShare[], after: readonly VersionShare[]) {
+  const keyedRow = (row: VersionShare) => (row.key === undefined ? "" : `${row.key}\n${row.role}`);
   const rowOf = (row: VersionShare) => `${personKey(row)}\n${row.role}`;
-  return pair(before, after, [rowOf, personKey, nameOf, emailOf]).map((couple) =>
+  return pair(before, after, [keyedRow, ownKey, rowOf, personKey, nameOf, emailOf]).map((couple) =>
     compared(couple, (old, current) => isSamePerson(old, current) && old.percentage === current.percentage),
   );
 }
 
 function isSamePerson(one: VersionPerson, other: VersionPerson): boolean {
-  return one.name === other.name && one.email === other.email && one.role === other.role;
+  const atSameAddress = one.email === other.email || one.email === "" || other.email === "";
+  return one.name === other.name && atSameAddress && one.role === other.role;
 }
 
+const ownKey = ({ key }: VersionPerson) => key ?? "";
 const nameOf = ({ name }: VersionPerson) => name.trim().toLowerCase();
 const emailOf = ({ email }: VersionPerson) => email.trim().toLowerCase();
 

@@ -6,6 +6,7 @@ import * as consentQuestions from "#shared/wordings/consent-questions/en";
 import * as swahiliConsentQuestions from "#shared/wordings/consent-questions/sw";
 import { cookies } from "#shared/wordings/cookies";
 import { privacy } from "#shared/wordings/privacy";
+import * as sheetTerms from "#shared/wordings/sheet-terms";
 import { terms } from "#shared/wordings/terms";
 
 const hash = (wording: unknown) =>
@@ -20,6 +21,7 @@ test.each([
   ["acknowledgements in Swahili", swahiliAcknowledgements.versions, ["9cbad75f47a17760"]],
   ["consent questions", consentQuestions.versions, ["230e67d7d9871506"]],
   ["consent questions in Swahili", swahiliConsentQuestions.versions, ["48583d8b5f9ff6c8"]],
+  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938"]],
   ["terms", [terms], ["78ea5471e0b020b7"]],
   ["privacy", [privacy], ["27a435a4ae95c51b"]],
   ["cookies", [cookies], ["1313738ed83838c1"]],

@@ -22,6 +22,8 @@ export const signers = pgTable(
       .references(() => documentVersions.id, { onDelete: "cascade" }),
     /** The person's place on the document, from 0. */
     position: integer("position").notNull(),
+    /** What the frozen text calls the person, the same in every version of a document; null in versions of the first format. */
+    key: text("key"),
     name: text("name").notNull(),
     email: text("email").notNull(),
     /** What the person is in the document: "Songwriter, Producer" on a sheet, "Artist" in an agreement. */

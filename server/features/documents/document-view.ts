@@ -1,6 +1,6 @@
 import { termsFor } from "#server/features/documents/freeze-version";
 import type { DocumentDetails } from "#server/features/documents/documents-store";
-import { readDraft, readFrozen } from "#server/features/documents/stored-content";
+import { readDraft, readFrozen, withAddressesOf } from "#server/features/documents/stored-content";
 import type { Document } from "#shared/contract/documents";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
 import type { AgreementContent, TypedContent } from "#shared/domain/agreement-content";
@@ -53,7 +53,7 @@ export function viewContent(document: TypedContent) {
 /** What a document says, with the clauses that go with it: once sent, the frozen version and never the live record. */
 export function contentOf(document: DocumentDetails): TypedContent & { terms: string[] } {
   return document.version
-    ? readFrozen(document.version)
+    ? withAddressesOf(readFrozen(document.version), document.people)
     : { ...readDraft(document), terms: [...termsFor(document.type)] };
 }
 

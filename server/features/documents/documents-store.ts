@@ -19,6 +19,8 @@ export type DocumentDetails = DocumentRecord & {
   ownerLastName: string;
   access: "owner" | "signer";
   version: VersionRecord | null;
+  /** How the people of that version are reached. */
+  people: { key: string | null; email: string }[];
   onceSigned: boolean;
   returned: DocumentSummary["returned"];
   consent: DocumentSummary["consent"];
@@ -88,6 +90,10 @@ export function listDocuments(db: Db, reader: Reader): Promise<DocumentSummary[]
   return reader.confirmedEmail === null ? listOwn(db, reader) : listAll(db, reader);
 }
 
+const reachedPeople = sql<DocumentDetails["people"]>`coalesce((
+  select json_agg(json_build_object('key', s.key, 'email', s.email)) from ${signers} s
+  where s.version_id = ${documentVersions.id}), '[]')`;
+
 /** The document if the reader owns it or was asked to sign it, else null. */
 export async function findDocument(
   db: Queryable,
@@ -99,6 +105,7 @@ export async function findDocument(
     .select({
       document: documents,
       version: documentVersions,
+      people: reachedPeople,
       onceSigned: sql<boolean>`${sql.raw(onceSignedOf("documents"))}`,
       returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
       consent: sql<DocumentSummary["consent"]>`${sql.raw(consentOf("documents"))}`,
@@ -121,6 +128,7 @@ export async function findDocument(
   return {
     ...record.document,
     version: record.version,
+    people: record.people,
     onceSigned: record.onceSigned,
     returned: record.returned,
     consent: record.consent,

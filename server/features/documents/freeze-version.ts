@@ -3,41 +3,56 @@ import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
+import { giveKeys } from "#server/features/documents/people-keys";
+import { earlierPeople, insertVersion, markSent, setKeys } from "#server/features/documents/versions-store";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
-import { readDraft, type FrozenDocument } from "#server/features/documents/stored-content";
-import { insertVersion, markSent } from "#server/features/documents/versions-store";
+import {
+  readDraft,
+  readFrozen,
+  type FrozenPerson,
+  type WrittenVersion,
+} from "#server/features/documents/stored-content";
 import type { TypedContent } from "#shared/domain/agreement-content";
-import { partiesOf } from "#shared/domain/parties";
-import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
+import { partiesOf, type Party } from "#shared/domain/parties";
+import { personKey, type RightsHolder } from "#shared/domain/split-sheet";
+import { sheetTerms } from "#shared/wordings/sheet-terms";
 
 type Sending = {
   wording: TypedContent;
-  sentBy: { name: string; email: string };
+  sentBy: { name: string };
   message: string;
   at: Date;
+  /** Who is on the version in force and not on this one. */
+  leaving?: FrozenPerson[];
 };
+
+/** Who is asked to sign a version: `key` is what the frozen text calls them. */
+export type KeyedParty = Party & { key: string };
 
 /** Freezes a locked draft as its next version and makes it pending. */
 export async function freezeVersion(
   trx: Trx,
   document: DocumentRecord,
   sending: Sending,
-): Promise<VersionRecord> {
-  const { wording } = sending;
+): Promise<{ version: VersionRecord; signers: KeyedParty[] }> {
+  const { wording, leaving = [] } = sending;
   const number = document.versionNumber + 1;
-  const signers = partiesOf(wording);
-  const frozen = {
-    format: "sahihi/1",
+  const signers = await keyPeople(trx, document, partiesOf(wording));
+  const written = {
+    format: "sahihi/2",
     documentId: document.id,
     version: number,
-    ...wording,
+    ...keyRows(wording, signers),
     title: document.title,
     sentAt: sending.at.toISOString(),
-    sentBy: sending.sentBy,
+    sentBy: { name: sending.sentBy.name },
     terms: [...termsFor(wording.type)],
-    signers,
-  } satisfies FrozenDocument;
-  const canonical = canonicalJson(frozen);
+    edition: wording.type === "split_sheet" ? sheetTerms.version : null,
+    people: signers.map(({ key, name }) => ({ key, name })),
+    signers: signers.map(({ key, role }) => ({ key, role })),
+    ...(leaving.length > 0 && { leaving }),
+  } satisfies WrittenVersion;
+  const canonical = canonicalJson(written);
   await storeChangedText(trx, document, wording, sending.at);
   const version = await insertVersion(trx, {
     id: randomUUID(),
@@ -54,8 +69,35 @@ export async function freezeVersion(
     signerCount: signers.length,
     at: sending.at,
   });
-  await writeSearchEntry(trx, frozen, document.createdAt);
-  return version;
+  await writeSearchEntry(trx, readFrozen(version), document.createdAt);
+  return { version, signers };
+}
+
+/** Whoever was asked to sign before, by the same address, keeps their key. */
+async function keyPeople(trx: Trx, document: DocumentRecord, people: Party[]): Promise<KeyedParty[]> {
+  const earlier = document.versionNumber === 0 ? [] : await earlierPeople(trx, document.id);
+  const given = giveKeys(earlier, people);
+  const unnamed = earlier.flatMap(({ id, key }, index) =>
+    key === null ? { id, key: given.earlier[index]! } : [],
+  );
+  if (unnamed.length > 0) await setKeys(trx, unnamed);
+  return people.map((person, index) => ({ ...person, key: given.people[index]! }));
+}
+
+/** A sheet's rows name their person by key; an agreement names its parties in its text. */
+function keyRows(wording: TypedContent, people: readonly KeyedParty[]) {
+  if (wording.type !== "split_sheet") return wording;
+  const keys = new Map(people.map((person) => [personKey(person), person.key]));
+  const keyRow = ({ role, share, ...person }: RightsHolder) => ({
+    key: keys.get(personKey(person))!,
+    role,
+    share,
+  });
+  const { publishing, master, ...facts } = wording.content;
+  return {
+    type: wording.type,
+    content: { ...facts, publishing: publishing.map(keyRow), master: master.map(keyRow) },
+  };
 }
 
 /** Addresses given at sending stand in an agreement's text, too: then it is one more saved text. */
@@ -74,5 +116,5 @@ async function storeChangedText(
 
 /** The clauses that go with a split sheet; those of an agreement stand in its text. */
 export function termsFor(type: DocumentRecord["type"]): readonly string[] {
-  return type === "split_sheet" ? splitSheetTerms : [];
+  return type === "split_sheet" ? sheetTerms.clauses : [];
 }

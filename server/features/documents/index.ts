@@ -17,7 +17,7 @@ export type {
 } from "#server/features/documents/documents-store";
 export { amendDocument, endVersion } from "#server/features/documents/end-version";
 export { unlockDocument } from "#server/features/documents/lock-document";
-export { freezeVersion } from "#server/features/documents/freeze-version";
+export { freezeVersion, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
 export { noteIssuedFile } from "#server/features/documents/issued-files-store";
 export { readSavedTexts } from "#server/features/documents/read-edits";
@@ -39,7 +39,9 @@ export {
   readDraft,
   readFrozen,
   UnreadableDocument,
+  withAddressesOf,
   type FrozenDocument,
+  type FrozenPerson,
 } from "#server/features/documents/stored-content";
 export { createSplitSheet } from "#server/features/documents/create-document";
 export { removeDocument } from "#server/features/documents/delete-document";

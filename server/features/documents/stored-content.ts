@@ -9,14 +9,14 @@ import {
   paymentTerms,
   type FeaturedForm,
 } from "#shared/domain/featured-artist-agreement";
-import type { Party } from "#shared/domain/parties";
+import { partiesOf, type Party } from "#shared/domain/parties";
 import {
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
 } from "#shared/domain/producer-agreement";
 import { perSongFact } from "#shared/domain/song-facts";
-import { rightsTypes, rolesOf } from "#shared/domain/split-sheet";
+import { rightsTypes, rolesOf, type RightsHolder } from "#shared/domain/split-sheet";
 
 /*
  * What the tables hold of a document, and how it becomes what a document is today. A field that older documents do not have needs a
@@ -124,32 +124,138 @@ const Draft = z.discriminatedUnion("type", [
   FeaturedDraft,
 ]) satisfies z.ZodType<TypedContent>;
 
-const Signer = z
+/** What is frozen besides the content, in any format. */
+const frame = {
+  documentId: z.string(),
+  version: z.int(),
+  title: z.string(),
+  sentAt: z.string(),
+  sentBy: z.object({ name: z.string() }),
+  terms: z.array(z.string()).default([]),
+};
+
+/** The first format: people are known by name and address, in each row and once more as signers. */
+const FirstSigner = z
   .object({
     name: z.string(),
     email: z.string(),
     role: z.string().optional(),
     rights: z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), share: z.int() })),
   })
-  .transform((signer): Party => ({ ...signer, role: signer.role ?? rolesOf(signer.rights) }));
+  .transform((signer): FrozenSigner => ({
+    ...signer,
+    key: null,
+    role: signer.role ?? rolesOf(signer.rights),
+  }));
 
-/** What is frozen besides the content: everything that is signed, and who is asked to sign it. */
-const frame = {
-  format: z.literal("sahihi/1"),
-  documentId: z.string(),
-  version: z.int(),
-  title: z.string(),
-  sentAt: z.string(),
-  sentBy: z.object({ name: z.string(), email: z.string() }),
-  terms: z.array(z.string()).default([]),
-  signers: z.array(Signer),
+const firstFrame = { ...frame, format: z.literal("sahihi/1"), signers: z.array(FirstSigner) };
+const First = z
+  .discriminatedUnion("type", [
+    SheetDraft.extend(firstFrame),
+    ProducerDraft.extend(firstFrame),
+    FeaturedDraft.extend(firstFrame),
+  ])
+  .transform((frozen): FrozenDocument => ({ ...frozen, edition: null, leaving: [] }));
+
+const Person = z.object({ key: z.string(), name: z.string() });
+const Row = z.object({ key: z.string(), role: z.string(), share: z.int() });
+
+/**
+ * The second format: rows and signers name a person by a key, so that two people of one name stay two. An agreement's text names
+ * addresses; those of a sheet only say how somebody was reached, and stand in `signers`.
+ */
+const secondFrame = {
+  ...frame,
+  format: z.literal("sahihi/2"),
+  /** Of the wordings that it is made of: a sheet's terms. */
+  edition: z.string().nullable(),
+  people: z.array(Person),
+  signers: z.array(z.object({ key: z.string(), role: z.string() })),
+  /** Who is on the version in force and not on this one, and signs that they leave. */
+  leaving: z.array(Person).default([]),
 };
-const Frozen = z.discriminatedUnion("type", [
-  SheetDraft.extend(frame),
-  ProducerDraft.extend(frame),
-  FeaturedDraft.extend(frame),
+const KeyedSheet = SheetDraft.extend({
+  content: StoredSheet.extend({ publishing: z.array(Row), master: z.array(Row) }),
+});
+const SecondStored = z.discriminatedUnion("type", [
+  KeyedSheet.extend(secondFrame),
+  ProducerDraft.extend(secondFrame),
+  FeaturedDraft.extend(secondFrame),
 ]);
-export type FrozenDocument = z.output<typeof Frozen>;
+const Second = SecondStored.transform(nameRows);
+/** What is written of a version today. */
+export type WrittenVersion = z.input<typeof SecondStored>;
+
+export type FrozenPerson = z.output<typeof Person>;
+/** `key` is null in the first format; `email` is empty on a sheet of the second one. */
+export type FrozenSigner = Party & { key: string | null };
+export type FrozenDocument = TypedContent & {
+  format: "sahihi/1" | "sahihi/2";
+  documentId: string;
+  version: number;
+  title: string;
+  sentAt: string;
+  sentBy: { name: string };
+  terms: string[];
+  edition: string | null;
+  signers: FrozenSigner[];
+  leaving: FrozenPerson[];
+};
+
+/** A row of a sheet that was sent; `key` is there in the second format. */
+type KeyedHolder = RightsHolder & { key?: string };
+
+function nameRows({ people, ...frozen }: z.output<typeof SecondStored>): FrozenDocument {
+  const names = new Map(people.map(({ key, name }) => [key, name]));
+  if (frozen.type !== "split_sheet") {
+    const parties = partiesOf(frozen);
+    const signers = frozen.signers.map((signer, index) => ({
+      name: names.get(signer.key) ?? "",
+      email: parties[index]?.email ?? "",
+      rights: [],
+      ...signer,
+    }));
+    return { ...frozen, signers };
+  }
+  const { content } = frozen;
+  const nameRow = (row: z.output<typeof Row>): KeyedHolder => ({
+    ...row,
+    name: names.get(row.key) ?? "",
+    email: "",
+  });
+  const rightsOf = (key: string) =>
+    rightsTypes.flatMap((rightsType) =>
+      content[rightsType]
+        .filter((row) => row.key === key)
+        .map(({ role, share }) => ({ rightsType, role, share })),
+    );
+  return {
+    ...frozen,
+    content: { ...content, publishing: content.publishing.map(nameRow), master: content.master.map(nameRow) },
+    signers: frozen.signers.map((signer) => ({
+      name: names.get(signer.key) ?? "",
+      email: "",
+      rights: rightsOf(signer.key),
+      ...signer,
+    })),
+  };
+}
+
+/** How a person of a version is reached. */
+type Reached = { key: string | null; email: string };
+
+/** What a version says, with the addresses of its people in the rows of a sheet that has frozen none. */
+export function withAddressesOf<Says extends TypedContent>(says: Says, people: readonly Reached[]): Says {
+  if (says.type !== "split_sheet") return says;
+  const addresses = new Map(people.map(({ key, email }) => [key, email]));
+  const fill = (row: KeyedHolder) =>
+    row.key === undefined ? row : { ...row, email: addresses.get(row.key) ?? "" };
+  const { publishing, master } = says.content;
+  return {
+    ...says,
+    content: { ...says.content, publishing: publishing.map(fill), master: master.map(fill) },
+  };
+}
 
 /** What is stored of a document is not what any version of the product stores. */
 export class UnreadableDocument extends Error {}
@@ -170,9 +276,14 @@ const alreadyRead = new WeakMap<object, FrozenDocument>();
 export function readFrozen(version: Pick<VersionRecord, "documentId" | "canonical">): FrozenDocument {
   const { documentId, canonical } = version;
   const frozen =
-    alreadyRead.get(version) ?? read(Frozen, parse(canonical), `A version of document ${documentId}`);
+    alreadyRead.get(version) ?? readVersion(parse(canonical), `A version of document ${documentId}`);
   alreadyRead.set(version, frozen);
   return frozen;
+}
+
+function readVersion(stored: unknown, what: string): FrozenDocument {
+  const isSecond = z.object({ format: z.literal("sahihi/2") }).safeParse(stored).success;
+  return read(isSecond ? Second : First, stored, what);
 }
 
 /** The error names fields and never what stands in them. */

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, sql } from "#server/orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { signers } from "#server/db/tables/signing";
 import { allows, type VersionRecord } from "#server/features/documents/documents-store";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
@@ -25,6 +26,25 @@ export async function findVersion(
     .from(documentVersions)
     .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)));
   return version ?? null;
+}
+
+/** Everybody who was asked to sign any version so far: the oldest version first, in the order of the document. */
+export function earlierPeople(trx: Trx, documentId: string) {
+  return trx
+    .select({ id: signers.id, key: signers.key, name: signers.name, email: signers.email })
+    .from(signers)
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .where(eq(signers.documentId, documentId))
+    .orderBy(asc(documentVersions.number), asc(signers.position));
+}
+
+/** Gives those a key who signed versions that had none. */
+export async function setKeys(trx: Trx, people: readonly { id: string; key: string }[]): Promise<void> {
+  for (const { id, key } of people)
+    await trx
+      .update(signers)
+      .set({ key })
+      .where(and(eq(signers.id, id), isNull(signers.key)));
 }
 
 type Sent = { content: TypedContent["content"]; versionNumber: number; signerCount: number; at: Date };

@@ -1,20 +1,26 @@
 import type { Deps } from "#server/deps";
-import { fullName, type UserRecord } from "#server/features/auth/index";
+import type { UserRecord } from "#server/features/auth/index";
 import {
   findVersion,
   readerOf,
   readFrozen,
   viewContent,
+  withAddressesOf,
   type VersionRecord,
 } from "#server/features/documents/index";
 import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
-import { documentPdf, signersOf } from "#server/features/signing/index";
+import { documentPdf, signersOf, type SignerWithSignature } from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import type { SentDocument } from "#shared/contract/documents";
 import type { DocumentStatus } from "#shared/domain/document-status";
 
-type Version = { document: HistoryDocument; version: VersionRecord; status: DocumentStatus };
+type Version = {
+  document: HistoryDocument;
+  version: VersionRecord;
+  signers: SignerWithSignature[];
+  status: DocumentStatus;
+};
 
 /** One version as it was sent. Throws `document_not_found`, `version_not_found`. */
 export async function readVersion(
@@ -23,7 +29,7 @@ export async function readVersion(
   id: string,
   number: number,
 ): Promise<SentDocument> {
-  const { document, version, status } = await findReadable(deps, user, id, number);
+  const { document, version, signers, status } = await findReadable(deps, user, id, number);
   const frozen = readFrozen(version);
   return {
     id,
@@ -31,7 +37,7 @@ export async function readVersion(
     status,
     createdAt: document.createdAt.toISOString(),
     terms: [...frozen.terms],
-    ...viewContent(frozen),
+    ...viewContent(withAddressesOf(frozen, signers)),
     version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
   };
 }
@@ -46,7 +52,7 @@ export async function pdfOfVersion(deps: Deps, user: UserRecord, id: string, num
     createdAt: document.createdAt,
     status,
     lockedFrom: null,
-    ownerName: fullName(document.owner),
+    ownerName: frozen.sentBy.name,
     says: frozen,
     sent: version,
   });
@@ -59,11 +65,12 @@ async function findReadable({ db }: Deps, user: UserRecord, id: string, number: 
   const mayRead = document.access === "owner" || document.askedToSign.includes(number);
   const version = mayRead ? await findVersion(db, id, number) : null;
   if (!version) throw new AppError("version_not_found");
-  return { document, version, status: await statusOf(db, version) };
+  const signers = await signersOf(db, version.id);
+  return { document, version, signers, status: statusOf(version, signers) };
 }
 
 /** How far the version came, whatever happened to the document after it. */
-async function statusOf(db: Deps["db"], { id, signedAt }: VersionRecord): Promise<DocumentStatus> {
+function statusOf({ signedAt }: VersionRecord, signers: readonly SignerWithSignature[]): DocumentStatus {
   if (signedAt) return "fully_signed";
-  return (await signersOf(db, id)).some(({ signature }) => signature) ? "partially_signed" : "pending";
+  return signers.some(({ signature }) => signature) ? "partially_signed" : "pending";
 }

@@ -13,7 +13,7 @@ import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/
 import type { Words } from "#shared/words/speak";
 
 /** A version, and the signer of it who reads the comparison. */
-type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "name" | "email" | "rights"> };
+type Sent = { says: FrozenDocument; self: Pick<SignerRecord, "key" | "name" | "email" | "rights"> };
 
 /** What a signer's share was and is, and in short what else changed from one version to the next: a sentence each. */
 export function compareInShort(before: Sent, after: Sent, words: Words): string[] {
@@ -64,7 +64,8 @@ function listChanges(before: Sent, after: Sent, words: Words) {
     statementOf(before.says, words),
     statementOf(after.says, words),
   );
-  const isSelf = ({ name, email }: VersionPerson) => name === after.self.name && email === after.self.email;
+  const isSelf = ({ key, name, email }: VersionPerson) =>
+    key === undefined ? name === after.self.name && email === after.self.email : key === after.self.key;
   const others = people.filter((person) => !isSelf(newest(person)));
   const named = (change: Compared<VersionPerson>["change"]) =>
     others.filter((person) => person.change === change).map((person) => newest(person).name);
@@ -97,7 +98,7 @@ const inPercent = (holders: readonly RightsHolder[]) =>
   holders.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
 
 function statementOf(says: FrozenDocument, { say }: Words): VersionStatement {
-  const people = says.signers;
+  const people = says.signers.map(({ key, ...person }) => ({ ...person, key: key ?? undefined }));
   if (says.type !== "split_sheet") {
     const facts = [
       { label: say("fact.title"), text: says.title },

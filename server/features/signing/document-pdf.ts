@@ -5,6 +5,7 @@ import {
   findIssuedPdf,
   noteIssuedFile,
   readFrozen,
+  withAddressesOf,
   renderDocumentPdf,
   type DocumentPdf,
   type DocumentDetails,
@@ -29,7 +30,9 @@ type Printable = Pick<DocumentDetails, "id" | "title" | "createdAt" | "status" |
 /** The document's PDF for its owner, or a signer with an account. */
 export function pdfOfDocument(deps: Deps, record: DocumentDetails): Promise<File> {
   const { id, title, createdAt, status, lockedFrom, version: sent } = record;
-  const ownerName = fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
+  const ownerName = sent
+    ? readFrozen(sent).sentBy.name
+    : fullName({ firstName: record.ownerFirstName, lastName: record.ownerLastName });
   const says = contentOf(record);
   return documentPdf(deps, { id, title, createdAt, status, lockedFrom, ownerName, says, sent });
 }
@@ -39,10 +42,10 @@ export function pdfOfInvitation(deps: Deps, invitation: Invitation): Promise<Fil
   return documentPdf(deps, printableOf(invitation));
 }
 
-export function printableOf({ document, version, owner }: Invitation): Printable {
+export function printableOf({ document, version }: Invitation): Printable {
   const frozen = readFrozen(version);
   const { id, createdAt, status, lockedFrom } = document;
-  const ownerName = fullName(owner);
+  const ownerName = frozen.sentBy.name;
   return { id, title: frozen.title, createdAt, status, lockedFrom, ownerName, says: frozen, sent: version };
 }
 
@@ -71,12 +74,13 @@ export async function renderPdf(
   { db, env }: Deps,
   { id, title, createdAt, ownerName, says, sent, ...standing }: Printable,
 ): Promise<{ bytes: Buffer; signers: PdfSigner[] }> {
+  const asked = sent ? await signersOf(db, sent.id) : [];
   const signers = sent
-    ? (await signersOf(db, sent.id)).map(printSigner)
+    ? asked.map(printSigner)
     : partiesOf(says).map((party) => printSigner({ ...party, signature: null }));
   const bytes = await renderDocumentPdf({
     type: says.type,
-    content: says.content,
+    content: withAddressesOf(says, asked).content,
     documentId: id,
     title,
     createdAt,

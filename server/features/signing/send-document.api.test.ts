@@ -13,7 +13,7 @@ import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
-import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
+import { sheetTerms } from "#shared/wordings/sheet-terms";
 
 const app = await appForFile();
 const { readView, signed } = signingCalls(app);
@@ -45,10 +45,10 @@ describe("sending freezes the document", () => {
   test("with the terms its signers see, whatever the terms of later sheets are", async () => {
     const { id, tokens } = await sendSheet(app, owner);
     const [record] = await versionsOf(id);
-    expect(JSON.parse(record!.canonical).terms).toEqual(splitSheetTerms);
-    expect((await readView(tokens[0]!)).document.terms).toEqual(splitSheetTerms);
+    expect(JSON.parse(record!.canonical).terms).toEqual(sheetTerms.clauses);
+    expect((await readView(tokens[0]!)).document.terms).toEqual(sheetTerms.clauses);
 
-    const changed = record!.canonical.replace(JSON.stringify(splitSheetTerms), '["The terms of then."]');
+    const changed = record!.canonical.replace(JSON.stringify(sheetTerms.clauses), '["The terms of then."]');
     await app.deps.db
       .update(documentVersions)
       .set({ canonical: changed })
@@ -106,6 +106,36 @@ describe("sending freezes the document", () => {
       .innerJoin(signers, eq(signers.id, signatures.signerId))
       .where(eq(signers.documentId, id));
     expect(signature!.sha256).toBe(version.sha256);
+  });
+
+  test("with people known by a key, so that two of one name stay two, and with nobody's address", async () => {
+    const [amina, other] = people(2).map((person) => ({ ...person, name: "Amina Wanjiru" }));
+    const { id, writers } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina!, other!] });
+    const frozen = JSON.parse((await versionsOf(id))[0]!.canonical);
+    expect(frozen).toMatchObject({
+      format: "sahihi/2",
+      edition: "2026-11-21",
+      content: { publishing: [{ key: "p1" }, { key: "p2" }] },
+      people: [
+        { key: "p1", name: "Amina Wanjiru" },
+        { key: "p2", name: "Amina Wanjiru" },
+      ],
+      signers: [{ key: "p1" }, { key: "p2" }],
+    });
+    expect(JSON.stringify(frozen)).not.toContain("@");
+    expect((await readSheet(id)).publishingRightsCollaborators).toMatchObject(writers);
+    expect(await collaborators(id)).toMatchObject([{ email: amina!.email }, { email: other!.email }]);
+  });
+
+  test("and whoever is on the next version, too, keeps their key there", async () => {
+    const [amina, brian, chao] = people(3).map((person) => ({ ...person, percentage: 50 }));
+    const { id } = await sendSheet(app, owner, { publishingRightsCollaborators: [amina!, brian!] });
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "Chao joins" }).expect(200);
+    const { content } = splitSheetBody({ publishingRightsCollaborators: [chao!, brian!] });
+    await owner.patch(`/api/documents/${id}`).send({ content }).expect(200);
+    await send(id, { emails: [chao!.email, brian!.email] }).expect(200);
+    const second = (await versionsOf(id)).find(({ number }) => number === 2);
+    expect(JSON.parse(second!.canonical)).toMatchObject({ people: [{ key: "p3" }, { key: "p2" }] });
   });
 
   test("once, however often it is sent at once", async () => {

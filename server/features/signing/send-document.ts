@@ -7,8 +7,8 @@ import {
   freezeVersion,
   lockDocumentRecord,
   readDraft,
-  readFrozen,
   recordEvent,
+  type KeyedParty,
   type VersionRecord,
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
@@ -42,19 +42,24 @@ export async function sendDocument(
 
     assertMaySendWords(user, sending.message);
     const wording = assignEmails(readDraft(document), sending);
-    const sentBy = { name: fullName(user), email: user.email };
-    const version = await freezeVersion(trx, document, { wording, sentBy, message: sending.message, at });
+    const sentBy = { name: fullName(user) };
+    const frozen = await freezeVersion(trx, document, { wording, sentBy, message: sending.message, at });
+    const { version } = frozen;
     const details = { version: version.number, sha256: version.sha256 };
     await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });
-    await inviteSigners(deps, trx, user, version);
+    await inviteSigners(deps, trx, user, frozen);
   });
 }
 
 /** Those whose mails are too many for today are invited later: their links run from then on. */
-async function inviteSigners(deps: Deps, trx: Trx, user: UserRecord, version: VersionRecord): Promise<void> {
+async function inviteSigners(
+  deps: Deps,
+  trx: Trx,
+  user: UserRecord,
+  { version, signers: people }: { version: VersionRecord; signers: KeyedParty[] },
+): Promise<void> {
   const { secrets, jobs } = deps;
   const { documentId } = version;
-  const people = readFrozen(version).signers;
   const addresses = people.map(({ email }) => email);
   const leaving = await countMails(trx, user, { about: documentId, addresses, now: version.sentAt });
   const invitations = people.map((person, position) => {

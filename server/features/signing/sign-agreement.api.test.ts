@@ -93,13 +93,17 @@ test("what is frozen has the text, the facts with sealed ids, and who signs as w
   expect(version!.canonical).toBe(canonicalJson(frozen));
   expect(version!.sha256).toBe(sha256(version!.canonical));
   expect(frozen).toMatchObject({
-    format: "sahihi/1",
+    format: "sahihi/2",
     type: "featured_artist_agreement",
     terms: [],
     content: { formData: { legal: { primary: { maskedId: "•••••788" } } } },
+    people: [
+      { key: "p1", name: "Wambui Kamau" },
+      { key: "p2", name: "Ọlá Adébáyọ̀" },
+    ],
     signers: [
-      { name: "Wambui Kamau", role: "Primary Artist", rights: [] },
-      { name: "Ọlá Adébáyọ̀", role: "Featured Artist", rights: [] },
+      { key: "p1", role: "Primary Artist" },
+      { key: "p2", role: "Featured Artist" },
     ],
   });
   expect(app.deps.secrets.unsealData(frozen.content.formData.legal.primary.sealedId)).toBe(ids.primary);

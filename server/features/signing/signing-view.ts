@@ -1,5 +1,11 @@
 import { fullName } from "#server/features/auth/index";
-import { contentOf, readFrozen, viewContent, type DocumentDetails } from "#server/features/documents/index";
+import {
+  contentOf,
+  readFrozen,
+  viewContent,
+  withAddressesOf,
+  type DocumentDetails,
+} from "#server/features/documents/index";
 import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
@@ -81,7 +87,7 @@ export function viewInvitation(
       status: document.status,
       createdAt: document.createdAt.toISOString(),
       terms: [...frozen.terms],
-      ...viewContent(frozen),
+      ...viewContent(withAddressesOf(frozen, signers)),
       version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
     },
     collaborators: signers.map((one) => viewSigner(one, "signer")),

@@ -6,7 +6,7 @@ import { splitEqually } from "#shared/domain/shares";
 import { partiesOf } from "#shared/domain/parties";
 import { noSongFacts } from "#shared/domain/song-facts";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
-import { splitSheetTerms } from "#shared/domain/split-sheet-terms";
+import { sheetTerms } from "#shared/wordings/sheet-terms";
 
 const documentId = "3f2c8a1e-7d54-4b0f-9a3e-5c1d2e8f9a70";
 
@@ -31,7 +31,7 @@ export function splitSheetPdf(
     type: "split_sheet",
     title: `${sheet.songTitle} – split sheet`,
     content: sheet,
-    terms: splitSheetTerms,
+    terms: sheetTerms.clauses,
     ownerName: names[0] ?? "",
     createdAt: new Date("2026-11-18T08:12:44Z"),
     version: sent
