@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from "@playwright/test";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { connect } from "./connection.ts";
-import { queryDatabase } from "./database.ts";
+import { letMailsAge } from "./database.ts";
 import { watchProblems, type Problems } from "./watch-problems.ts";
 
 type Fixtures = {
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { server: ServerProcess }>({
   problems: [
     async ({ context, server }, use, testInfo) => {
       // A day's stories ask the same few people to sign far more often than anybody does.
-      await queryDatabase(server, "delete from mails_to_others");
+      await letMailsAge(server);
       const problems = watchProblems(server.url);
       await problems.watch(context);
       await use(problems);

@@ -14,9 +14,9 @@ const FIRST_DAY = 100;
 const EACH_DAY = 1000;
 /** Mails a day to one person, from all accounts together. */
 const TO_ONE_PERSON = 30;
-/** Mails about one thing to one person. The first that is repeated may follow at once: an address or a share was wrong. */
+/** Mails about one thing to one person, whether it was taken back meanwhile or not. */
 const ABOUT_ONE_THING = [
-  { most: 2, within: MINUTE },
+  { most: 1, within: MINUTE },
   { most: 6, within: HOUR },
   { most: 12, within: DAY },
 ] as const;
@@ -45,12 +45,16 @@ export type Planning = {
 /** When each of the mails may leave, one for each recipient. */
 export function planMails({ now, account, about, recipients, earlier }: Planning): Date[] {
   const ofAccount = countByDay(earlier.filter(({ accountId }) => accountId === account.id));
-  const byRecipient = Map.groupBy(earlier, ({ recipient }) => recipient);
+  const earlierTo = Map.groupBy(earlier, ({ recipient }) => recipient);
+  const byRecipient = new Map(earlierTo);
   const budgetOf = (day: number) => (day <= dayOf(account.confirmedAt) ? FIRST_DAY : EACH_DAY);
   return recipients.map((recipient) => {
     const received = byRecipient.get(recipient) ?? [];
     const toRecipient = countByDay(received);
-    const same = received.filter((mail) => mail.about === about).map(({ leavesAt }) => leavesAt.getTime());
+    // Two people with one address are mailed at once: only what was sent before is repeated.
+    const same = (earlierTo.get(recipient) ?? [])
+      .filter((mail) => mail.about === about)
+      .map(({ leavesAt }) => leavesAt.getTime());
     let leaves = now.getTime();
     for (let before = -1; before !== leaves;) {
       before = leaves;

@@ -88,6 +88,7 @@ describe("unlocking a document that everybody has signed", () => {
         },
       })
       .expect(200);
+    app.clock.pass(60_000);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     for (const email of emails)
       await app

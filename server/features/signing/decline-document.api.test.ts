@@ -144,6 +144,7 @@ describe("declining", () => {
     expect((await lastTo(ownerEmail)).subject).toBe(
       'Brian Otieno declined to sign "Usiku wa Manane" (producer agreement)',
     );
+    app.clock.pass(MINUTE);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     for (const email of emails) await signed(await app.linkTo(email, 2));
     expect(await read(id)).toMatchObject({ status: "fully_signed", version: { number: 2 } });

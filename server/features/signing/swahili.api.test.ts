@@ -81,6 +81,7 @@ test("why a link ended, and what a new version replaces, is told in the language
   const { body } = await read(tokens[1]!, "en").expect(409);
   expect(body.message).toMatch(/^You declined to sign this document on/);
 
+  app.clock.pass(60_000);
   await caller.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
   const anew = await app.linkTo(emails[0]!, 2);
   const replaced = async (language: string) =>

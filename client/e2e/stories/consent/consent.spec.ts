@@ -5,7 +5,7 @@ import { errorCatalogue } from "#shared/errors";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { connect, disconnect } from "../../support/connection.ts";
-import { queryDatabase, untilAllMailed } from "../../support/database.ts";
+import { letMailsAge, queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { loseAnswer } from "../../support/lose-answer.ts";
 import { newPerson } from "../../support/people.ts";
 import {
@@ -183,6 +183,7 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     const sheet = splitSheetBody({ genre: "Benga", publishingRightsCollaborators: [joao, bola] });
     await answered(page.request.patch(`/api/documents/${id}`, { data: { content: sheet.content } }));
     await untilAllMailed(server);
+    await letMailsAge(server);
     await seedSent(page, await answered(page.request.get(`/api/documents/${id}`)));
     await untilAllMailed(server);
     for (const { email } of [joao, bola]) await seedSignature(page, await signingLink(server, email));

@@ -6,7 +6,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { AuditTrail } from "#shared/contract/history";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { queryDatabase, untilAllMailed } from "../../support/database.ts";
+import { letMailsAge, queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { newPerson } from "../../support/people.ts";
 import { saveText, seedProducerAgreement } from "../../support/seed-agreement.ts";
 import { answered, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
@@ -32,6 +32,7 @@ test("two versions of a sheet stand in its history, with what changed and everyt
   await answered(page.request.post(`/api${declined.pathname}/decline`, { data: { reason: REASON } }));
   const { content } = splitSheetBody({ publishingRightsCollaborators: shares(50, 50), genre: "Afrobeats" });
   await answered(page.request.patch(`/api/documents/${sheet.id}`, { data: { content } }));
+  await letMailsAge(server);
   await seedSent(page, sheet);
 
   await page.goto(pathTo.view(sheet.id));
@@ -110,6 +111,7 @@ test("two versions of a sheet stand in its history, with what changed and everyt
 
 test("what changed in an agreement is what its text says, not its form, which stays as it was paid for @desktop", async ({
   page,
+  server,
 }) => {
   await seedAccount(page);
   const agreement = await seedProducerAgreement(page, { producerFee: 5_000_000 });
@@ -123,6 +125,7 @@ test("what changed in an agreement is what its text says, not its form, which st
   await send();
   await answered(page.request.post(`/api/documents/${agreement.id}/recall`, { data: { reason: REASON } }));
   await saveText(page, agreement.id, agreement.content.generatedAgreement.replaceAll("50,000", "80,000"));
+  await letMailsAge(server);
   await send();
 
   await page.goto(pathTo.view(agreement.id));

@@ -3,7 +3,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import type { ServerProcess } from "#server/testing/server-process";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { queryDatabase, untilAllMailed } from "../../support/database.ts";
+import { letMailsAge, queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { loseAnswer } from "../../support/lose-answer.ts";
 import {
   answered,
@@ -86,6 +86,7 @@ test("a signer declines, and signs once the owner has put it right @phone", asyn
     await expect(dialog.getByLabel("Message (optional)")).toHaveValue(
       "What changed since version 1:\n- Label: Independent → Ziwa",
     );
+    await letMailsAge(server);
     await dialog.getByRole("button", { name: "Send for Signing" }).click();
     await expectToast(page, "Document sent");
     await dialog.getByRole("link", { name: "View Document" }).click();
