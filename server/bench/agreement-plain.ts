@@ -65,7 +65,7 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
   write("serif", 22, "Signatures");
   write("sans", 9.5, explainSignatures(signingState(input), input));
   write("sans", 9, acknowledgementsLead);
-  for (const line of acknowledgements.lines) write("sans", 9, `• ${line}`);
+  for (const line of acknowledgements[input.type].lines) write("sans", 9, `• ${line}`);
   const record = [
     ["Document", title],
     ["Document id", documentId],

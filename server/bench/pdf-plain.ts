@@ -90,7 +90,7 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
   put("serif", 22, "Signatures", 66, 90);
   put("sans", 9.5, explainSignatures(signingState(input), input), 66, 120);
   put("sans", 9.5, acknowledgementsLead, 66, 170);
-  for (const [index, line] of acknowledgements.lines.entries()) {
+  for (const [index, line] of acknowledgements.split_sheet.lines.entries()) {
     put("sans", 9.5, "•", 66, 186 + index * 18);
     put("sans", 9.5, line, 84, 186 + index * 18);
   }

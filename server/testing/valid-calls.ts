@@ -145,7 +145,7 @@ const calls: RoomCalls<Contract> = {
   "GET /api/sign/{token}": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
   "POST /api/sign/{token}": async (app, owner) => ({
     params: { token: await invitation(app, owner) },
-    body: { acknowledgementsVersion: acknowledgements.version },
+    body: { acknowledgementsVersion: acknowledgements.split_sheet.version },
   }),
   "GET /api/sign/{token}/pdf": async (app, owner) => ({ params: { token: await invitation(app, owner) } }),
   "GET /api/documents/{id}/history": async (app, owner) => ({

@@ -48,13 +48,13 @@ describe("signing", () => {
 
   test("is refused for a wording that is no longer the current one", async () => {
     const { id, tokens } = await sendSheet(app, owner);
-    const outdated = { acknowledgementsVersion: "2020-01-01" };
+    const outdated = { acknowledgementsVersion: "2026-11-21" };
     expect((await sign(tokens[0]!).send(outdated).expect(409)).body).toEqual({
       code: "acknowledgements_changed",
       message: "The wording you agree to has changed. Please reload the page and read it again.",
     });
     expect((await read(id)).signedCount).toBe(0);
-    const current = { acknowledgementsVersion: acknowledgements.version };
+    const current = { acknowledgementsVersion: acknowledgements.split_sheet.version };
     await sign(tokens[0]!).send(current).expect(200);
     await sign(tokens[0]!).send(outdated).expect(200);
   });

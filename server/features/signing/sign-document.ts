@@ -7,9 +7,8 @@ import { insertSignatureOnce, type Invitation } from "#server/features/signing/s
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { AppError } from "#server/http/app-error";
 import type { SignResult } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
-import { isCurrentWording } from "#shared/wordings/acknowledgements/index";
+import { isCurrentWording, NOT_STATED } from "#shared/wordings/acknowledgements/index";
 
 /** How a signature came about: what the server itself saw of the request, and the wording the page says it showed. */
 export type SigningEvidence = {
@@ -29,8 +28,9 @@ export async function signDocument(
 ): Promise<SignResult> {
   const invitation = await openInvitation(deps, token);
   if (invitation.signature) return resultOf(invitation);
-  const shown = evidence.acknowledgementsVersion ?? acknowledgements.version;
-  if (!isCurrentWording(shown)) throw new AppError("acknowledgements_changed");
+  const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
+  if (shown !== NOT_STATED && !isCurrentWording(shown, invitation.document.type))
+    throw new AppError("acknowledgements_changed");
   const seen = { ...evidence, acknowledgementsVersion: shown };
   const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, seen));
   return signed ?? resultOf(await openInvitation(deps, token));

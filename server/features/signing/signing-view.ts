@@ -96,7 +96,7 @@ export function viewInvitation(
     isOwner: signerIsOwner(signer, owner),
     message: version.message,
     replaces,
-    acknowledgementsVersion: acknowledgements.version,
+    acknowledgementsVersion: acknowledgements[document.type].version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
     reminders: signer.remindersOffAt === null,
   };

@@ -44,9 +44,13 @@ test("signers are written to as they read the page, else as their account says, 
   expect(wordsOf(reminder)).not.toMatch(english);
   expect(reminder.text).toContain("?lang=sw#reminders");
 
-  const wording = { acknowledgementsVersion: swahiliAcknowledgements.version };
+  const wording = { acknowledgementsVersion: swahiliAcknowledgements.split_sheet.version };
   await app.nobody().post(`/api/sign/${token}`).send(wording).expect(200);
-  await app.nobody().post(`/api/sign/${other}`).send({}).expect(200);
+  await app
+    .nobody()
+    .post(`/api/sign/${other}`)
+    .send({ acknowledgementsVersion: acknowledgements.split_sheet.version })
+    .expect(200);
   await app.deps.jobs.idle();
   const completed = (await app.mailsTo(zawadi!.email)).at(-1)!;
   expect(completed.subject).toContain('Kila mtu amesaini "Lamu"');
@@ -55,9 +59,9 @@ test("signers are written to as they read the page, else as their account says, 
 
   const { text } = await readPdf(completed.attachments[0]!.content);
   const printed = text.replaceAll(/\s+/g, " ");
-  for (const line of [...acknowledgements.lines, ...swahiliAcknowledgements.lines])
+  for (const line of [...acknowledgements.split_sheet.lines, ...swahiliAcknowledgements.split_sheet.lines])
     expect(printed).toContain(line);
-  expect(printed).toContain(`Wording ${swahiliAcknowledgements.version}`);
+  expect(printed).toContain(`Wording ${swahiliAcknowledgements.split_sheet.version}`);
 });
 
 test("why a link ended, and what a new version replaces, is told in the language that is asked for", async () => {

@@ -33,7 +33,7 @@ export function agreementPdf(
       ...party,
       signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
       signatureId: index < signed ? `SIG-7K3QX9M2000${index}` : null,
-      agreedTo: index < signed ? acknowledgements : null,
+      agreedTo: index < signed ? acknowledgements[agreement.type] : null,
     })),
   };
 }

@@ -58,7 +58,7 @@ function signersOf(sheet: SplitSheet, signed: number): SplitSheetPdf["signers"] 
     ...person,
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
     signatureId: index < signed ? `SIG-7K3QX9M2${String(index).padStart(4, "0")}` : null,
-    agreedTo: index < signed ? acknowledgements : null,
+    agreedTo: index < signed ? acknowledgements.split_sheet : null,
   }));
 }
 

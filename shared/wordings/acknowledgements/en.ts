@@ -1,3 +1,5 @@
+import type { DocumentType } from "#shared/domain/document-status";
+
 export type Acknowledgements = { version: string; lines: readonly string[] };
 
 /**
@@ -13,7 +15,27 @@ export const versions = [
       "I have reviewed the details of this document and they are correct.",
     ],
   },
+  {
+    version: "2026-11-23/sheet",
+    lines: [
+      "I agree to the terms of this document and to the percentages shown for me and for everyone else on it.",
+      "My electronic signature here is legally binding, like a signature by hand.",
+      "I am 18 or older. I have reviewed the details of this document and they are correct.",
+    ],
+  },
+  {
+    version: "2026-11-23/agreement",
+    lines: [
+      "I agree to the terms of this agreement.",
+      "My electronic signature here is legally binding.",
+      "I am 18 or older. I have reviewed the details of this agreement and they are correct.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
-/** What a signer agrees to by signing now. */
-export const acknowledgements: Acknowledgements = versions[versions.length - 1]!;
+/** What a signer agrees to by signing now: percentages only where there are some. */
+export const acknowledgements: Record<DocumentType, Acknowledgements> = {
+  split_sheet: versions[1],
+  producer_agreement: versions[2],
+  featured_artist_agreement: versions[2],
+};

@@ -1,17 +1,20 @@
 import * as en from "#shared/wordings/acknowledgements/en";
 import * as sw from "#shared/wordings/acknowledgements/sw";
+import type { DocumentType } from "#shared/domain/document-status";
 import type { Language } from "#shared/words/languages";
 
-const spoken: Record<
-  Language,
-  { acknowledgements: en.Acknowledgements; versions: readonly en.Acknowledgements[] }
-> = {
-  en,
-  sw,
+type Spoken = {
+  acknowledgements: Record<DocumentType, en.Acknowledgements>;
+  versions: readonly en.Acknowledgements[];
 };
+const spoken: Record<Language, Spoken> = { en, sw };
 
-/** What those agreed to who signed that version, in the language they read it in. */
-export function acknowledgementsOf(version: string): en.Acknowledgements {
+/** What is recorded of a signature whose request named no wording: nobody knows what was shown. */
+export const NOT_STATED = "not_stated";
+
+/** What those agreed to who signed that version, in the language they read it in; null where none was stated. */
+export function acknowledgementsOf(version: string): en.Acknowledgements | null {
+  if (version === NOT_STATED) return null;
   const signed = Object.values(spoken)
     .flatMap(({ versions }) => versions)
     .find((wording) => wording.version === version);
@@ -19,7 +22,7 @@ export function acknowledgementsOf(version: string): en.Acknowledgements {
   return signed;
 }
 
-/** Whether people may sign that wording now: the newest one, in any language. */
-export function isCurrentWording(version: string): boolean {
-  return Object.values(spoken).some(({ acknowledgements }) => acknowledgements.version === version);
+/** Whether people may sign that wording now: the newest one of such a document, in any language. */
+export function isCurrentWording(version: string, type: DocumentType): boolean {
+  return Object.values(spoken).some(({ acknowledgements }) => acknowledgements[type].version === version);
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from "#shared/domain/document-status";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 /**
@@ -13,7 +14,27 @@ export const versions = [
       "Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
     ],
   },
+  {
+    version: "2026-11-23/sheet/sw",
+    lines: [
+      "Ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zangu na za kila mtu mwingine aliyetajwa.",
+      "Sahihi yangu ya kielektroniki hapa inanifunga kisheria, sawa na sahihi ya mkono.",
+      "Nina umri wa miaka 18 au zaidi. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
+    ],
+  },
+  {
+    version: "2026-11-23/agreement/sw",
+    lines: [
+      "Ninakubali masharti ya mkataba huu.",
+      "Sahihi yangu ya kielektroniki hapa inanifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi. Nimeyakagua maelezo yaliyo katika mkataba huu na ni sahihi.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now, read in Swahili. */
-export const acknowledgements: Acknowledgements = versions[versions.length - 1]!;
+export const acknowledgements: Record<DocumentType, Acknowledgements> = {
+  split_sheet: versions[1],
+  producer_agreement: versions[2],
+  featured_artist_agreement: versions[2],
+};

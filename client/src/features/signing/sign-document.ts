@@ -2,14 +2,15 @@ import { shownAcknowledgements } from "#client/features/signing/shown-acknowledg
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
 import type { SignResult } from "#shared/contract/signing";
+import type { DocumentType } from "#shared/domain/document-status";
 
 const TIMEOUT_MS = 20_000;
 
 /** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
-export async function signDocument(token: string): Promise<SignResult> {
+export async function signDocument(token: string, type: DocumentType): Promise<SignResult> {
   const params = { token };
   try {
-    const body = { acknowledgementsVersion: shownAcknowledgements().version };
+    const body = { acknowledgementsVersion: shownAcknowledgements(type).version };
     return await call("POST /api/sign/{token}", { params, body }, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

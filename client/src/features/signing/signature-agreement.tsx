@@ -37,7 +37,7 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
         })}
       </p>
       <ol className="mt-3 grid gap-3 text-base">
-        {shownAcknowledgements().lines.map((line, index) => (
+        {shownAcknowledgements(view.document.type).lines.map((line, index) => (
           <li key={line} className="flex gap-3">
             <span aria-hidden className="font-serif text-lg leading-6 font-semibold text-accent">
               {index + 1}
@@ -75,6 +75,7 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
 /** Why nobody can sign now, in a sentence, or null. */
 function hindranceOf({ document, acknowledgementsVersion }: SigningView): string | null {
   if (!isAwaitingSignatures(document.status)) return say("signing.notWaiting");
-  if (acknowledgementsVersion !== acknowledgements.version) return say("signing.wordingChanged");
+  if (acknowledgementsVersion !== acknowledgements[document.type].version)
+    return say("signing.wordingChanged");
   return null;
 }

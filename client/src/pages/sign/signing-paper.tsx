@@ -74,7 +74,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
             ref={placeToSign}
             view={view}
             busy={sign.isPending}
-            onSign={() => sign.mutate()}
+            onSign={() => sign.mutate(document.type)}
             failure={failure}
           />
         )}

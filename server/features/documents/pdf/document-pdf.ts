@@ -23,7 +23,7 @@ export type PdfRecord = {
 export type PdfSigner = Party & {
   signedAt: Date | null;
   signatureId: string | null;
-  /** The wording they signed; null before they sign. */
+  /** The wording they signed; null before they sign, and where the request stated none. */
   agreedTo: Acknowledgements | null;
 };
 

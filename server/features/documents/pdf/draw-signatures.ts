@@ -12,7 +12,7 @@ import {
   acknowledgementsLeadOf,
   explainSignatures,
 } from "#server/features/documents/pdf/explain-signatures";
-import type { PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
+import type { DocumentPdf, PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
@@ -29,7 +29,7 @@ const blockWidth = (columnWidth - GAP) / 2;
 const FIRST_PART = 520;
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
-export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState): void {
+export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState): void {
   pdf.y += 24;
   makeRoom(pdf, FIRST_PART);
   pdf.y += 12;
@@ -48,9 +48,11 @@ export function drawSignatures(pdf: Pdf, input: PdfRecord, state: SigningState):
 }
 
 /** Each wording that its people signed or are asked to sign, once, oldest first. */
-function wordingsOf({ version, signers }: PdfRecord): Acknowledgements[] {
+function wordingsOf({ type, version, signers }: DocumentPdf): Acknowledgements[] {
   if (!version) return [];
-  const all = signers.map(({ agreedTo }) => agreedTo ?? acknowledgements);
+  const all = signers.flatMap(({ signedAt, agreedTo }) =>
+    signedAt ? (agreedTo ?? []) : acknowledgements[type],
+  );
   const byVersion = new Map(all.map((wording) => [wording.version, wording]));
   return [...byVersion.values()].toSorted((one, other) => (one.version < other.version ? -1 : 1));
 }
@@ -79,6 +81,7 @@ function remarksOf(
   return [
     signatureId ?? "",
     evidentMoment(signedAt),
+    ...(agreedTo === null ? ["No wording was stated"] : []),
     ...(wordings.length > 1 && agreedTo ? [`Wording ${agreedTo.version}`] : []),
   ];
 }

@@ -73,7 +73,7 @@ test("the clauses are numbered under the tables, over pages, and an acknowledgem
   const input = { ...splitSheetPdf(africa, { notes: "Before the clauses.", signed: 1 }), terms };
   const { text } = await read(input);
   const numbered = terms.map((clause, index) => `${index + 1}. ${clause}`);
-  const agreed = ["By signing, each person agrees:", ...acknowledgements.lines];
+  const agreed = ["By signing, each person agrees:", ...acknowledgements.split_sheet.lines];
   const inOrder = [
     "Before the clauses.",
     "Agreement",
@@ -95,7 +95,7 @@ test("every signature stands with the wording that was signed", async () => {
   const older = { version: "2025-01-31", lines: ["I agree, as it was worded then."] };
   const [first, ...others] = input.signers;
   const { text } = await read({ ...input, signers: [{ ...first!, agreedTo: older }, ...others] });
-  const { version, lines } = acknowledgements;
+  const { version, lines } = acknowledgements.split_sheet;
   const agreed = [
     ["By signing, each person with wording 2025-01-31 agrees:", ...older.lines],
     [`By signing, each person with wording ${version} agrees:`, ...lines],
