@@ -50,6 +50,7 @@ async function declinedAndSentAgain() {
     .patch(`/api/documents/${first.id}`)
     .send({ content: splitSheetBody(changed).content })
     .expect(200);
+  app.clock.pass(60_000);
   await owner
     .post(`/api/documents/${first.id}/send-for-signing`)
     .send({ emails: [writer!.email] })

@@ -33,6 +33,7 @@ async function sendAgain(id: string, given: Partial<SplitSheetInput>): Promise<v
   const { content } = splitSheetBody(given);
   await owner.patch(`/api/documents/${id}`).send({ revision, content }).expect(200);
   const emails = given.publishingRightsCollaborators!.map(({ email }) => email!);
+  app.clock.pass(60_000);
   await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
 }
 
@@ -86,6 +87,7 @@ test("somebody who is new on it is told nothing of the version they were not ask
 test("an agreement that is sent again unchanged says so", async () => {
   const { id, emails, tokens } = await sendAgreement(app, owner);
   await decline(tokens[1]!, "Not yet").expect(200);
+  app.clock.pass(60_000);
   await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
   const { replaces } = await readView(await app.linkTo(emails[0]!, 2));
   expect(replaces!.sentences.at(-1)).toBe("Nothing has changed.");

@@ -65,6 +65,7 @@ test("of a signed PDF it is told that the document was opened again, and that a 
   const { revision, content } = await readSheet(id);
   const changed = { revision, content: { ...content, songTitle: "Lamu by Morning" } };
   await owner.patch(`/api/documents/${id}`).send(changed).expect(200);
+  app.clock.pass(60_000);
   await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
   expect(await check(sha256)).toMatchObject({
     document: { title: "Lamu by Night" },
