@@ -150,7 +150,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("user_id number created_at"),
     event: talk("messages", COPY),
   },
-  mails_to_others: ours("id account_id recipient about leaves_at"),
+  mails_to_others: ours("id account_id recipient person about leaves_at"),
   payments: {
     ...ours(
       "id owner_id provider_reference access_code authorization_url starting_since status transaction_id",
@@ -236,7 +236,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     secret_sealed: account("two-factor", SECRET),
   },
   users: {
-    ...ours("id email_verified_at role status is_featured_producer created_at deleted_at"),
+    ...ours("id email_verified_at role status is_featured_producer mails_a_day created_at deleted_at"),
     email: account("e-mail address"),
     password_hash: account("a hash of your password", SECRET),
     ...each("first_name last_name", account("name")),
@@ -256,4 +256,5 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("id payment_id document_id verified_at certificate_sha256"),
     ...each("result certificate", document("names", COPY)),
   },
+  waiting_invitations: ours("signer_id sealed_token mailed_with"),
 };

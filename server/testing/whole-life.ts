@@ -16,6 +16,7 @@ import { Collaborator } from "#shared/contract/documents";
 import { CollaborationRequest } from "#shared/contract/network";
 import { perSongFact } from "#shared/domain/song-facts";
 
+const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Stands in whatever the person of this life writes, and in nothing else. */
@@ -113,6 +114,8 @@ async function send({ app, caller, links }: Life, id: string): Promise<string[]>
   const emails = Collaborator.array()
     .parse(body)
     .map(({ email }) => email);
+  // So long after the last one that it does not wait to go along with another.
+  app.clock.pass(10 * MINUTE);
   await caller
     .post(`/api/documents/${id}/send-for-signing`)
     .send({ emails, message: `${NAME} asks you to sign.` })

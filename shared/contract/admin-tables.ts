@@ -34,6 +34,8 @@ export const AdminUser = z.object({
   profileImageUrl: z.string().nullable(),
   /** Chosen by an administrator: found before everybody else by those who look for collaborators. */
   isFeaturedProducer: z.boolean(),
+  /** How many mails a day they may send to others, where that was raised; else null. */
+  mailsADay: z.number().int().nullable(),
   createdAt: Timestamp,
   /** Of the documents the user owns, without those that an administrator has deleted. */
   documentCount: z.number().int(),

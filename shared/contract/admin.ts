@@ -21,10 +21,13 @@ import { email, Id, line, paragraph, password, PathId } from "#shared/contract/f
 import { paged } from "#shared/contract/paging";
 import { Price } from "#shared/contract/payments";
 import { ticketStatuses, TicketWithMessages } from "#shared/contract/support";
+import { mailsADay } from "#shared/domain/mail-limits";
 import { toCents } from "#shared/domain/money";
 import { serviceTypes } from "#shared/domain/services";
 
 export const RoleBody = z.object({ role: z.enum(userRoles, { error: "Please choose a role" }) });
+
+const MAILS_A_DAY = `Please enter a whole number from ${mailsADay.first} to ${mailsADay.most.toLocaleString("en")}, or nothing.`;
 
 export const AdminUserBody = z.object({
   firstName: line(80, "First name is required"),
@@ -34,6 +37,13 @@ export const AdminUserBody = z.object({
   status: z.enum(userStatuses, { error: "Please choose a status" }),
   /** Whether those who look for collaborators see them first; left out, it stays as it is. */
   isFeaturedProducer: z.boolean({ error: "Please choose whether they are featured" }).optional(),
+  /** Mails a day to others, raised; null is as many as everybody. Left out, it stays as it is. */
+  mailsADay: z
+    .int(MAILS_A_DAY)
+    .min(mailsADay.first, MAILS_A_DAY)
+    .max(mailsADay.most, MAILS_A_DAY)
+    .nullable()
+    .optional(),
 });
 export type AdminUserBody = z.output<typeof AdminUserBody>;
 export type AdminUserInput = z.input<typeof AdminUserBody>;

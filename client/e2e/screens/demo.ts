@@ -19,6 +19,8 @@ export type Demo = {
   signIn(page: Page): Promise<void>;
   /** Makes an administrator of whoever has this address. */
   promote(email: string): Promise<void>;
+  /** As if what was mailed had left long ago: no invitation waits for another. */
+  letMailsAge(): Promise<void>;
   /** The newest mail that fits, now or as soon as it is in the outbox. */
   mail(fits: (mail: OutboxMail) => boolean): Promise<OutboxMail>;
   /** The token of the newest mail to this address with this subject. */
@@ -54,6 +56,9 @@ export async function startDemo(port: string): Promise<Demo> {
     },
     promote: async (email) => {
       await service.deps.db.execute(sql`update users set role = 'admin' where email = ${email}`);
+    },
+    letMailsAge: async () => {
+      await service.deps.db.execute(sql`delete from mails_to_others`);
     },
     mail,
     mailedToken: async (address, subject) => {

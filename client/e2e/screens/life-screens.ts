@@ -95,6 +95,7 @@ async function sendTo(page: Page, demo: Demo, song: string) {
     { ...second!, email: joao },
   ];
   const sent = await seedSplitSheet(page, { ...sheet, publishingRightsCollaborators });
+  await demo.letMailsAge();
   await seedSent(page, sent);
   return {
     id: sent.id,

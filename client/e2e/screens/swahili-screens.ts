@@ -19,6 +19,7 @@ export async function swahiliScreens(page: Page, take: Camera, demo: Demo, size:
   const [first, second] = sheet.publishingRightsCollaborators;
   const publishingRightsCollaborators = [{ ...first!, email: owner.email }, second!];
   const sent = await seedSplitSheet(page, { ...sheet, publishingRightsCollaborators });
+  await demo.letMailsAge();
   await seedSent(page, sent);
 
   const link = await demo.signingLink(baraka.email, song);

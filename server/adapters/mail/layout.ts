@@ -14,12 +14,21 @@ export type MailContent = {
   paragraphs: string[];
   facts?: { label: string; value: string }[];
   button?: { label: string; url: string };
+  /** Several things of one kind, each with its own button. */
+  parts?: MailPart[];
   /** What happens if they do nothing, or why they got this mail. */
   closing: string;
   /** What few want, at the very end. */
   link?: { label: string; url: string };
   /** How we came by the address, when its own reader did not give it to us. */
   source?: string;
+};
+
+type MailPart = {
+  heading: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+  button: { label: string; url: string };
 };
 
 /** What a mail says, and how it is announced. */
@@ -36,18 +45,27 @@ const footerOf = ({ language = "en", source }: MailContent) => {
 };
 
 function renderText(content: MailContent): string {
-  const { heading, paragraphs, facts = [], button, closing, link } = content;
-  const parts = [
+  const { heading, paragraphs, facts = [], button, parts = [], closing, link } = content;
+  const blocks = [
     heading,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    factsInText(facts),
     button ? `${button.label}:\n${button.url}` : "",
+    ...parts.flatMap((part) => [
+      part.heading,
+      ...part.paragraphs,
+      factsInText(part.facts),
+      `${part.button.label}:\n${part.button.url}`,
+    ]),
     closing,
     link ? `${link.label}: ${link.url}` : "",
     `-- \n${footerOf(content).join("\n")}`,
   ];
-  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
+
+const factsInText = (facts: MailPart["facts"]) =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
 
 const sans =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Noto Sans Ethiopic',Arial,sans-serif";
@@ -60,7 +78,18 @@ const styleSheet = `
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}.surface{background:${dark.surface}!important}.card{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.button{background:${dark.forest}!important;border-color:${dark.forest}!important;color:${dark.onForest}!important}.link{color:${dark.forest}!important}}`;
 
 function renderHtml(content: MailContent): string {
-  const { language = "en", preheader, heading, paragraphs, facts = [], button, closing, link } = content;
+  const {
+    language = "en",
+    preheader,
+    heading,
+    paragraphs,
+    facts = [],
+    button,
+    parts = [],
+    closing,
+    link,
+  } = content;
+  const openInstead = wordsIn(language).say("mail.openInstead");
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -83,8 +112,9 @@ function renderHtml(content: MailContent): string {
 <h1 class="ink title" style="margin:0 0 16px;font:600 28px/1.25 ${serif};color:${light.ink};overflow-wrap:anywhere" dir="auto">${escape(heading)}</h1>
 ${paragraphs.map(renderParagraph).join("\n")}
 ${renderFacts(facts)}
-${button ? renderButton(button, wordsIn(language).say("mail.openInstead")) : ""}
-<p class="muted line" style="margin:24px 0 0;${button ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
+${button ? renderButton(button, openInstead) : ""}
+${parts.map((part) => renderPart(part, openInstead)).join("\n")}
+<p class="muted line" style="margin:24px 0 0;${button || parts.length > 0 ? `padding-top:20px;border-top:1px solid ${light.line};` : ""}font:400 15px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere">${escape(closing)}</p>
 ${link ? renderLink(link) : ""}
 </td></tr></table>
 </td></tr>
@@ -120,6 +150,13 @@ function renderButton({ label, url }: { label: string; url: string }, openInstea
 <a href="${href}" class="button" style="display:inline-block;padding:14px 28px;border-radius:10px;font:600 17px/1.2 ${sans};color:${light.onForest};text-decoration:none">${escape(label)}</a>
 </td></tr></table>
 <p class="muted" style="margin:20px 0 0;font:400 13px/1.5 ${sans};color:${light.muted};overflow-wrap:anywhere;word-break:break-word">${openInstead}<br><a href="${href}" class="link" style="color:${light.forest};word-break:break-all">${href}</a></p>`;
+}
+
+function renderPart({ heading, paragraphs, facts, button }: MailPart, openInstead: string): string {
+  return `<h2 class="ink" style="margin:32px 0 8px;font:600 20px/1.3 ${serif};color:${light.ink};overflow-wrap:anywhere" dir="auto">${escape(heading)}</h2>
+${paragraphs.map(renderParagraph).join("\n")}
+${renderFacts(facts)}
+${renderButton(button, openInstead)}`;
 }
 
 function renderLink({ label, url }: { label: string; url: string }): string {

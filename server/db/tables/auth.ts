@@ -48,6 +48,8 @@ export const users = pgTable(
     budgetPreference: text("budget_preference").$type<CollaboratorProfile["budgetPreference"]>(),
     availabilityStatus: text("availability_status").$type<CollaboratorProfile["availabilityStatus"]>(),
     isFeaturedProducer: boolean("is_featured_producer").notNull().default(false),
+    /** How many mails a day the user may send to others, where an administrator has raised it. */
+    mailsADay: integer("mails_a_day"),
     /** Null until they are chosen: then each device is as its owner has it. */
     darkMode: boolean("dark_mode"),
     language: text("language").$type<Language>(),
@@ -150,6 +152,8 @@ export const mailsToOthers = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** The SHA-256 of the address. */
     recipient: text("recipient").notNull(),
+    /** The SHA-256 of address and name, of an invitation: those to one person leave together. Null for what leaves by itself. */
+    person: text("person"),
     /** The SHA-256 of the id of the document, or of the request to work together: nothing leads back to one that is gone. */
     about: text("about").notNull(),
     leavesAt: time("leaves_at").notNull(),

@@ -70,6 +70,22 @@ export const reminderLinks = pgTable(
   (table) => [index("reminder_links_signer").on(table.signerId)],
 );
 
+/**
+ * Invitations that leave later (`signers.invitedAt`), with the sealed token of their link. Each has its job; the first that is done takes
+ * those along that are due to the same person, which then have its id in `mailedWith`. They go once they are mailed.
+ */
+export const waitingInvitations = pgTable(
+  "waiting_invitations",
+  {
+    signerId: uuid("signer_id")
+      .primaryKey()
+      .references(() => signers.id, { onDelete: "cascade" }),
+    sealedToken: text("sealed_token").notNull(),
+    mailedWith: uuid("mailed_with"),
+  },
+  (table) => [index("waiting_invitations_mailed").on(table.mailedWith)],
+);
+
 /** One signature a signer, with the evidence of how it was made. */
 export const signatures = pgTable(
   "signatures",

@@ -105,7 +105,7 @@ describe("changing somebody", () => {
     expect(taken.body).toMatchObject({ code: "email_taken" });
   });
 
-  test("features a producer, and leaves that as it is where nothing is said of it", async () => {
+  test("features a producer and raises a limit, and leaves both as they are where nothing is said of them", async () => {
     const { user } = await app.signedIn();
     const { firstName, lastName, email } = user;
     const person = { firstName, lastName, email, role: "user", status: "active" };
@@ -125,6 +125,16 @@ describe("changing somebody", () => {
     });
     expect(await save({ firstName: "Njeri" })).toMatchObject({ isFeaturedProducer: true });
     expect(await save({ isFeaturedProducer: false })).toMatchObject({ isFeaturedProducer: false });
+
+    expect(await save({ mailsADay: 2500 })).toMatchObject({ mailsADay: 2500 });
+    expect(await lastLine()).toMatchObject({ before: { mailsADay: null }, after: { mailsADay: 2500 } });
+    expect(await save({ firstName: "Wambui" })).toMatchObject({ mailsADay: 2500 });
+    expect(await save({ mailsADay: null })).toMatchObject({ mailsADay: null });
+    for (const mailsADay of [99, 20_001, 150.5])
+      await admin.caller
+        .put(path(user.id))
+        .send({ ...person, mailsADay })
+        .expect(400);
   });
 
   test("protects oneself, and of two who demote or delete each other at once, at two servers, leaves one", async () => {

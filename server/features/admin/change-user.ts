@@ -29,8 +29,8 @@ export async function changeUser(
 ): Promise<AdminUser> {
   await deps.db.transaction(async (trx) => {
     const user = await holdTarget(trx, actor, id);
-    const { isFeaturedProducer = user.isFeaturedProducer } = change;
-    const wanted = { ...factsOf(user), ...change, isFeaturedProducer };
+    const { isFeaturedProducer = user.isFeaturedProducer, mailsADay = user.mailsADay } = change;
+    const wanted = { ...factsOf(user), ...change, isFeaturedProducer, mailsADay };
     const difference = changed(factsOf(user), wanted);
     if (!difference) return;
     const losesRights = wanted.role !== "admin" || wanted.status !== "active";
@@ -55,13 +55,22 @@ export async function holdTarget(trx: Trx, actor: UserRecord, id: string): Promi
   return user;
 }
 
-const factsOf = ({ firstName, lastName, email, role, status, isFeaturedProducer }: UserRecord) => ({
+const factsOf = ({
   firstName,
   lastName,
   email,
   role,
   status,
   isFeaturedProducer,
+  mailsADay,
+}: UserRecord) => ({
+  firstName,
+  lastName,
+  email,
+  role,
+  status,
+  isFeaturedProducer,
+  mailsADay,
 });
 
 async function save(

@@ -21,6 +21,7 @@ const users: Columns<AdminUser> = {
   Joined: ({ createdAt }) => createdAt,
   Documents: ({ documentCount }) => documentCount,
   "Featured producer": ({ isFeaturedProducer }) => (isFeaturedProducer ? "yes" : "no"),
+  "Mails a day": ({ mailsADay }) => mailsADay,
   Id: ({ id }) => id,
 };
 

@@ -12,7 +12,7 @@ const sorts: Record<AdminUsersQuery["sort"], SQL[]> = {
 const columns = sql`
   t.id, t.email, t.first_name as "firstName", t.last_name as "lastName", t.role, t.status,
   t.email_verified_at is not null as "emailVerified", t.profile_image_url as "profileImageUrl",
-  t.is_featured_producer as "isFeaturedProducer",
+  t.is_featured_producer as "isFeaturedProducer", t.mails_a_day as "mailsADay",
   ${iso(sql`t.created_at`)} as "createdAt",
   (select count(*)::int from documents d where d.owner_id = t.id and d.hidden_at is null) as "documentCount"`;
 

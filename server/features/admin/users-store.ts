@@ -61,7 +61,14 @@ const anotherAdministers = (id: string) => sql`exists (
 
 type Change = Pick<
   UserRecord,
-  "firstName" | "lastName" | "email" | "role" | "status" | "emailVerifiedAt" | "isFeaturedProducer"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "role"
+  | "status"
+  | "emailVerifiedAt"
+  | "isFeaturedProducer"
+  | "mailsADay"
 >;
 
 /** The user as changed; null where nobody would administer any more. */
@@ -163,6 +170,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
       budgetPreference: null,
       availabilityStatus: null,
       isFeaturedProducer: false,
+      mailsADay: null,
       darkMode: null,
       language: null,
       emailNotifications: true,

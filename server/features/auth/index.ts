@@ -5,7 +5,12 @@ export { fullName, viewUser } from "#server/features/auth/auth-view";
 export { confirmPassword } from "#server/features/auth/confirm-password";
 export { endLinks } from "#server/features/auth/links-store";
 export { SESSION_LIFETIME } from "#server/features/auth/list-sessions";
-export { assertMaySendWords, countMails, forgetWaitingMails } from "#server/features/auth/mail-budget";
+export {
+  assertMaySendWords,
+  countMails,
+  foldName,
+  forgetWaitingMails,
+} from "#server/features/auth/mail-budget";
 export { mailSettingsLink } from "#server/features/auth/mail-settings-link";
 export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark";
 export { hashPassword } from "#server/features/auth/passwords";

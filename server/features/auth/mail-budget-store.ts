@@ -21,9 +21,9 @@ type Asked = { accountId: string; recipients: readonly string[]; since: Date };
 
 /** Those of the account, and those to one of the recipients. */
 export function findMailsToOthers(trx: Trx, { accountId, recipients, since }: Asked): Promise<MailToOther[]> {
-  const { recipient, about, leavesAt } = mailsToOthers;
+  const { recipient, person, about, leavesAt } = mailsToOthers;
   return trx
-    .select({ accountId: mailsToOthers.accountId, recipient, about, leavesAt })
+    .select({ accountId: mailsToOthers.accountId, recipient, person, about, leavesAt })
     .from(mailsToOthers)
     .where(
       and(

@@ -17,13 +17,16 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Jobs that wait are forgotten after two weeks. */
 const LONGEST_WAIT = 7 * DAY;
 
+/** A name as it is compared: however it is spaced and capitalised. */
+export const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
 const hashOf = (text: string) => createHash("sha256").update(text.toLowerCase()).digest("hex");
 
 type Sending = {
   /** The id of the document or the request that the mails are about. */
   about: string;
-  /** One mail to each. */
-  addresses: readonly string[];
+  /** One mail to each. With a name it is an invitation: those about several documents to one person leave as one mail. */
+  to: readonly { email: string; name?: string }[];
   now: Date;
   /** What cannot leave now is not to leave later either, and does not count. */
   onlyNow?: true;
@@ -36,25 +39,30 @@ type Sending = {
 export async function countMails(
   trx: Trx,
   user: UserRecord,
-  { addresses, now, onlyNow, ...sending }: Sending,
+  { to, now, onlyNow, ...sending }: Sending,
 ): Promise<Date[]> {
-  const recipients = addresses.map(hashOf);
+  const addresses = to.map(({ email }) => hashOf(email));
+  // Nobody is flooded by themselves: their own links come at once.
+  const recipients = to.map(({ email, name }, index) => ({
+    recipient: addresses[index]!,
+    person: name === undefined || email === user.email ? null : hashOf(`${email} ${foldName(name)}`),
+  }));
   const about = hashOf(sending.about);
-  await holdMailCounts(trx, [user.id, ...recipients]);
+  await holdMailCounts(trx, [user.id, ...addresses]);
   const since = new Date(now.getTime() - DAY);
-  const earlier = await findMailsToOthers(trx, { accountId: user.id, recipients, since });
+  const earlier = await findMailsToOthers(trx, { accountId: user.id, recipients: addresses, since });
   if (!user.emailVerifiedAt) {
     const today = startOfMailDay(now);
     const mine = earlier.filter(({ accountId, leavesAt }) => accountId === user.id && leavesAt >= today);
-    const others = new Set([...mine.map(({ recipient }) => recipient), ...recipients]);
+    const others = new Set([...mine.map(({ recipient }) => recipient), ...addresses]);
     others.delete(hashOf(user.email));
     if (others.size > UNCONFIRMED_PEOPLE) throw tooManyUnconfirmed(user);
   }
-  const account = { id: user.id, confirmedAt: user.emailVerifiedAt ?? now };
+  const account = { id: user.id, confirmedAt: user.emailVerifiedAt ?? now, mailsADay: user.mailsADay };
   const planned = planMails({ now, account, about, recipients, earlier });
   const mails = planned.map((leavesAt, index) => ({
     accountId: user.id,
-    recipient: recipients[index]!,
+    ...recipients[index]!,
     about,
     leavesAt,
   }));

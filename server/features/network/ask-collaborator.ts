@@ -33,11 +33,8 @@ export function askCollaborator(deps: Deps, user: UserRecord, asked: Asked): Pro
     const request = { id, senderId: user.id, receiverId, message, createdAt };
     if (!(await insertRequest(trx, request))) return repeatOrThrow(trx, user, request);
     await publishLiveEvent(trx, [user.id, receiverId], { type: "request", requestId: id }, createdAt);
-    const [leavesAt] = await countMails(trx, user, {
-      about: id,
-      addresses: [standing.email],
-      now: createdAt,
-    });
+    const to = [{ email: standing.email }];
+    const [leavesAt] = await countMails(trx, user, { about: id, to, now: createdAt });
     const afterMs = leavesAt!.getTime() - createdAt.getTime();
     await deps.jobs.enqueue(trx, requestMail, { requestId: id }, { key: id, afterMs });
     return (await findOwn(trx, user, id, receiverId))!;

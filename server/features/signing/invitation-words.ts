@@ -1,4 +1,4 @@
-import { fullName } from "#server/features/auth/index";
+import { foldName, fullName } from "#server/features/auth/index";
 import { readFrozen } from "#server/features/documents/index";
 import type { Invitation } from "#server/features/signing/signers-store";
 import { isAgreement } from "#shared/domain/agreement-content";
@@ -54,9 +54,6 @@ export const warningOf = ({ owner, signer }: Invitation, { say }: Words) =>
   owner.emailVerifiedAt || signer.email === owner.email
     ? []
     : [say("part.unconfirmed", { owner: owner.firstName, email: owner.email })];
-
-/** A name as it is compared: however it is spaced and capitalised. */
-const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** What the mail says of the signer's part: their shares of a song, or what they are in an agreement. */
 export function partOf({ signer, document }: Invitation, { say }: Words) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sendWaitingInvitationsMail } from "#server/features/signing/invitation-mail";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { publishedProfile } from "#server/testing/factories/collaborator";
@@ -105,6 +106,12 @@ describe("mails to others", () => {
     expect(rows).toHaveLength(100);
   });
 
+  test("of an account whose limit an administrator has raised leave at once", async () => {
+    const { user, caller } = await app.signedIn({ emailVerifiedAt: app.clock.now() });
+    await pool.query("update users set mails_a_day = 130 where id = $1", [user.id]);
+    expect(waiting(await sending(caller, await sheetOf(caller, strangers(131))))).toHaveLength(1);
+  });
+
   test("are counted together by two servers at the same instant", async () => {
     const { user, caller } = await app.signedIn({ emailVerifiedAt: app.clock.now() });
     const callerBeside = await beside.signIn(user);
@@ -123,16 +130,18 @@ describe("mails to others", () => {
     const sheet = await sheetOf(caller, strangers(2));
     const [person] = sheet.emails;
     await sending(caller, sheet, "The first").expect(200);
-    await app.linkTo(person!);
+    const token = await app.linkTo(person!);
     for (let time = 1; time <= 6; time++) {
       await recall(caller, sheet);
       await sending(caller, sheet, "Again").expect(200);
     }
+    const { body } = await app.nobody().get(`/api/sign/${token}`).expect(409);
+    expect((body as { message: string }).message).toContain("a mail with your new link reaches you soon");
     // Asked, taken back: from then on nothing left before it was taken back.
     expect(await app.mailsTo(person!)).toHaveLength(2);
     const { rows } = await pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
-       where name = 'signing.invitation-mail' and state = 'created' and start_after > now() order by created_on desc limit 2`,
+       where name = 'signing.waiting-invitations-mail' and state = 'created' and start_after > now() order by created_on desc limit 2`,
     );
     expect(rows).toHaveLength(2);
     for (const { seconds } of rows) expect(seconds).toBeGreaterThan(30);
@@ -145,6 +154,8 @@ describe("mails to others", () => {
     await sending(caller, sheet).expect(200);
     const resend = () => caller.post(`${sheet.path}/resend-invitation`).send({});
     for (let time = 1; time <= 5; time++) {
+      // A link that is replaced before its mail has left is not mailed.
+      await app.deps.jobs.idle();
       app.clock.pass(60_000);
       await resend().expect(200);
     }
@@ -164,5 +175,97 @@ describe("mails to others", () => {
       const sent = await sending(caller, await sheetOf(caller, [person!])).expect(200);
       expect(waiting(sent)).toHaveLength(account > 30 ? 1 : 0);
     }
+  });
+});
+
+describe("invitations of several documents to one person", () => {
+  const MINUTE = 60_000;
+  /** What waited leaves. */
+  async function tenMinutesLater() {
+    app.clock.pass(10 * MINUTE);
+    await pool.query(
+      "update pgboss.job set start_after = now() where name = 'signing.waiting-invitations-mail' and state = 'created'",
+    );
+  }
+  const subjectsTo = async (email: string) => (await app.mailsTo(email)).map(({ subject }) => subject);
+  const send = async (owner: Caller, people: ReturnType<typeof strangers>, songTitle: string) => {
+    const { id } = await createSheet(owner, { songTitle, publishingRightsCollaborators: people });
+    const sheet = { id, emails: people.map(({ email }) => email), path: `/api/documents/${id}` };
+    return { sheet, sent: await sending(owner, sheet, `About ${songTitle}`).expect(200) };
+  };
+
+  test("are one mail but for the first, with a link of its own for each that runs from then", async () => {
+    const { caller } = await app.signedIn();
+    const people = strangers(1);
+    const [email] = people.map((person) => person.email);
+    const first = await send(caller, people, "Nairobi");
+    expect(waiting(first.sent)).toEqual([]);
+    const others = [];
+    for (const title of ["Lamu", "Kisumu", "Mombasa", "Nakuru"]) {
+      app.clock.pass(MINUTE);
+      others.push(await send(caller, people, title));
+    }
+    const [one, ...rest] = others.map(({ sent }) => waiting(sent)[0]!);
+    for (const { invitedAt } of rest) expect(invitedAt).toBe(one!.invitedAt);
+    expect(Date.parse(one!.linkExpiresAt!) - Date.parse(one!.invitedAt!)).toBe(90 * DAY);
+    expect(await subjectsTo(email!)).toHaveLength(1);
+
+    // One of them is taken back before it left: nobody hears of it.
+    await recall(caller, others[3]!.sheet);
+    await tenMinutesLater();
+    const [, mail, ...more] = await app.mailsTo(email!);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toMatch(/asks you to sign 3 documents: "Lamu", "Kisumu", "Mombasa"$/);
+    expect(mail!.text).not.toContain("Nakuru");
+    for (const title of ["Lamu", "Kisumu", "Mombasa"]) expect(mail!.text).toContain(`“About ${title}”`);
+    const links = [...mail!.text.matchAll(/\/sign\/([\w-]+)/g)].map(([, token]) => token!);
+    const titles = await Promise.all(
+      links.map(async (token) => {
+        const { body } = await app.nobody().get(`/api/sign/${token}`).expect(200);
+        return (body as { document: { title: string } }).document.title;
+      }),
+    );
+    expect(titles).toEqual(["Lamu", "Kisumu", "Mombasa"]);
+    const { rows } = await pool.query("select from waiting_invitations");
+    expect(rows).toEqual([]);
+  });
+
+  test("are the mail of one where only one is left, and of each person where several share an address", async () => {
+    const { caller } = await app.signedIn();
+    const [person] = strangers(1);
+    const people = [
+      { ...person!, percentage: 50 },
+      { ...person!, name: "Somebody Else", percentage: 50 },
+    ];
+    await send(caller, [person!], "Nairobi");
+    await send(caller, people, "Lamu");
+    expect(await subjectsTo(person!.email)).toHaveLength(2);
+    await tenMinutesLater();
+    const subjects = await subjectsTo(person!.email);
+    expect(subjects.filter((subject) => subject.includes('"Lamu"'))).toHaveLength(2);
+    expect(subjects).toHaveLength(3);
+  });
+
+  test("are not sent twice by two servers that come to them at once, and wait for nobody who sends to themselves", async () => {
+    const { user, caller } = await app.signedIn();
+    const people = [...strangers(1), { ...strangers(1)[0]!, email: user.email }];
+    people[0]!.percentage = 60;
+    people[1]!.percentage = 40;
+    for (const title of ["Nairobi", "Lamu", "Kisumu"]) await send(caller, people, title);
+    const [email, own] = people.map((person) => person.email);
+    expect(await subjectsTo(own!)).toHaveLength(3);
+    const { rows } = await pool.query<{ signer_id: string }>("select signer_id from waiting_invitations");
+    expect(rows).toHaveLength(2);
+    app.clock.pass(10 * MINUTE);
+    await Promise.all(
+      rows.flatMap(({ signer_id: signerId }) =>
+        [app, beside].map(({ deps }) => sendWaitingInvitationsMail(deps, { signerId })),
+      ),
+    );
+    await tenMinutesLater();
+    const subjects = new Set(await subjectsTo(email!));
+    expect(subjects).toEqual(
+      new Set([expect.stringContaining('"Nairobi"'), expect.stringContaining('"Lamu", "Kisumu"')]),
+    );
   });
 });

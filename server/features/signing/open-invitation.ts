@@ -35,15 +35,15 @@ export async function openInvitation(deps: Deps, token: string): Promise<Invitat
 
 /** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`. */
 export async function assertOpen(db: Queryable, invitation: Invitation, now: Date): Promise<void> {
-  if (invitation.version.endedAt) throw await withdrawn(db, invitation);
+  if (invitation.version.endedAt) throw await withdrawn(db, invitation, now);
   if (isExpired(invitation.signer, now)) throw new AppError("link_expired");
 }
 
-async function withdrawn(db: Queryable, invitation: Invitation): Promise<AppError> {
+async function withdrawn(db: Queryable, invitation: Invitation, now: Date): Promise<AppError> {
   const isDecliner = wasDeclinedBy(invitation);
   const closed = await readClosed(db, invitation);
   return new AppError("link_withdrawn", (words) => ({
-    message: describeClosed(invitation, closed, words),
+    message: describeClosed(invitation, closed, now, words),
     ...(isDecliner && { heading: words.say("closed.youDeclined", { song: songOf(invitation) }) }),
   }));
 }
@@ -63,7 +63,7 @@ async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed
 }
 
 /** What ended the link: who, when and why; whether one's own signature is void; and whether there is something to do. */
-function describeClosed(invitation: Invitation, closed: Closed, words: Words): string {
+function describeClosed(invitation: Invitation, closed: Closed, now: Date, words: Words): string {
   const { version, signature } = invitation;
   const { say } = words;
   const isVoid = signature !== null && version.endedBecause !== "amended";
@@ -71,15 +71,15 @@ function describeClosed(invitation: Invitation, closed: Closed, words: Words): s
     describeEnding(invitation, closed.decliner, "this", words),
     ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),
     ...(isVoid ? [say("ending.void", signature)] : []),
-    describeNextStep(closed, words),
+    describeNextStep(closed, now, words),
   ].join(" ");
 }
 
-function describeNextStep({ sentAgainAt, self }: Closed, words: Words): string {
+function describeNextStep({ sentAgainAt, self }: Closed, now: Date, words: Words): string {
   const { say } = words;
   if (!sentAgainAt) return say("closed.notSentAgain");
   const day = words.day(sentAgainAt);
   if (!self) return say("closed.notNeeded", { day });
   if (self.signature) return say("closed.signedAgain", { day, signedOn: words.day(self.signature.signedAt) });
-  return say("closed.newLink", { day });
+  return say("closed.newLink", { day, isUnderWay: self.invitedAt > now });
 }

@@ -8,7 +8,7 @@ import {
   recordEvent,
 } from "#server/features/documents/index";
 import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
-import { invitationMail } from "#server/features/signing/signing-mail";
+import { invitationMail } from "#server/features/signing/invitation-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
@@ -72,7 +72,7 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, waiting: Signe
   // The link there is goes on working: it is not given up for a mail that leaves later.
   const mayLeave = await countMails(trx, user, {
     about: waiting[0]!.documentId,
-    addresses: due.map(({ email }) => email),
+    to: due.map(({ email }) => ({ email })),
     now: at,
     onlyNow: true,
   });

@@ -13,8 +13,9 @@ import {
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
 import { insertSigners } from "#server/features/signing/signers-store";
-import { invitationMail } from "#server/features/signing/signing-mail";
+import { invitationMail, waitingInvitationsMail } from "#server/features/signing/invitation-mail";
 import { LINK_LIFETIME } from "#server/features/signing/signing-rules";
+import { insertWaitingInvitations } from "#server/features/signing/waiting-invitations-store";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -51,7 +52,7 @@ export async function sendDocument(
   });
 }
 
-/** Those whose mails are too many for today are invited later: their links run from then on. */
+/** Those whose mails are too many for today, or who were mailed by this owner just now, are invited later: their links run from then on. */
 async function inviteSigners(
   deps: Deps,
   trx: Trx,
@@ -60,8 +61,7 @@ async function inviteSigners(
 ): Promise<void> {
   const { secrets, jobs } = deps;
   const { documentId } = version;
-  const addresses = people.map(({ email }) => email);
-  const leaving = await countMails(trx, user, { about: documentId, addresses, now: version.sentAt });
+  const leaving = await countMails(trx, user, { about: documentId, to: people, now: version.sentAt });
   const invitations = people.map((person, position) => {
     const token = secrets.newToken();
     const invitedAt = leaving[position]!;
@@ -81,9 +81,17 @@ async function inviteSigners(
     trx,
     invitations.map(({ signer }) => signer),
   );
-  for (const { signer, sealedToken } of invitations) {
+  const isLater = ({ signer }: (typeof invitations)[number]) => signer.invitedAt > version.sentAt;
+  await insertWaitingInvitations(
+    trx,
+    invitations.filter(isLater).map(({ signer, sealedToken }) => ({ signerId: signer.id, sealedToken })),
+  );
+  for (const invitation of invitations) {
+    const { signer, sealedToken } = invitation;
+    const signerId = signer.id;
+    const key = signer.tokenHash;
     const afterMs = signer.invitedAt.getTime() - version.sentAt.getTime();
-    const options = { key: signer.tokenHash, afterMs };
-    await jobs.enqueue(trx, invitationMail, { signerId: signer.id, sealedToken }, options);
+    if (isLater(invitation)) await jobs.enqueue(trx, waitingInvitationsMail, { signerId }, { key, afterMs });
+    else await jobs.enqueue(trx, invitationMail, { signerId, sealedToken }, { key });
   }
 }

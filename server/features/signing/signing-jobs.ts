@@ -1,15 +1,19 @@
 import { completeDocument } from "#server/features/signing/complete-document";
 import { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
+import {
+  invitationMail,
+  sendInvitationMail,
+  sendWaitingInvitationsMail,
+  waitingInvitationsMail,
+} from "#server/features/signing/invitation-mail";
 import { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
 import { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
 import { reminders, sendReminders } from "#server/features/signing/send-reminders";
 import {
   completionMail,
   documentCompleted,
-  invitationMail,
   ownerAlertMail,
   sendCompletionMail,
-  sendInvitationMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
@@ -17,6 +21,7 @@ import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const signingJobs = [
   handled(invitationMail, sendInvitationMail),
+  handled(waitingInvitationsMail, sendWaitingInvitationsMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

@@ -6,22 +6,16 @@ import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
   aboutOf,
   answersTo,
-  nameAndAddress,
-  partOf,
   signerIsOwner,
   songOf,
   sourceOf,
   typeOf,
-  warningOf,
 } from "#server/features/signing/invitation-words";
-import { findReplaced } from "#server/features/signing/replaced-version";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
-import type { SigningView } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 
-export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
 export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
 /** `signerId` is whom it goes to, null for the owner: names and addresses are not kept in jobs. */
 export const completionMail = defineJob<{ versionId: string; signerId: string | null }>(
@@ -31,70 +25,6 @@ export const documentCompleted = defineJob<{ versionId: string }>("signing.docum
 
 /** A mail lists the signatures of up to this many; the attached PDF lists all. */
 const MOST_LISTED = 12;
-
-/** A link that was replaced, used or withdrawn meanwhile is not mailed any more. */
-export async function sendInvitationMail(
-  { db, env, mail, secrets }: Deps,
-  { signerId, sealedToken }: { signerId: string; sealedToken: string },
-): Promise<void> {
-  const token = secrets.unseal(sealedToken);
-  const invitation = await findInvitationOfSigner(db, signerId);
-  if (!invitation || invitation.signature || invitation.signer.tokenHash !== secrets.hashToken(token)) return;
-  const { signer, version, language } = invitation;
-  if (version.endedAt) return;
-
-  const replaced = await findReplaced(db, invitation);
-  const { subject, ...content } = write(invitation, replaced, env.APP_URL + pathTo.sign(token, language));
-  await mail.send({
-    key: `invitation-${signer.tokenHash}`,
-    to: { name: signer.name, address: signer.email },
-    ...answersTo(signer, invitation.owner),
-    subject,
-    ...renderMail({ language, ...content }),
-  });
-}
-
-function write(invitation: Invitation, replaced: SigningView["replaces"], url: string): Letter {
-  const { signer, owner, version } = invitation;
-  const words = wordsIn(invitation.language);
-  const { say, day } = words;
-  const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
-  const isOwner = signerIsOwner(signer, owner);
-  const asker = nameAndAddress(owner);
-  const asked = replaced ? say("invitation.newVersion", about) : `"${about.song}"`;
-  return {
-    subject: isOwner
-      ? say("invitation.ownSubject", about)
-      : say("invitation.subject", { ...about, owner: owner.firstName, asked }),
-    preheader: say("invitation.preheader", { part: part.preheader }),
-    heading: say("invitation.heading", { asked }),
-    paragraphs: [
-      isOwner ? say("invitation.ownAsks", about) : say("invitation.asks", { ...about, owner: asker }),
-      ...warningOf(invitation, words),
-      ...(replaced ? describeReplaced(replaced, words) : []),
-      ...(version.message && !isOwner
-        ? [say("mail.writes", { name: owner.firstName, text: version.message })]
-        : []),
-      say("invitation.howTo", about),
-    ],
-    facts: [
-      { label: say("mail.song"), value: about.song },
-      { label: say("mail.askedBy"), value: asker },
-      ...part.facts,
-    ],
-    button: { label: say("part.readAndSign"), url },
-    closing: [
-      say("invitation.closing", { day: day(signer.tokenExpiresAt) }),
-      ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
-    ].join(" "),
-    ...sourceOf(signer, owner, words, { answers: true }),
-  };
-}
-
-function describeReplaced({ version, sentences }: NonNullable<SigningView["replaces"]>, { say }: Words) {
-  const [ending = "", ...changes] = sentences;
-  return [say("invitation.replaces", { number: version, ending }), changes.join("\n")];
-}
 
 /** Tells the owner of each signature but the last, which the completion mail tells. */
 export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: string }): Promise<void> {

@@ -29,7 +29,7 @@ export const documents = {
   "closed.signedAgain":
     "It was sent again on {day}, and you signed the new version on {signedOn}. There is nothing more for you to do.",
   "closed.newLink":
-    "It was sent again on {day}: a newer mail with your new link is in your mailbox. Please sign with that one.",
+    "It was sent again on {day}: {isUnderWay, select, true {a mail with your new link reaches you soon} other {a newer mail with your new link is in your mailbox}}. Please sign with that one.",
 
   "comparison.yourShare": "Your share",
   "comparison.yourRights": "Your {rights, select, publishing {Publishing Rights} other {Master Rights}}",

@@ -28,6 +28,16 @@ export const signingMails = {
   "invitation.ifWrong":
     "If something is wrong with it, decline on the same page and say why, or write to {email} before you sign.",
 
+  "invitations.subject":
+    "{owner} asks you to sign {count} documents: {songs}{count, plural, =2 {} =3 {} other { and {more} more}}",
+  "invitations.preheader": "{songs}. No account needed.",
+  "invitations.heading": "Please sign {count} documents",
+  "invitations.asks": "{owner} asks you to sign {count} documents. Each has a link of its own below.",
+  "invitations.howTo":
+    "Read each to its end, check your part, and sign on your phone. You need no account. The links are yours alone, so please do not forward them.",
+  "invitations.part": `{asked} (${type})`,
+  "invitations.closing": "If you do nothing, the documents stay unsigned; the links work until {day}.",
+
   "reminder.subject": `{owner} is waiting for your signature on "{song}" (${type})`,
   "reminder.ownSubject": `Your own signature on "{song}" is missing (${type})`,
   "reminder.heading": '"{song}" is waiting for you',

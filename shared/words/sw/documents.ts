@@ -30,7 +30,7 @@ export const documents = {
   "closed.signedAgain":
     "Ilitumwa tena tarehe {day}, na ulisaini toleo jipya tarehe {signedOn}. Hakuna kingine unachohitaji kufanya.",
   "closed.newLink":
-    "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya iko kwenye sanduku lako. Tafadhali saini kwa kiungo hicho.",
+    "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {iko kwenye sanduku lako}}. Tafadhali saini kwa kiungo hicho.",
 
   "comparison.yourShare": "Hisa yako",
   "comparison.yourRights": "Haki zako za {rights, select, publishing {utunzi} other {rekodi}}",

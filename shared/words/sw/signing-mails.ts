@@ -31,6 +31,17 @@ export const signingMails = {
   "invitation.ifWrong":
     "Kama kuna kosa, kataa kwenye ukurasa huo huo na useme sababu, au mwandikie {email} kabla ya kusaini.",
 
+  "invitations.subject":
+    "{owner} anakuomba usaini hati {count}: {songs}{count, plural, =2 {} =3 {} other { na nyingine {more}}}",
+  "invitations.preheader": "{songs}. Huhitaji akaunti.",
+  "invitations.heading": "Tafadhali saini hati {count}",
+  "invitations.asks": "{owner} anakuomba usaini hati {count}. Kila moja ina kiungo chake hapa chini.",
+  "invitations.howTo":
+    "Soma kila moja hadi mwisho, ukague sehemu yako, kisha usaini kwa simu yako. Huhitaji akaunti. Viungo hivi ni vyako peke yako, kwa hivyo tafadhali usivitume kwa mtu mwingine.",
+  "invitations.part": `{asked} (${type})`,
+  "invitations.closing":
+    "Usipofanya chochote, hati zitabaki bila sahihi yako; viungo vinafanya kazi hadi {day}.",
+
   "reminder.subject": `{owner} anasubiri sahihi yako kwenye "{song}" (${type})`,
   "reminder.ownSubject": `Sahihi yako mwenyewe inakosekana kwenye "{song}" (${type})`,
   "reminder.heading": '"{song}" inakusubiri',

@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { formatCount } from "#client/features/admin/admin-format";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
@@ -9,15 +10,25 @@ import { Field } from "#client/ui/field";
 import { FormDialog } from "#client/ui/form-dialog";
 import { EmailInput, Input, Select } from "#client/ui/input";
 import { AdminUserBody, type AdminUserInput } from "#shared/contract/admin";
+import { mailsADay } from "#shared/domain/mail-limits";
 import type { AdminUser } from "#shared/contract/admin-tables";
 
 type UserEditProps = { user: AdminUser; isSelf: boolean; onClose: () => void };
 
-/** Name, e-mail, role and status of somebody, and whether they are featured. One's own role and status are for another administrator. */
+/** Name, e-mail, role and status of somebody, what they may send, and whether they are featured. One's own role and status are for another administrator. */
 export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditProps) {
   const { firstName, lastName, email, role, status, isFeaturedProducer } = user;
+  const { first, usual } = mailsADay;
   const form = useForm<AdminUserInput>({
-    defaultValues: { firstName, lastName, email, role, status, isFeaturedProducer },
+    defaultValues: {
+      firstName,
+      lastName,
+      email,
+      role,
+      status,
+      isFeaturedProducer,
+      mailsADay: user.mailsADay,
+    },
     resolver: zodResolver(AdminUserBody),
   });
   const { errors } = form.formState;
@@ -92,6 +103,20 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
           )}
         </Field>
       </div>
+      <Field
+        label="Mails to others a day"
+        help={`Empty: ${formatCount(first)} on the first day, then ${formatCount(usual)}. What is over it leaves next morning.`}
+        error={errors.mailsADay?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.register("mailsADay", { setValueAs: numberOrNothing })}
+          />
+        )}
+      </Field>
       <Check
         label="Featured producer"
         help="Stands before everybody else under Find Collaborators, once their profile is published."
@@ -99,4 +124,10 @@ export function UserEdit({ user: { id, ...user }, isSelf, onClose }: UserEditPro
       />
     </FormDialog>
   );
+}
+
+/** As it is typed ("2,500"), and as it was. */
+function numberOrNothing(typed: string | number | null): number | null {
+  const text = String(typed ?? "").replace(/[\s,]/g, "");
+  return text === "" ? null : Number(text);
 }

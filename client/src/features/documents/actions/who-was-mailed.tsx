@@ -1,17 +1,20 @@
+import { brand } from "#shared/brand";
 import { Notice } from "#client/ui/card";
 import type { Collaborator } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
 
-/** After sending: whom an invitation is on its way to, and to whom and when it leaves that was one too many for today. */
+const HOUR = 60 * 60 * 1000;
+
+/** After sending: whom an invitation is on its way to, and to whom and when it leaves that cannot now. */
 export function WhoWasMailed({ collaborators }: { collaborators: readonly Collaborator[] }) {
   const now = new Date();
   const leavesLater = ({ invitedAt }: Collaborator) => invitedAt !== null && new Date(invitedAt) > now;
-  const later = collaborators.filter(leavesLater).length;
+  const leaving = collaborators.filter(leavesLater);
+  const later = leaving.length;
   return (
     <div ref={scrollToStart} className="grid gap-4">
       <Notice tone="success" title={headline(collaborators.length, later)}>
-        {later > 0 &&
-          "There is a limit to the mails that leave in a day. You need not do anything: the others leave by themselves, when it says beside the name. "}
+        {later > 0 && `${reasonFor(leaving, now)} You need not do anything: what waits leaves by itself. `}
         You get an e-mail each time somebody signs, and the signed PDF once everybody has.
       </Notice>
       <ul className="divide-y divide-line text-sm">
@@ -29,6 +32,14 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
       </ul>
     </div>
   );
+}
+
+/** Within the hour it is for what this person was mailed just now; over a day's limit it leaves in a morning to come. */
+function reasonFor(leaving: readonly Collaborator[], now: Date): string {
+  const soon = now.getTime() + HOUR;
+  if (leaving.every(({ invitedAt }) => new Date(invitedAt!).getTime() <= soon))
+    return "Whoever was mailed by you a moment ago gets what you send within ten minutes as one mail.";
+  return `There is a limit to the mails that leave in a day. If you need more, write to ${brand.supportEmail}.`;
 }
 
 /** The dialog has been scrolled to the end of the form that stood here. */

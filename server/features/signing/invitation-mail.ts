@@ -1,0 +1,165 @@
+import { renderMail, type Letter } from "#server/adapters/mail/layout";
+import type { Mail } from "#server/adapters/mail/mail";
+import type { Deps } from "#server/deps";
+import {
+  aboutOf,
+  answersTo,
+  nameAndAddress,
+  partOf,
+  signerIsOwner,
+  songOf,
+  sourceOf,
+  warningOf,
+} from "#server/features/signing/invitation-words";
+import { findReplaced } from "#server/features/signing/replaced-version";
+import { findInvitationOfSigner, type Invitation } from "#server/features/signing/signers-store";
+import {
+  deleteMailedInvitations,
+  takeDueInvitations,
+} from "#server/features/signing/waiting-invitations-store";
+import { defineJob } from "#server/jobs/queue";
+import type { SigningView } from "#shared/contract/signing";
+import { pathTo } from "#shared/paths";
+import { wordsIn, type Words } from "#shared/words/speak";
+
+export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
+/** What leaves later: everything of one owner to one person that is due by then is one mail. */
+export const waitingInvitationsMail = defineJob<{ signerId: string }>("signing.waiting-invitations-mail");
+
+/** A subject names so many songs; the mail names all. */
+const MOST_NAMED = 3;
+
+/** An invitation whose link works, with what it replaces and the address of its page. */
+type Open = Invitation & { replaced: SigningView["replaces"]; url: string };
+
+export async function sendInvitationMail(
+  deps: Deps,
+  { signerId, sealedToken }: { signerId: string; sealedToken: string },
+): Promise<void> {
+  const invitation = await findOpen(deps, signerId, sealedToken);
+  if (invitation) await deps.mail.send(oneInvitation(invitation));
+}
+
+export async function sendWaitingInvitationsMail(
+  deps: Deps,
+  { signerId }: { signerId: string },
+): Promise<void> {
+  const due = await takeDueInvitations(deps.db, signerId, deps.clock.now());
+  const open: Open[] = [];
+  for (const waiting of due) {
+    const invitation = await findOpen(deps, waiting.signerId, waiting.sealedToken);
+    if (invitation) open.push(invitation);
+  }
+  const [first, ...more] = open;
+  if (first) await deps.mail.send(more.length === 0 ? oneInvitation(first) : severalInvitations(first, open));
+  await deleteMailedInvitations(deps.db, signerId);
+}
+
+/** Null where the link was replaced, used or withdrawn meanwhile: it is not mailed any more. */
+async function findOpen(
+  { db, env, secrets }: Deps,
+  signerId: string,
+  sealedToken: string,
+): Promise<Open | null> {
+  const token = secrets.unseal(sealedToken);
+  const invitation = await findInvitationOfSigner(db, signerId);
+  if (!invitation || invitation.signature || invitation.signer.tokenHash !== secrets.hashToken(token))
+    return null;
+  if (invitation.version.endedAt) return null;
+  const replaced = await findReplaced(db, invitation);
+  return { ...invitation, replaced, url: env.APP_URL + pathTo.sign(token, invitation.language) };
+}
+
+function oneInvitation(invitation: Open): Mail {
+  const { signer, owner, version, replaced, url, language } = invitation;
+  const words = wordsIn(language);
+  const { say, day } = words;
+  const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
+  const isOwner = signerIsOwner(signer, owner);
+  const asker = nameAndAddress(owner);
+  const asked = askedOf(invitation, words);
+  return mailTo(invitation, `invitation-${signer.tokenHash}`, {
+    subject: isOwner
+      ? say("invitation.ownSubject", about)
+      : say("invitation.subject", { ...about, owner: owner.firstName, asked }),
+    preheader: say("invitation.preheader", { part: part.preheader }),
+    heading: say("invitation.heading", { asked }),
+    paragraphs: [
+      isOwner ? say("invitation.ownAsks", about) : say("invitation.asks", { ...about, owner: asker }),
+      ...warningOf(invitation, words),
+      ...(replaced ? describeReplaced(replaced, words) : []),
+      ...(version.message && !isOwner
+        ? [say("mail.writes", { name: owner.firstName, text: version.message })]
+        : []),
+      say("invitation.howTo", about),
+    ],
+    facts: [
+      { label: say("mail.song"), value: about.song },
+      { label: say("mail.askedBy"), value: asker },
+      ...part.facts,
+    ],
+    button: { label: say("part.readAndSign"), url },
+    closing: [
+      say("invitation.closing", { day: day(signer.tokenExpiresAt) }),
+      ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
+    ].join(" "),
+  });
+}
+
+/** Of one owner to one person, each with its own link. */
+function severalInvitations(first: Open, invitations: Open[]): Mail {
+  const { owner, signer } = first;
+  const words = wordsIn(first.language);
+  const { say, day } = words;
+  const count = invitations.length;
+  const songs = invitations.map((invitation) => `"${songOf(invitation)}"`);
+  const named = { count, songs: songs.slice(0, MOST_NAMED).join(", "), more: count - MOST_NAMED };
+  const ends = Math.min(...invitations.map((one) => one.signer.tokenExpiresAt.getTime()));
+  return mailTo(first, `invitations-${signer.tokenHash}`, {
+    subject: say("invitations.subject", { ...named, owner: owner.firstName }),
+    preheader: say("invitations.preheader", named),
+    heading: say("invitations.heading", { count }),
+    paragraphs: [
+      say("invitations.asks", { count, owner: nameAndAddress(owner) }),
+      ...warningOf(first, words),
+      say("invitations.howTo"),
+    ],
+    parts: invitations.map((invitation) => partToSign(invitation, words)),
+    closing: `${say("invitations.closing", { day: day(new Date(ends)) })} ${say("invitation.ifWrong", { email: owner.email })}`,
+  });
+}
+
+function partToSign(invitation: Open, words: Words) {
+  const { owner, version, replaced, url } = invitation;
+  const { say } = words;
+  return {
+    heading: say("invitations.part", { ...aboutOf(invitation), asked: askedOf(invitation, words) }),
+    paragraphs: [
+      ...(replaced ? describeReplaced(replaced, words) : []),
+      ...(version.message ? [say("mail.writes", { name: owner.firstName, text: version.message })] : []),
+    ],
+    facts: partOf(invitation, words).facts,
+    button: { label: say("part.readAndSign"), url },
+  };
+}
+
+function mailTo({ signer, owner, language }: Open, key: string, { subject, ...content }: Letter): Mail {
+  const source = sourceOf(signer, owner, wordsIn(language), { answers: true });
+  return {
+    key,
+    to: { name: signer.name, address: signer.email },
+    ...answersTo(signer, owner),
+    subject,
+    ...renderMail({ language, ...content, ...source }),
+  };
+}
+
+function askedOf(invitation: Open, { say }: Words): string {
+  const about = aboutOf(invitation);
+  return invitation.replaced ? say("invitation.newVersion", about) : `"${about.song}"`;
+}
+
+function describeReplaced({ version, sentences }: NonNullable<SigningView["replaces"]>, { say }: Words) {
+  const [ending = "", ...changes] = sentences;
+  return [say("invitation.replaces", { number: version, ending }), changes.join("\n")];
+}
