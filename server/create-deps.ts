@@ -31,16 +31,22 @@ export function createDeps(
   databaseUrl: string,
   { clock = systemClock, log = createLog(env), text = createTextReader() }: Given = {},
 ): Deps {
-  const { db, pool, close } = connectDatabase(databaseUrl, { log, max: env.DATABASE_POOL_SIZE });
+  // What listens or keeps something on its connection.
+  const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl;
+  const { db, pool, close } = connectDatabase(databaseUrl, {
+    log,
+    max: env.DATABASE_POOL_SIZE,
+    isSharedByTransaction: env.DATABASE_DIRECT_URL !== undefined,
+  });
   const jobs = createJobs({
-    databaseUrl,
+    databaseUrl: directUrl,
     log,
     max: env.JOB_POOL_SIZE,
     isWorker: env.PROCESS_ROLE !== "web",
   });
   const { mail, outbox } = chooseMail(env, log);
   const sessions = createSessions(env, clock, pool, db);
-  const notices = createNotices({ databaseUrl, log });
+  const notices = createNotices({ databaseUrl: directUrl, log });
   const streams = createEventStreams(notices, sessions);
   const { payments, localPaystack } = choosePayments(env);
   const pictures = createPictures();

@@ -86,6 +86,7 @@ test.each([
   ["APP_URL", "https://sahihi.example/?from=mail"],
   ["APP_URL", "https://amina@sahihi.example"],
   ["DATABASE_URL", "mysql://db"],
+  ["DATABASE_DIRECT_URL", "mysql://db"],
   ["SMTP_URL", "https://mail"],
   ["SESSION_SECRET", "short"],
   ["MAIL_FROM", "nobody"],

@@ -14,6 +14,8 @@ export class EnvironmentError extends Error {
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+const databaseAddress = url(/^postgres(ql)?$/, "postgres://user:password@host:5432/sahihi");
+
 const key = (kind: "sk" | "pk") =>
   z.string().regex(new RegExp(`^${kind}_(test|live)_\\w+$`), `must be a key such as ${kind}_test_…`);
 
@@ -45,7 +47,9 @@ const Variables = z.object({
   APP_URL: url(/^https?$/, "https://sahihi.example")
     .refine(isOrigin, "must be where the product stands alone, without a path: https://sahihi.example")
     .optional(),
-  DATABASE_URL: url(/^postgres(ql)?$/, "postgres://user:password@host:5432/sahihi").optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  /** The database itself, where a pooler that lends connections for a transaction stands before `DATABASE_URL`. */
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").optional(),
   MAIL_FROM: z.string().includes("@", { error: "must be an e-mail address" }).optional(),
@@ -125,6 +129,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
   if ((variables.ADMIN_EMAIL === undefined) !== (variables.ADMIN_PASSWORD === undefined))
     throw new EnvironmentError("ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or none");
+
+  if (variables.DATABASE_DIRECT_URL && !variables.DATABASE_URL)
+    throw new EnvironmentError("DATABASE_DIRECT_URL stands beside DATABASE_URL, which is not set");
 
   const fault = keyFault(variables);
   if (fault) throw new EnvironmentError(fault);

@@ -14,6 +14,7 @@ const secretNames = [
   "authorization",
   "SESSION_SECRET",
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "SMTP_URL",
   "OPENAI_API_KEY",
 ];

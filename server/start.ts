@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
 import { findFreePort } from "#server/dev/postgres/find-free-port";
+import { assertPoolerFits } from "#server/db/assert-pooler-fits";
 import { migrate } from "#server/db/migrate";
 import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { proxyFault, type Env } from "#server/env";
@@ -34,7 +35,7 @@ export async function start(given: Env, { live, signal }: Options) {
   const fault = proxyFault(env);
   if (fault) log.warn(fault);
   const database = await phase("database", openDatabase(env, log));
-  await phase("schema", migrate(database, undefined, { log, signal })).catch(async (error: unknown) => {
+  await phase("schema", prepareSchema(env, database, { log, signal })).catch(async (error: unknown) => {
     await database.stop();
     throw error;
   });
@@ -110,6 +111,16 @@ type OpenDatabase = { url: string; home?: string; stop(): Promise<void> };
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Env, log: Log): Promise<OpenDatabase> {
   if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => {} };
   return startEmbeddedPostgres({ dataDir: DATA_DIR, log });
+}
+
+/** Brings the schema up to date. Throws `SchemaError` where that cannot be, or where a pooler does not fit. */
+export async function prepareSchema(
+  env: Pick<Env, "DATABASE_URL" | "DATABASE_DIRECT_URL">,
+  { url, home }: Pick<OpenDatabase, "url" | "home">,
+  waiting: Parameters<typeof migrate>[2] = {},
+): Promise<void> {
+  await assertPoolerFits(env);
+  await migrate({ url: env.DATABASE_DIRECT_URL ?? url, ...(home && { home }) }, undefined, waiting);
 }
 
 /** Loaded while the database starts. */

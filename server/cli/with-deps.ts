@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { migrate, SchemaError } from "#server/db/migrate";
+import { SchemaError } from "#server/db/migrate";
 import { createDeps } from "#server/create-deps";
 import type { Deps } from "#server/deps";
 import { EnvironmentError, readEnv, type Env } from "#server/env";
 import { createLog } from "#server/logging";
-import { openDatabase } from "#server/start";
+import { openDatabase, prepareSchema } from "#server/start";
 
 /** Asks for the embedded database: nobody is to work on it who believes to work on the one in use. */
 const LOCAL = "--local";
@@ -35,7 +35,7 @@ export async function withDeps(
   const database = await openDatabase(env, log);
   try {
     if (database.home) process.stderr.write(`On the local database in ${database.home}.\n`);
-    await migrate(database);
+    await prepareSchema(env, database);
     const deps = createDeps(env, database.url, { log });
     try {
       await deps.jobs.start();

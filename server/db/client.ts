@@ -7,7 +7,7 @@ import {
   type PgDatabase,
   type SQL,
 } from "#server/orm";
-import { Pool } from "pg";
+import { Pool, type ClientBase, type PoolClient, type QueryConfig } from "pg";
 import type { Logger } from "pino";
 
 export type Db = NodePgDatabase;
@@ -19,28 +19,60 @@ export type Database = { db: Db; pool: Pool; close(): Promise<void> };
 
 const SECOND = 1000;
 
+/** What every connection for requests is limited to. `deploy/pgbouncer.ini` and docs/operations.md say the same. */
+export const LIMITS =
+  "set statement_timeout = 30000; set lock_timeout = 15000; set idle_in_transaction_session_timeout = 60000";
+
+/** What the user of the database may have as its own limits does not hold for migrations and jobs. */
+export const NO_LIMITS =
+  "set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0";
+
+/** What a pool says on each connection before it lends it. The pool waits for it, and closes one that refuses; its types say neither. */
+export function saysFirst(statement: string): (client: ClientBase) => unknown {
+  return (client) => client.query(statement);
+}
+
+type ConnectionOptions = {
+  max?: number;
+  log?: Logger;
+  /** A pooler lends the connection for a transaction: nothing is kept on it, and the pooler has set the limits. */
+  isSharedByTransaction?: boolean;
+};
+
 /** Opens no connection yet. A connection that dies is replaced at the next query; it never ends the process. */
-export function connectDatabase(url: string, options: { max?: number; log?: Logger } = {}): Database {
+export function connectDatabase(url: string, options: ConnectionOptions = {}): Database {
   const pool = new Pool({
     connectionString: url,
     application_name: "sahihi",
     max: options.max ?? 10,
     connectionTimeoutMillis: 10 * SECOND,
-    statement_timeout: 30 * SECOND,
-    lock_timeout: 15 * SECOND,
-    idle_in_transaction_session_timeout: 60 * SECOND,
+    // Said once connected: as parameters of the start PgBouncer refuses them.
+    ...(!options.isSharedByTransaction && { onConnect: saysFirst(LIMITS) }),
     // Counted here, for a server that vanished without a word: its own timeouts come first.
     query_timeout: 40 * SECOND,
     idleTimeoutMillis: 30 * SECOND,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * SECOND,
   });
+  if (options.isSharedByTransaction) pool.on("connect", leaveNamesOut);
   const lostConnection = (error: Error) => options.log?.warn({ err: error }, "lost a database connection");
   pool.on("error", lostConnection);
   // The pool listens to idle connections only; one that breaks between two queries of a transaction must not end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
 
   return { db: openDrizzle(pool), pool, close: () => pool.end() };
+}
+
+/** A statement that was planned under a name is on another connection the next time, or somebody else's: it is planned each time instead. */
+function leaveNamesOut(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const unnamed = (statement: unknown, ...rest: unknown[]) =>
+    query(isNamed(statement) ? { ...statement, name: undefined } : statement, ...rest);
+  Object.assign(client, { query: unnamed });
+}
+
+function isNamed(statement: unknown): statement is QueryConfig {
+  return typeof statement === "object" && statement !== null && "name" in statement;
 }
 
 /** Drizzle on the pool, except that a transaction gives its connection back even when `begin` fails: Drizzle's own keeps it. */

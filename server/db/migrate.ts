@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { applyMigrations, drizzle } from "#server/orm";
 import { Client, type Pool } from "pg";
+import { NO_LIMITS } from "#server/db/client";
 import type { Log } from "#server/logging";
 
-/** The database cannot be reached or brought up to date. The message is one sentence that says what to do. */
+/** The database cannot be reached, worked with or brought up to date. The message is one sentence that says what to do. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 }
@@ -37,12 +38,13 @@ export async function migrate(
   migrationsFolder = ownFolder,
   waiting: Waiting = {},
 ): Promise<void> {
-  // A connection of its own: no time limits, and closing it gives up the lock whatever happened.
+  // A connection of its own: closing it gives up the lock whatever happened.
   const client = new Client({ connectionString: url, application_name: "sahihi migrate" });
   await client.connect().catch((error: unknown) => {
-    throw new SchemaError(describeUnreachable(url, error), { cause: error });
+    throw new SchemaError(describeUnreachable("DATABASE_URL", url, error), { cause: error });
   });
   try {
+    await client.query(NO_LIMITS);
     await takeLock(client, waiting);
     assertNoGap(await readApplied(client), migrationsFolder, home);
     await applyMigrations(drizzle(client), { migrationsFolder });
@@ -52,11 +54,11 @@ export async function migrate(
 }
 
 /** Without user and password; where there are several addresses behind a name, Node's own message is empty. */
-function describeUnreachable(url: string, error: unknown): string {
+export function describeUnreachable(variable: string, url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
   const { message = "", code = "" } = error as { message?: string; code?: string };
   const reason = (message || code).replaceAll("\n", " ");
-  return `The database ${pathname.slice(1)} at ${host || "the local socket"} cannot be reached (${reason}): see that Postgres runs there and that DATABASE_URL names it, its user and its password rightly.`;
+  return `The database ${pathname.slice(1)} at ${host || "the local socket"} cannot be reached (${reason}): see that Postgres runs there and that ${variable} names it, its user and its password rightly.`;
 }
 
 /** Tries again and again: whoever waits in Postgres itself hears no signal, and says nothing. */

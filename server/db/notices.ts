@@ -1,6 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { Client } from "pg";
 import type { Logger } from "pino";
+import { createListener } from "#server/db/listener";
 
 /** Rings for what was announced since it was last listened to; that it rang tells nothing but to look. */
 export type Bell = { rung(): Promise<void> };
@@ -14,67 +13,24 @@ export type Notices = {
 };
 
 const CHANNEL = "live";
-const SECOND = 1000;
-const LONGEST_PAUSE = 5 * SECOND;
-/** A connection that vanished without a word is found out by this. */
-const PING_EACH = 30 * SECOND;
 
-/** What transactions of any process announce with NOTIFY. One connection, made when somebody first listens, and made again when it breaks. */
+/** What transactions of any process announce with NOTIFY. Nobody listens before somebody asks. */
 export function createNotices({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Notices {
   const bells = new Map<string, Set<() => void>>();
-  const closing = new AbortController();
-  let connection: Promise<void> | undefined;
-  let current: Client | undefined;
-
   const ring = (notice: string) => bells.get(notice)?.forEach((ringOne) => ringOne());
   const ringAll = () => [...bells.keys()].forEach(ring);
 
-  async function connect(): Promise<void> {
-    const client = new Client({
-      connectionString: databaseUrl,
-      application_name: "sahihi live",
-      keepAlive: true,
-      connectionTimeoutMillis: 10 * SECOND,
-      query_timeout: 10 * SECOND,
-    });
-    client.on("notification", ({ payload }) => ring(payload ?? ""));
-    client.on("error", (error) => log.warn({ err: error }, "lost the connection that listens"));
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      void client.end();
-      throw error;
-    }
-    current = client;
-    const ping = setInterval(() => void client.query("select 1").catch(() => client.end()), PING_EACH);
-    client.once("end", () => {
-      clearInterval(ping);
-      if (!closing.signal.aborted) connection = reconnect();
-    });
-  }
-
-  async function reconnect(): Promise<void> {
-    for (let pause = 100; !closing.signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-      await delay(pause, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
-      const isBack = await connect().then(
-        () => true,
-        () => false,
-      );
-      if (isBack) return ringAll();
-    }
-  }
-
-  const listening = async () => {
-    connection ??= connect();
-    await connection.catch((error: unknown) => {
-      connection = undefined;
-      throw error;
-    });
-  };
+  const listener = createListener({
+    databaseUrl,
+    applicationName: "sahihi live",
+    channel: CHANNEL,
+    onNotice: ring,
+    onReturn: ringAll,
+    log,
+  });
 
   return {
-    listening,
+    listening: listener.listening,
     listen: async (notice, signal) => {
       const bell = createBell(signal);
       const ringers = bells.get(notice) ?? new Set();
@@ -85,17 +41,13 @@ export function createNotices({ databaseUrl, log }: { databaseUrl: string; log: 
       };
       signal.addEventListener("abort", leave, { once: true });
       if (signal.aborted) leave();
-      await listening().catch((error: unknown) => {
+      await listener.listening().catch((error: unknown) => {
         leave();
         throw error;
       });
       return bell;
     },
-    close: async () => {
-      closing.abort();
-      await connection?.catch(() => undefined);
-      await current?.end().catch(() => undefined);
-    },
+    close: listener.close,
   };
 }
 

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "#server/orm";
 import { fromDrizzle, PgBoss, type Job as BossJob, type JobResult } from "pg-boss";
-import type { Trx } from "#server/db/client";
+import { NO_LIMITS, saysFirst, type Trx } from "#server/db/client";
+import { createListener } from "#server/db/listener";
 import { messageOf, type Log } from "#server/logging";
 
 /** A kind of work. `payload` only carries the type: what waits in the queue is plain JSON. */
@@ -105,13 +106,15 @@ type JobsOptions = {
   isWorker?: boolean;
 };
 
-/** Jobs in Postgres. Every connection is to the database itself, not through a transaction pooler: it listens. */
+/** Jobs in Postgres. Every connection is to the database itself or to a pooler by session: it listens. */
 export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsOptions): Jobs {
   const applicationName = isWorker ? `${APPLICATION} ${randomUUID()}` : "sahihi enqueue";
-  const boss = new PgBoss({
+  const settings = {
     connectionString: databaseUrl,
     application_name: applicationName,
     max,
+    // For its pool, to which it passes on what it does not know.
+    onConnect: saysFirst(NO_LIMITS),
     useListenNotify: isWorker,
     supervise: isWorker,
     schedule: isWorker,
@@ -119,7 +122,15 @@ export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsO
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 10 * MINUTE,
     flowIntervalSeconds: DAY,
-  });
+  };
+  const boss = new PgBoss(settings);
+  // pg-boss's own ends the process when a pooler tells of a lost connection twice.
+  Object.assign(boss.getDb(), { listen });
+  async function listen(channel: string, onNotice: (payload: string) => void, onReturn: () => void) {
+    const listener = createListener({ databaseUrl, applicationName, channel, onNotice, onReturn, log });
+    await listener.listening();
+    return { close: listener.close };
+  }
   boss.on("error", (error) => log.warn({ err: error }, "job queue error"));
   boss.on("warning", ({ message }) => log.warn({ reason: message }, "job queue warning"));
 
@@ -135,7 +146,7 @@ export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsO
     queues.set(name, options);
   }
 
-  async function listen<Payload extends object>(
+  async function workOn<Payload extends object>(
     job: Job<Payload>,
     handler: (payload: Payload) => Promise<void>,
     concurrency: number,
@@ -175,11 +186,11 @@ export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsO
       });
     },
 
-    work: (job, handler, { concurrency = 10 } = {}) => onceStarted(() => listen(job, handler, concurrency)),
+    work: (job, handler, { concurrency = 10 } = {}) => onceStarted(() => workOn(job, handler, concurrency)),
 
     repeat: (job, cron, handler) =>
       onceStarted(async () => {
-        await listen(job, handler, 1);
+        await workOn(job, handler, 1);
         await boss.schedule(job.name, cron);
       }),
 

@@ -60,14 +60,14 @@ export async function startTestApp({
     NODE_ENV: "test",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
     APP_URL: "http://sahihi.test",
-    DATABASE_URL: database.url,
+    ...database.variables,
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     SMTP_URL: mails.url,
     ...paystack.env,
     ...given,
   });
   // A spare process warms up for longer than it takes to read what tests send.
-  const deps = createDeps(env, database.url, { clock, text: createTextReader({ spareFor: 0 }) });
+  const deps = createDeps(env, env.DATABASE_URL!, { clock, text: createTextReader({ spareFor: 0 }) });
   await deps.jobs.start();
   if (jobs !== "queued") await workJobs(deps);
   // No test goes otherwise because it happens at ten past.

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { TEMPLATE } from "#server/testing/postgres";
+import { TEMPLATE, type PoolerForTests } from "#server/testing/postgres";
 
 export type TestDatabase = {
   url: string;
+  /** The same for whoever cannot go through the socket. */
+  tcpUrl: string;
+  /** How the app reaches it: through a pooler, where the tests are to go through one (`POOLER`). */
+  variables: { DATABASE_URL: string; DATABASE_DIRECT_URL?: string };
   /** Ends every connection to it, as a restart of Postgres does, and waits until they are gone. */
   disconnectAll(): Promise<void>;
   drop(): Promise<void>;
@@ -11,15 +15,21 @@ export type TestDatabase = {
 
 /** A database of one's own, copied from the migrated template. `clusterUrl` is Vitest's unless given. */
 export async function createTestDatabase(clusterUrl?: string): Promise<TestDatabase> {
-  const url = new URL(clusterUrl ?? (await import("vitest")).inject("postgresUrl"));
+  const { inject } = await import("vitest");
+  const url = new URL(clusterUrl ?? inject("postgresUrl"));
+  const pooler = clusterUrl ? null : inject("pooler");
   const adminUrl = new URL(url);
   adminUrl.pathname = "/postgres";
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   url.pathname = `/${name}`;
 
   await runAs(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  const tcpUrl = new URL(url);
+  tcpUrl.search = "";
   return {
     url: url.href,
+    tcpUrl: tcpUrl.href,
+    variables: variablesOf(url, pooler),
     disconnectAll: () =>
       runAs(
         adminUrl,
@@ -27,6 +37,12 @@ export async function createTestDatabase(clusterUrl?: string): Promise<TestDatab
       ),
     drop: () => runAs(adminUrl, `drop database ${name} with (force)`),
   };
+}
+
+function variablesOf({ href, pathname }: URL, pooler: PoolerForTests | null): TestDatabase["variables"] {
+  if (!pooler) return { DATABASE_URL: href };
+  const DATABASE_URL = new URL(pathname, pooler.url).href;
+  return pooler.mode === "transaction" ? { DATABASE_URL, DATABASE_DIRECT_URL: href } : { DATABASE_URL };
 }
 
 async function runAs(adminUrl: URL, statement: string): Promise<void> {

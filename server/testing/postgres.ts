@@ -9,13 +9,18 @@ import { startEmbeddedPostgres } from "#server/dev/postgres/embedded";
 import { USER } from "#server/dev/postgres/embedded-cluster";
 import { migrate } from "#server/db/migrate";
 import { isAlive, findPostmaster } from "#server/dev/postgres/postmaster";
+import { startPgbouncer } from "#server/testing/pgbouncer";
 import { workJobs } from "#server/jobs/registry";
 
 export type TestPostgres = { url: string; stop(): Promise<void> };
 
+/** Stands before every database of the tests. */
+export type PoolerForTests = { url: string; mode: "session" | "transaction" };
+
 declare module "vitest" {
   interface ProvidedContext {
     postgresUrl: string;
+    pooler: PoolerForTests | null;
   }
 }
 
@@ -62,11 +67,21 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Vitest's global set-up. */
+/** Vitest's global set-up. `POOLER=transaction` (or `session`) has all tests go through PgBouncer. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
   provide("postgresUrl", postgres.url);
-  return postgres.stop;
+  const mode = process.env.POOLER;
+  if (mode !== "session" && mode !== "transaction") {
+    provide("pooler", null);
+    return postgres.stop;
+  }
+  const pooler = await startPgbouncer(postgres.url, mode);
+  provide("pooler", { url: pooler.before(postgres.url), mode });
+  return async () => {
+    await pooler.stop();
+    await postgres.stop();
+  };
 }
 
 /** Shorter than over TCP: tests ask hundreds of thousands of times. */

@@ -52,7 +52,7 @@ export async function createServerProcess(
     PORT: String(port),
     APP_URL: url,
     DATA_DIR: folder,
-    DATABASE_URL: database.url,
+    ...database.variables,
     SMTP_URL: mails.url,
     SESSION_SECRET: "a secret that only the stories know, at least 32 characters",
     ...compileCache,
