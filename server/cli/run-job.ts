@@ -17,8 +17,12 @@ try {
 /** Does the job in this process, beside a server that is running or without one. */
 async function runNow(deps: Deps, { name, run }: ScheduledJob): Promise<void> {
   const from = performance.now();
-  await run(deps);
-  say(`${name}: done in ${Math.round(performance.now() - from)} ms.`);
+  const result = await run(deps);
+  if (result) say(result.says);
+  if (result?.hasFailed) process.exitCode = 1;
+  const outcome = result?.hasFailed ? "FAILED, after" : "done in";
+  say(`${name}: ${outcome} ${Math.round(performance.now() - from)} ms.`);
+  if (result) return;
   say("Mails it has written are sent by the server: at once when one is running, else at its next start.");
 }
 

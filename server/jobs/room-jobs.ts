@@ -8,11 +8,14 @@ export type RoomJob = {
   work(deps: Deps): Promise<void>;
 };
 
+/** What whoever runs a job by hand is told of it. */
+export type JobResult = { says: string; hasFailed: boolean };
+
 export type ScheduledJob = RoomJob & {
   /** UTC. */
   cron: string;
   /** Safe to run at any time, also twice at once: what is done is not due any more. */
-  run(deps: Deps): Promise<void>;
+  run(deps: Deps): Promise<JobResult | void>;
   /** For whoever runs it by hand. */
   does: string;
 };
@@ -35,5 +38,11 @@ export function scheduled(
   run: ScheduledJob["run"],
   { cron, does }: Pick<ScheduledJob, "cron" | "does">,
 ): ScheduledJob {
-  return { name: job.name, cron, run, does, work: (deps) => deps.jobs.repeat(job, cron, () => run(deps)) };
+  return {
+    name: job.name,
+    cron,
+    run,
+    does,
+    work: (deps) => deps.jobs.repeat(job, cron, async () => void (await run(deps))),
+  };
 }

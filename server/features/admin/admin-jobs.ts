@@ -1,3 +1,4 @@
+import { auditChecked, checkAudit } from "#server/features/admin/check-audit";
 import { hiddenMail, sendHiddenMail } from "#server/features/admin/hidden-mail";
 import { hiddenPurge, purgeHiddenDocuments } from "#server/features/admin/hide-document";
 import {
@@ -16,6 +17,10 @@ export const adminJobs = [
   scheduled(hiddenPurge, purgeHiddenDocuments, {
     cron: "45 * * * *",
     does: "deletes for good the documents that an administrator deleted 30 days ago",
+  }),
+  scheduled(auditChecked, checkAudit, {
+    cron: "30 1 * * *",
+    does: "checks every chain of events, and the hashes of all versions, signatures, PDFs and certificates",
   }),
   scheduled(refundsFollowed, followRefunds, {
     cron: "25 * * * *",

@@ -73,12 +73,14 @@ export async function recordEvent(
   if (reason !== "") await insertReason(trx, { documentId, position, reason });
 }
 
+/** Whether the link follows from the one before it, or begins its document's chain. */
+export function follows(previous: AuditEvent | undefined, event: AuditEvent): boolean {
+  const { hash, position } = previous ?? { hash: FIRST_LINK, position: 0 };
+  const isNext = event.position === position + 1 && event.previousHash === hash;
+  return isNext && event.hash === linkHash(hash, event);
+}
+
 /** Whether every link follows from the one before it; a changed, missing or reordered event breaks the chain. */
 export function isUnbroken(events: readonly AuditEvent[]): boolean {
-  let previousHash = FIRST_LINK;
-  return events.every((event, index) => {
-    const follows = event.position === index + 1 && event.previousHash === previousHash;
-    previousHash = event.hash;
-    return follows && event.hash === linkHash(event.previousHash, event);
-  });
+  return events.every((event, index) => follows(events[index - 1], event));
 }

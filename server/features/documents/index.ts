@@ -1,5 +1,10 @@
 export { eventsOf, reasonsOf, type AuditEvent } from "#server/features/documents/audit-store";
-export { isUnbroken, recordEvent, type AuditEventName } from "#server/features/documents/audit-trail";
+export {
+  follows,
+  isUnbroken,
+  recordEvent,
+  type AuditEventName,
+} from "#server/features/documents/audit-trail";
 export { sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { documentsJobs } from "#server/features/documents/documents-jobs";
