@@ -1,5 +1,9 @@
 import type { ContractKind } from "#shared/domain/contract-kind";
 
+/** What contracts of several kinds have in common: who is who in them, and most of what they are asked for. */
+export type ContractFamily =
+  "recording" | "publishing" | "producer" | "featured" | "management" | "licence" | "split_sheet" | "unknown";
+
 /** One statement of a contract: a sentence, or what stands between two semicolons. */
 export type Sentence = {
   /** As it stands in the normalised text. */
@@ -33,6 +37,7 @@ export type Sides = { creator: SideName; company: SideName };
 export type Contract = {
   text: string;
   kind: ContractKind;
+  family: ContractFamily;
   sides: Sides;
   sentences: readonly Sentence[];
   /** The sentences that may count in favour. */

@@ -1,5 +1,6 @@
 export { readByRules, type RuleReading } from "#server/contract-rules/read-by-rules";
-export { detectLanguage, readsLikeContract } from "#server/contract-rules/reading/detect-language";
+export { readEntry, type Entry } from "#server/contract-rules/entry/read-entry";
+export { detectLanguage } from "#server/contract-rules/reading/detect-language";
 export { normaliseText } from "#server/contract-rules/reading/normalise-text";
 export { splitSentences } from "#server/contract-rules/reading/split-sentences";
 export { weighFindings, type Findings } from "#server/contract-rules/weigh-findings";

@@ -9,7 +9,7 @@ import { weighFindings } from "#server/contract-rules/weigh-findings";
 const LEAST = 0.97;
 const review = (text: string) => {
   const reading = readByRules(text);
-  return { kind: reading.kind, ...weighFindings(reading) };
+  return { family: reading.family, ...weighFindings(reading) };
 };
 const reviews = new Map(labels.map((label) => [label.file, review(readLabelled(label))]));
 const reviewOf = (file: string) => reviews.get(file)!;
@@ -23,8 +23,8 @@ describe("on the labelled contracts", () => {
     expect(recall).toBeGreaterThanOrEqual(LEAST);
   });
 
-  test.each(labels)("$file: tells the kind", ({ file, kind }) => {
-    expect(reviewOf(file).kind).toBe(kind);
+  test.each(labels)("$file: tells the family", ({ file, family }) => {
+    expect(reviewOf(file).family).toBe(family);
   });
 
   test.each(labels)("$file: quotes its words, once a point", ({ file }) => {

@@ -1,4 +1,4 @@
-import type { Contract } from "#server/contract-rules/contract";
+import type { Contract, ContractFamily } from "#server/contract-rules/contract";
 import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
 import type { Rule } from "#server/contract-rules/points/rule";
 import { ruleGroups } from "#server/contract-rules/points/rules";
@@ -13,6 +13,7 @@ import { reviewPoints } from "#shared/domain/review-points";
 /** What the rules find in a contract, and what any other reader of it is held against. */
 export type RuleReading = Findings & {
   kind: ContractKind;
+  family: ContractFamily;
   /** What quotations are taken from. */
   text: string;
   /** The same without what speaks to the reader instead of the parties: that is no protection. */
@@ -27,17 +28,16 @@ export function readByRules(text: string): RuleReading {
   return {
     ...findIn(contract),
     kind: contract.kind,
+    family: contract.family,
     text: contract.text,
     trustedText: contract.paragraphs.filter((paragraph) => !speaksToReader(paragraph)).join("\n"),
-    isAsked: (point) => isRelevant(point, contract.kind),
+    isAsked: (point) => isRelevant(point, contract),
   };
 }
 
-/** Each point that the kind of the contract is asked for, as an issue, a strength or neither. */
+/** Each point that a contract of its kind is asked for, as an issue, a strength or neither. */
 function findIn(contract: Contract): Findings {
-  const asked = ruleGroups
-    .flatMap(({ rules }) => rules)
-    .filter(({ point }) => isRelevant(point, contract.kind));
+  const asked = ruleGroups.flatMap(({ rules }) => rules).filter(({ point }) => isRelevant(point, contract));
   const issues = asked.flatMap((rule) => issueOf(contract, rule) ?? []);
   const clean = asked.filter(({ point }) => !issues.some((issue) => issue.point === point));
   return { issues, strengths: clean.flatMap((rule) => strengthOf(contract, rule) ?? []) };

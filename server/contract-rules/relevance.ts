@@ -1,8 +1,8 @@
+import type { Contract, ContractFamily } from "#server/contract-rules/contract";
 import type { ContractKind } from "#shared/domain/contract-kind";
-import type { Contract } from "#server/contract-rules/contract";
 
-const recordsAndSongs: readonly ContractKind[] = ["recording", "publishing", "unknown"];
-const exceptSplitSheet: readonly ContractKind[] = [
+const recordsAndSongs: readonly ContractFamily[] = ["recording", "publishing", "unknown"];
+const exceptSplitSheet: readonly ContractFamily[] = [
   "recording",
   "publishing",
   "producer",
@@ -12,8 +12,8 @@ const exceptSplitSheet: readonly ContractKind[] = [
   "unknown",
 ];
 
-/** Points that not every kind of contract is asked for: a split sheet needs no audit, a manager's share of concerts is the deal. */
-const kindsOf: Readonly<Record<number, readonly ContractKind[]>> = {
+/** Points that not every family of contracts is asked for: a split sheet needs no audit, a manager's share of concerts is the deal. */
+const familiesOf: Readonly<Record<number, readonly ContractFamily[]>> = {
   5: [...recordsAndSongs, "producer", "management"],
   6: recordsAndSongs,
   7: ["recording"],
@@ -30,12 +30,25 @@ const kindsOf: Readonly<Record<number, readonly ContractKind[]>> = {
   38: ["recording", "publishing", "producer", "featured", "licence", "unknown"],
 };
 
-export function isRelevant(point: number, kind: ContractKind): boolean {
-  return kindsOf[point]?.includes(kind) ?? true;
+/**
+ * What is no part of such a deal although its family is asked for it: a session player is paid by the session and owed no release, a
+ * concert has no recordings.
+ */
+const spared: Partial<Record<ContractKind, readonly number[]>> = {
+  session: [5, 6, 7, 11, 12, 20, 25, 26, 27, 31, 38],
+  booking: [2, 5, 6, 7, 11, 12, 18, 31, 38],
+  endorsement: [2, 5, 6, 7, 11, 12, 18, 31, 38],
+};
+
+/** Several deals in one contract are asked for the points of each. */
+export function isRelevant(point: number, { kind, family }: Pick<Contract, "kind" | "family">): boolean {
+  if (kind === "mixed") return true;
+  if (spared[kind]?.includes(point)) return false;
+  return familiesOf[point]?.includes(family) ?? true;
 }
 
 /** Where the two sides are equals, what binds one of them alone is a flag whichever it is. */
-export function isBetweenEquals({ kind, text }: Contract): boolean {
-  if (kind === "licence") return /\b(?:beat|instrumental)\b/i.test(text.slice(0, 600));
-  return kind === "producer" || kind === "featured" || kind === "split_sheet";
+export function isBetweenEquals({ family, text }: Contract): boolean {
+  if (family === "licence") return /\b(?:beat|instrumental)\b/i.test(text.slice(0, 600));
+  return family === "producer" || family === "featured" || family === "split_sheet";
 }

@@ -1,23 +1,41 @@
-/** What a contract is about, as far as its words tell. */
+/** What a contract is about, as far as its words tell. Older reviews are stored as `licence` where the licence was not told apart. */
 export const contractKinds = [
   "recording",
+  "distribution",
   "publishing",
+  "songwriter",
   "producer",
+  "beat_licence",
   "featured",
-  "management",
+  "session",
+  "sync",
   "licence",
+  "management",
+  "booking",
+  "endorsement",
+  "platform",
   "split_sheet",
+  "mixed",
   "unknown",
 ] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
 export const contractKindLabels: Record<ContractKind, string> = {
   recording: "Recording contract",
+  distribution: "Distribution contract",
   publishing: "Publishing contract",
+  songwriter: "Songwriter contract",
   producer: "Producer contract",
+  beat_licence: "Beat licence",
   featured: "Featured artist contract",
-  management: "Management contract",
+  session: "Session musician contract",
+  sync: "Sync licence",
   licence: "Licence",
+  management: "Management contract",
+  booking: "Booking contract",
+  endorsement: "Endorsement contract",
+  platform: "Terms of a platform",
   split_sheet: "Split sheet",
+  mixed: "Several deals in one",
   unknown: "Contract",
 };

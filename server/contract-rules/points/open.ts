@@ -102,7 +102,7 @@ function findLeftOpen(contract: Contract): Finding | null {
         "{Company} shall pay {to creator} [figure] per cent of Net Receipts. Every share in this agreement is stated as a figure.",
     };
   }
-  if (contract.kind === "split_sheet" || findMatch(contract.trusted, advice)) return null;
+  if (contract.family === "split_sheet" || findMatch(contract.trusted, advice)) return null;
   return flag(findMatch(contract.sentences, noAdvice)) ?? missing("independent legal advice");
 }
 

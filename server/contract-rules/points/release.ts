@@ -153,17 +153,17 @@ function findRemedy(trusted: Contract["trusted"]): Match | null {
   );
 }
 
-function findCredit({ kind, sentences, trusted }: Contract): Finding | null {
+function findCredit({ family, sentences, trusted }: Contract): Finding | null {
   const disclaimer = findAny(sentences, [disclaimed, noCredit]);
   if (findRemedy(trusted)) return null;
   if (disclaimer) return flag(disclaimer);
-  if (kind === "recording") return null;
+  if (family === "recording") return null;
   const credit = findMatch(sentences, {
     has: [isCredit, creditWords],
     not: [cue`account|credited to|credit to`],
   });
   if (credit) return flag(credit);
-  return kind === "licence" ? null : missing("a credit");
+  return family === "licence" ? null : missing("a credit");
 }
 
 export const releaseRules: readonly Rule[] = [

@@ -1,6 +1,7 @@
+import type { ContractFamily } from "#server/contract-rules/contract";
 import type { ContractKind } from "#shared/domain/contract-kind";
 
-type Named = Exclude<ContractKind, "unknown">;
+type Named = Exclude<ContractFamily, "unknown">;
 
 /** Contracts about something else than records and songs: a concert, or a band among its members. */
 const otherTitle =
@@ -37,23 +38,26 @@ const words: Record<Named, RegExp> = {
 };
 
 const titleLine =
-  /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads|letter|memorandum|form)\b/i;
+  /\b(?:agreement|contract|deed|sheet|terms|licen[cs]e|lease|deal|heads|letter|memorandum|form|consent)\b/i;
 const LONGEST_TITLE = 120;
 const LINES_OF_A_TITLE = 12;
 const FEWEST_WORDS = 4;
 
-/** What kind of contract this is: by its title, else by its words. */
-export function detectKind(paragraphs: readonly string[]): ContractKind {
-  const lines = paragraphs
+/** What family of contracts this belongs to: by its title, else by its words. */
+export function detectFamily(paragraphs: readonly string[]): ContractFamily {
+  for (const line of titleLines(paragraphs)) {
+    if (otherTitle.test(line)) return "unknown";
+    const family = titles.find(([, title]) => title.test(line))?.[0];
+    if (family) return family;
+  }
+  return familyOfWords(paragraphs.join("\n"));
+}
+
+function titleLines(paragraphs: readonly string[]): string[] {
+  return paragraphs
     .slice(0, LINES_OF_A_TITLE)
     .map(headOf)
     .filter((line) => line.length <= LONGEST_TITLE && titleLine.test(line));
-  for (const line of lines) {
-    if (otherTitle.test(line)) return "unknown";
-    const kind = titles.find(([, title]) => title.test(line))?.[0];
-    if (kind) return kind;
-  }
-  return kindOfWords(paragraphs.join("\n"));
 }
 
 /** "RECORDING AGREEMENT between … and the members of the group": the title, without the parties on the same line. */
@@ -65,10 +69,112 @@ function headOf(line: string): string {
   return head?.[1] ?? line;
 }
 
-function kindOfWords(text: string): ContractKind {
+function familyOfWords(text: string): ContractFamily {
   const counts = Object.entries(words).map(
-    ([kind, pattern]) => [kind as Named, text.match(pattern)?.length ?? 0] as const,
+    ([family, pattern]) => [family as Named, text.match(pattern)?.length ?? 0] as const,
   );
-  const [kind, count] = counts.reduce((most, each) => (each[1] > most[1] ? each : most));
-  return count >= FEWEST_WORDS ? kind : "unknown";
+  const [family, count] = counts.reduce((most, each) => (each[1] > most[1] ? each : most));
+  return count >= FEWEST_WORDS ? family : "unknown";
+}
+
+type Telling = readonly (readonly [ContractKind, RegExp])[];
+
+/** Titles that tell more than the family does; the first that fits. */
+const kindsOfTitles: Telling = [
+  ["split_sheet", /split[ -]?sheet|song ?writers?'? splits?/i],
+  [
+    "session",
+    /\bsession\b|\bside ?(?:man|musician|person|player)\b|\bmusician(?:'?s)? (?:consent|release|engagement)|\bperformer(?:'?s)? (?:consent|release)/i,
+  ],
+  [
+    "beat_licence",
+    /\b(?:beats?|instrumentals?)\b.*\b(?:licen[cs]|lease|purchase|sale)|\b(?:licen[cs]e|lease) .*\b(?:beat|instrumental)/i,
+  ],
+  ["sync", /\bsync\w*\b|\bmaster use\b/i],
+  ["distribution", /\bdistribut|\baggregat|\blabel services\b/i],
+  ["endorsement", /\bendors|\bambassador|\bsponsor|\binfluencer|\bbrand partnership\b/i],
+  [
+    "booking",
+    /\bbooking\b|\bconcert\b|\bfestival\b|\blive performance\b|\bgig\b|\bresidency\b|\b(?:performance|appearance|engagement) (?:agreement|contract)\b/i,
+  ],
+  [
+    "platform",
+    /\bterms (?:of|and) (?:service|use|conditions)\b|\b(?:user|creator|uploader) (?:agreement|terms)\b/i,
+  ],
+  ["songwriter", /\bsong ?writers?\b|\b(?:staff )?writer(?:'s)? (?:agreement|contract)\b/i],
+];
+
+/** Families in which the title of a kind is believed: "Recording and Performance Contract" is no booking. */
+const familiesOfKinds: Partial<Record<ContractKind, readonly ContractFamily[]>> = {
+  session: ["featured", "recording", "producer", "unknown"],
+  beat_licence: ["licence", "producer", "unknown"],
+  sync: ["licence", "publishing", "unknown"],
+  distribution: ["licence", "unknown"],
+  endorsement: ["unknown", "management", "recording", "licence"],
+  booking: ["unknown"],
+  platform: ["unknown", "licence", "recording", "publishing", "producer"],
+  songwriter: ["publishing"],
+};
+
+/** Words that speak for a kind where the title does not. */
+const kindsOfWords: Partial<Record<ContractFamily, Telling>> = {
+  licence: [
+    ["beat_licence", /\b(?:beats?|instrumentals?)\b/gi],
+    ["sync", /\bsynchroni[sz]\w*|\bfilm\b|\bepisodes?\b|\bcommercials?\b|\bsoundtracks?\b/gi],
+    ["distribution", /\bdistribut(?:or|ion|e)s?\b|\bstores?\b|\baggregator\b/gi],
+  ],
+  unknown: [
+    [
+      "booking",
+      /\bpromoters?\b|\bvenues?\b|\bsound ?check\b|\bconcerts?\b|\bgigs?\b|\bset of \d+|\bthe show\b/gi,
+    ],
+    ["endorsement", /\bbrand\b|\bcampaigns?\b|\bendorse\w*|\bambassador\b|\bsocial media posts?\b/gi],
+    ["session", /\bsession (?:fee|musician|player|singer)s?\b|\bsessions?\b/gi],
+    ["platform", /\byour account\b|\bupload\w*|\busers?\b|\bour (?:service|platform|site)\b/gi],
+  ],
+};
+
+/** The deals that are made in one contract: a title names them, or each has a title of its own. */
+const deals: readonly RegExp[] = [
+  /\brecording\b/i,
+  /\b(?:co-?)?publishing\b/i,
+  /\bmanagement\b/i,
+  /\b(?:live|booking)\b/i,
+  /\bmerchandis\w+/i,
+];
+const FEWEST_TITLES = 2;
+
+/** The kind within its family: by the title, else by what the words speak of most. */
+export function detectKind(paragraphs: readonly string[], family = detectFamily(paragraphs)): ContractKind {
+  const lines = titleLines(paragraphs);
+  if (isMixed(paragraphs, lines)) return "mixed";
+  for (const line of lines) {
+    const kind = kindsOfTitles.find(
+      ([named, title]) => title.test(line) && (familiesOfKinds[named]?.includes(family) ?? named === family),
+    )?.[0];
+    if (kind) return kind;
+  }
+  return kindOfWords(paragraphs.join("\n"), family);
+}
+
+function isMixed(paragraphs: readonly string[], [title = ""]: readonly string[]): boolean {
+  if (deals.filter((deal) => deal.test(title)).length >= FEWEST_TITLES) return true;
+  const own = paragraphs.filter(
+    (line) => /^[\p{Lu}\d .,()&'/-]{12,90}$/u.test(line) && /\b(?:AGREEMENT|CONTRACT|DEED)$/.test(line),
+  );
+  const families = new Set(
+    own.map((line) => titles.find(([, pattern]) => pattern.test(line))?.[0]).filter(Boolean),
+  );
+  return families.size >= FEWEST_TITLES;
+}
+
+function kindOfWords(text: string, family: ContractFamily): ContractKind {
+  const counts = (kindsOfWords[family] ?? []).map(
+    ([kind, pattern]) => [kind, text.match(pattern)?.length ?? 0] as const,
+  );
+  const [kind, count] = counts.reduce((most, each) => (each[1] > most[1] ? each : most), [
+    family,
+    0,
+  ] as const);
+  return count >= FEWEST_WORDS ? kind : family;
 }

@@ -24,15 +24,3 @@ export function detectLanguage(text: string): Language | null {
   const [language, share] = shares.reduce((most, each) => (each[1] > most[1] ? each : most));
   return share >= LEAST_SHARE ? language : null;
 }
-
-const contractWords =
-  /\b(?:agree(?:s|d|ment)?|contract|part(?:y|ies)|shall|may|must|terminat\w+|royalt\w+|rights?|licen[cs]\w+|grants?|fee|commission|copyright|assign\w*|law|warrant\w*|share[sd]?|hereby|hereunder|clause|between|pays?|notice|sign(?:s|ed)?|belongs?)\b/gi;
-const FEWEST_DIFFERENT = 6;
-const LEAST_PER_HUNDRED = 2.5;
-
-/** Whether an English text reads like a contract rather than a recipe or a biography. */
-export function readsLikeContract(text: string): boolean {
-  const found = (text.match(contractWords) ?? []).map((word) => word.toLowerCase());
-  const words = text.match(/\p{L}+/gu)?.length ?? 1;
-  return new Set(found).size >= FEWEST_DIFFERENT && (found.length * 100) / words >= LEAST_PER_HUNDRED;
-}

@@ -1,5 +1,4 @@
-import type { ContractKind } from "#shared/domain/contract-kind";
-import type { Parties } from "#server/contract-rules/contract";
+import type { ContractFamily, Parties } from "#server/contract-rules/contract";
 import { shortNames } from "#server/contract-rules/reading/introduced-names";
 import { pronounsOf } from "#server/contract-rules/reading/find-pronouns";
 
@@ -12,7 +11,7 @@ const companies =
   "record company|record label|label|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
 
 /** Who is who where the words mean something else than in most contracts: the artist pays the producer. */
-const byKind: Partial<Record<ContractKind, Vocabulary>> = {
+const byFamily: Partial<Record<ContractFamily, Vocabulary>> = {
   producer: { creator: "producers?|beat-?maker|engineer|mixer", company: `artiste?|${companies}` },
   featured: {
     creator:
@@ -41,8 +40,8 @@ const calls =
   /^(?:(?:hereinafter|hereafter|herein|in this \w+|whom|we|it|him|her|them|you|call|called|known|referred|to|be|as)\b:?,? ?|: ?)+/i;
 
 /** Finds the words for the two sides: roles, defined terms, the names of people and firms, "you" and "we". */
-export function findParties(text: string, kind: ContractKind): Parties {
-  const vocabulary = vocabularyOf(text, kind);
+export function findParties(text: string, family: ContractFamily): Parties {
+  const vocabulary = vocabularyOf(text, family);
   const found: Record<Side, Set<string>> = { creator: new Set(), company: new Set() };
   const introduced = introductions(text.slice(0, OPENING)).flatMap((each) => {
     const side = sideOf(each, vocabulary, text);
@@ -78,17 +77,18 @@ export function findParties(text: string, kind: ContractKind): Parties {
   };
 }
 
-function vocabularyOf(text: string, kind: ContractKind): Vocabulary {
-  const special = byKind[kind] ?? { creator: creators, company: companies };
+function vocabularyOf(text: string, family: ContractFamily): Vocabulary {
+  const special = byFamily[family] ?? { creator: creators, company: companies };
   const hasMainArtist = /\b(?:primary|lead|main|principal) artiste?\b/i.test(text);
   const hasFeatured =
     /\bfeatured (?:artiste?|performer|vocalist)\b|\bguest (?:artiste?|vocalist|performer|singer)|\bthe (?:Guest|Vocalist)\b/i.test(
       text,
     );
   // A label hires a guest and calls them "the Artist".
-  if (kind === "featured" && !hasMainArtist && !hasFeatured) return { creator: creators, company: companies };
+  if (family === "featured" && !hasMainArtist && !hasFeatured)
+    return { creator: creators, company: companies };
   // In much of Africa the one who pays for the recording is "the Producer".
-  if (kind === "recording" && !/\b(?:Label|Company|LABEL|COMPANY)\b/.test(text)) {
+  if (family === "recording" && !/\b(?:Label|Company|LABEL|COMPANY)\b/.test(text)) {
     return { creator: creators, company: `producers?|${companies}` };
   }
   return special;

@@ -1,20 +1,19 @@
-import type { ContractKind } from "#shared/domain/contract-kind";
-import type { Parties, SideName, Sides } from "#server/contract-rules/contract";
+import type { ContractFamily, Parties, SideName, Sides } from "#server/contract-rules/contract";
 import { isRole } from "#server/contract-rules/reading/find-parties";
 
-const usualCreators: Partial<Record<ContractKind, string>> = {
+const usualCreators: Partial<Record<ContractFamily, string>> = {
   publishing: "the Writer",
   producer: "the Producer",
   featured: "the Featured Artist",
 };
 
 /** What the contract calls its two sides most often: "the Writer", "Kilele", "you". */
-export function nameSides({ creator, company }: Parties, text: string, kind: ContractKind): Sides {
+export function nameSides({ creator, company }: Parties, text: string, family: ContractFamily): Sides {
   const [others, all] = [withoutParts(company, [...creator, ...company]), [...creator, ...company]];
   return {
     // The reader is the one who makes the music.
     creator:
-      nameOf(withoutParts(creator, all), text, () => "you") ?? noun(usualCreators[kind] ?? "the Artist"),
+      nameOf(withoutParts(creator, all), text, () => "you") ?? noun(usualCreators[family] ?? "the Artist"),
     company:
       nameOf(others, text, (name) =>
         name && !/artiste?$/i.test(name) ? name : (letterhead(text) ?? "the other side"),

@@ -1,5 +1,5 @@
 import { COMPANY_MARK, type Contract, type Sentence } from "#server/contract-rules/contract";
-import { detectKind } from "#server/contract-rules/reading/detect-kind";
+import { detectFamily, detectKind } from "#server/contract-rules/reading/detect-kind";
 import { findParties } from "#server/contract-rules/reading/find-parties";
 import { cue } from "#server/contract-rules/reading/cue";
 import { isTakenBack } from "#server/contract-rules/reading/is-taken-back";
@@ -20,17 +20,18 @@ const LONGEST_FORM_LINE = 160;
 /** Words that introduce a list are remembered up to this length. */
 const LONGEST_LEAD = 300;
 
-/** Takes a contract apart: its kind, its sides, its clauses and sentences. */
+/** Takes a contract apart: its kind and family, its sides, its clauses and sentences. */
 export function readContract(raw: string): Contract {
   const text = normaliseText(raw);
   const paragraphs = text.split(/\n+/);
-  const kind = detectKind(paragraphs);
-  const parties = findParties(text, kind);
+  const family = detectFamily(paragraphs);
+  const parties = findParties(text, family);
   const sentences = recitalsLast(readSentences(paragraphs, createMask(parties)));
   return {
     text,
-    kind,
-    sides: nameSides(parties, text, kind),
+    kind: detectKind(paragraphs, family),
+    family,
+    sides: nameSides(parties, text, family),
     sentences,
     trusted: sentences.filter(({ isTrusted, context }) => isTrusted && !isTakenBack(context)),
     paragraphs,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { detectKind } from "#server/contract-rules/reading/detect-kind";
+import { detectFamily, detectKind } from "#server/contract-rules/reading/detect-kind";
 import { detectLanguage } from "#server/contract-rules/reading/detect-language";
 import { findParties } from "#server/contract-rules/reading/find-parties";
 import { normaliseText } from "#server/contract-rules/reading/normalise-text";
@@ -203,8 +203,33 @@ describe("readContract", () => {
       "management",
     ],
     ["Band partnership agreement among the members of Dala", "unknown"],
+  ])("tells the family from the title: %s", (title, family) => {
+    expect(detectFamily([title, "The two agree."])).toBe(family);
+  });
+
+  test.each([
+    ["BEAT LICENSE AGREEMENT", "beat_licence"],
+    ["SESSION MUSICIAN AGREEMENT", "session"],
+    ["PERFORMER'S CONSENT", "session"],
+    ["EXCLUSIVE SONGWRITER AGREEMENT", "songwriter"],
+    ["CO-PUBLISHING AGREEMENT", "publishing"],
+    ["DIGITAL DISTRIBUTION AGREEMENT", "distribution"],
+    ["RECORDING AND DISTRIBUTION CONTRACT", "recording"],
+    ["RECORDING AND PERFORMANCE CONTRACT", "recording"],
+    ["SYNCHRONISATION LICENCE", "sync"],
+    ["CONCERT BOOKING CONTRACT", "booking"],
+    ["BRAND AMBASSADOR AGREEMENT", "endorsement"],
+    ["TERMS OF SERVICE", "platform"],
+    ["RECORDING, PUBLISHING AND MANAGEMENT AGREEMENT", "mixed"],
+    ["360 DEAL", "recording"],
+    ["HEADS OF AGREEMENT", "unknown"],
   ])("tells the kind from the title: %s", (title, kind) => {
     expect(detectKind([title, "The two agree."])).toBe(kind);
+  });
+
+  test("tells several agreements in one file from one", () => {
+    const pages = ["RECORDING AGREEMENT", "The two agree.", "MUSIC PUBLISHING AGREEMENT", "The two agree."];
+    expect(detectKind(pages)).toBe("mixed");
   });
 });
 

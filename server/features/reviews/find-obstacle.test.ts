@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readEntry } from "#server/contract-rules/index";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 
 describe("what is no English contract", () => {
@@ -16,7 +17,21 @@ describe("what is no English contract", () => {
       "does not read like a contract",
       "Heat the oil in a pan and fry the onions until they are golden. Add the tomatoes and the spices and let the sauce cook for an hour. Serve it with rice and a salad of cabbage, and with a cold drink if it is a hot day in the city.",
     ],
+    [
+      "reads like a lease",
+      "This lease is made between Kilimani Towers Ltd (the Landlord) and Grace Njoki (the Tenant). The Tenant shall pay a rent of KES 28,000 for the premises each month and shall not sub-let them. The deposit is returned at the end of the tenancy.",
+    ],
+    [
+      "about something else",
+      "This agreement is made between Tom Were and Alice Njoki. Tom shall mow the grass of Alice every second Saturday and shall bring his own tools. Alice shall pay him KES 900 each time. Either party may end this agreement by a week's notice.",
+    ],
   ])("is said to be so: %s", (expected, text) => {
-    expect(findObstacle(text, false)).toContain(expected);
+    expect(findObstacle(readEntry(text), false)).toContain(expected);
+  });
+
+  test("is left to a model where it is in another language", () => {
+    const text =
+      "Mkataba huu ni kati ya kampuni na msanii. Msanii atapewa asilimia hamsini ya mapato ya nyimbo zake kwa muda wa miaka mitatu.";
+    expect(findObstacle(readEntry(text), true)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { readEntry } from "#server/contract-rules/index";
 import type { Deps } from "#server/deps";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { reviewByModel } from "#server/features/reviews/review-by-model";
@@ -16,7 +17,7 @@ export async function reviewContract(
   report: Report,
 ): Promise<ReviewResult> {
   beginStep(report, "reading");
-  const obstacle = findObstacle(text, ai !== null);
+  const obstacle = findObstacle(readEntry(text), ai !== null);
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);
   if (ai) return reviewByModel({ ai, env, log }, text, report);
   beginStep(report, "points");

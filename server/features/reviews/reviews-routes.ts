@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { readEntry } from "#server/contract-rules/index";
 import type { Deps } from "#server/deps";
 import { createReview } from "#server/features/reviews/create-review";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
@@ -13,7 +14,7 @@ export function reviewsRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
 
   bind("POST /api/ai-review/check", async (_user, { body }) => ({
-    obstacle: findObstacle(body.documentContent, deps.ai !== null),
+    obstacle: findObstacle(readEntry(body.documentContent), deps.ai !== null),
   }));
   bind("POST /api/ai-review", async (user, { body }, _request, report) =>
     viewResults(await createReview(deps, user, body, report)),

@@ -1,0 +1,132 @@
+/** Words of music and of nothing else, a pattern for each thing: how many different ones a text has tells more than how often. */
+const music: readonly RegExp[] = [
+  /\b(?:songs?|mixtapes?|EPs?)\b/i,
+  /\balbums?\b/i,
+  /\bmusic(?:al|ians?|ally)?\b/i,
+  /\b(?:recording artistes?|recording artists?|rappers?|singers?|vocalists?|DJs?|deejays?|artistes?)\b/i,
+  /\b(?:record labels?|record compan(?:y|ies)|imprint)\b/i,
+  /\b(?:master recordings?|sound recordings?|master tapes?|Masters|phonograms?|phonorecords?|gramophone)\b/,
+  /\b(?:compositions?|lyrics?|melod(?:y|ies)|lyricists?|composers?|song-?writers?|musical works?)\b/i,
+  /\b(?:beats?|instrumentals?|vocals?|mixdown|studio time|recording sessions?|remix\w*)\b/i,
+  /\b(?:concerts?|gigs?|sound ?check|set ?list|back ?line|touring|live performances?)\b/i,
+  /\b(?:Spotify|Apple Music|Boomplay|Mdundo|digital service providers?|DSPs?|ringtones?|skiza|Audiomack)\b/i,
+  /\b(?:synchroni[sz]\w*|mechanical (?:royalt\w+|rights?|licen[cs]e)|performing rights?|neighbouring rights?|collecting society|MCSK|PRISK|KAMP|SAMRO|COSON|ASCAP|BMI)\b/i,
+  /\b(?:ISRC|ISWC|split ?sheet|publisher's share|writer's share|co-?publish\w*|sub-?publish\w*|music publish\w*)\b/i,
+];
+/** Words that other trades have too. */
+const musicToo: readonly RegExp[] = [
+  /\b(?:tracks?|singles?)\b/i,
+  /\bartists?\b/i,
+  /\blabel\b/i,
+  /\b(?:recordings?|masters?|records)\b/i,
+  /\breleases?\b/i,
+  /\bproducers?\b/i,
+  /\b(?:publishers?|writers?)\b/i,
+  /\b(?:streams?|streaming|downloads)\b/i,
+  /\b(?:stage|tours?|festivals?|bands?|entertain\w+)\b/i,
+  /\broyalt(?:y|ies)\b/i,
+];
+/** Words of somebody's own performance. */
+const performance: readonly RegExp[] = [
+  /\b(?:talent|performers?|comedians?|actors?|actress|dancers?|presenters?|influencers?|ambassadors?|models?|celebrit\w+)\b/i,
+  /\b(?:perform(?:s|ed|ances?|ing)?|appearances?)\b/i,
+  /\b(?:endors\w+|sponsor\w*|campaigns?|brand)\b/i,
+  /\b(?:likeness|image rights|voice|photographs?)\b/i,
+  /\b(?:social media|posts?|followers|content)\b/i,
+  /\b(?:shows?|events?|venues?|audiences?|rehears\w+|promoters?)\b/i,
+];
+
+/** What a contract is about that is neither, in the words in which it is refused. */
+const others: readonly (readonly [name: string, words: RegExp])[] = [
+  [
+    "a lease",
+    /\b(?:landlord|lessor|tenants?|lessee|premises|rent|tenancy|security deposit|demised|sub-?let\w*)\b/gi,
+  ],
+  [
+    "a licence of software",
+    /\b(?:software|source code|object code|SaaS|end[- ]users?|bugs?|servers?|install\w*|API|firmware|reverse engineer\w*)\b/gi,
+  ],
+  ["a franchise", /\bfranchis\w+\b/gi],
+  ["a loan", /\b(?:lender|borrower|loan|principal sum|interest rate|repay\w*|collateral|instal?lments?)\b/gi],
+  [
+    "an employment contract",
+    /\b(?:employers?|employees?|salary|annual leave|sick leave|probation\w*|working hours|overtime|disciplinary|pension|NSSF|NHIF|SHIF)\b/gi,
+  ],
+  [
+    "a sale of goods",
+    /\b(?:goods|purchase orders?|suppliers?|shipment|warehouse|inventory|consignment|delivery note|products?)\b/gi,
+  ],
+  [
+    "a sale of land or a vehicle",
+    /\b(?:vendor|title deed|land reference|parcel|vehicle|chassis|logbook|motor|mileage|purchaser)\b/gi,
+  ],
+  [
+    "a confidentiality agreement",
+    /\b(?:confidential information|disclosing party|receiving party|non-?disclosure)\b/gi,
+  ],
+  [
+    "a contract about shares",
+    /\b(?:shareholders?|board of directors|dividends?|ordinary shares|issued share capital|stockholders?|pre-?emption)\b/gi,
+  ],
+  ["an insurance policy", /\b(?:insur(?:er|ed|ance)|premiums?|policyholder|underwrit\w+|deductible)\b/gi],
+  [
+    "a building contract",
+    /\b(?:contractor|site works?|bill of quantities|architect|retention money|defects liability|concrete|construction)\b/gi,
+  ],
+  ["a contract of carriage", /\b(?:freight|carrier|cargo|bill of lading|consignee|transporter|haulage)\b/gi],
+  [
+    "a privacy policy",
+    /\b(?:personal data|data controller|data subject|privacy policy|processing of (?:your )?data|cookies)\b/gi,
+  ],
+  ["a health or care agreement", /\b(?:patients?|clinic|hospital|physician|medical records|treatment)\b/gi],
+  [
+    "a catering or event hire contract",
+    /\b(?:catering|menu|guests per|chairs|tents|decor|buffet|marquee)\b/gi,
+  ],
+  ["a marriage or separation agreement", /\b(?:spouses?|marriage|matrimonial|divorce|custody)\b/gi],
+  [
+    "a book or film publishing contract",
+    /\b(?:manuscript|the book|screenplay|hardcover|paperback|literary work|editions? of the (?:book|work))\b/gi,
+  ],
+  [
+    "a partnership for something else",
+    /\b(?:distributor of the products|territory manager|dealer(?:ship)?|reseller|sales representative|quota)\b/gi,
+  ],
+];
+
+/** A word of music alone counts twice. */
+const LEAST_MUSIC = 4;
+const LEAST_PERFORMANCE = 3;
+/** Named so often for each thousand words, and by so many words, the other thing is what the contract is about. */
+const OFTEN = 6;
+
+export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ other: string | null };
+
+/** Whether a contract is about music or somebody's own performance, and if not, what it is about. */
+export function findSubject(text: string): Subject {
+  const words = Math.max(100, text.match(/\p{L}+/gu)?.length ?? 0);
+  const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
+  const acts = differentOf(performance, text);
+  const isTalent = performance[0]!.test(text) || ours >= 3;
+  const counted = others.map(([name, pattern]) => {
+    const found = (text.match(pattern) ?? []).map((word) => word.toLowerCase());
+    return { name, count: found.length, different: new Set(found).size };
+  });
+  const most = counted.reduce((first, each) => (each.count > first.count ? each : first));
+  const isOften = most.different >= 2 && (most.count * 1000) / words >= OFTEN;
+  const musical = countMusic(text);
+  const isDrowned = isOften && most.count > musical * (ours >= 8 ? 2 : 1);
+  const isOurs = !isDrowned && (ours >= LEAST_MUSIC || (isTalent && acts >= LEAST_PERFORMANCE));
+  return { isOurs, other: isOurs || !isOften ? null : most.name };
+}
+
+function differentOf(patterns: readonly RegExp[], text: string): number {
+  return patterns.filter((pattern) => pattern.test(text)).length;
+}
+
+function countMusic(text: string): number {
+  return [...music, ...musicToo].reduce(
+    (sum, { source, flags }) => sum + (text.match(new RegExp(source, `${flags}g`))?.length ?? 0),
+    0,
+  );
+}
