@@ -155,6 +155,8 @@ function readInput(endpoint: Endpoint, request: Request): Record<string, unknown
 const wrongGuesses: Partial<Record<LimitName, readonly ErrorCode[]>> = {
   credentials: ["credentials_wrong", "password_wrong"],
   password: ["password_wrong", "second_factor_wrong", "second_factor_locked"],
+  // A text that cannot be checked uses up no free check.
+  contract_check: [],
 };
 
 const wrongTokens: readonly ErrorCode[] = [

@@ -6,7 +6,12 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-lim
 import { AppError } from "#server/http/app-error";
 import type { LimitName } from "#shared/contract/contract";
 
-type Limit = { points: number; seconds: number; by: (request: Request) => string };
+type Limit = {
+  points: number;
+  seconds: number;
+  /** Under which key a use is counted; null where this limit does not hold for the caller. */
+  by: (request: Request) => string | null;
+};
 
 /** Whoever has one IPv6 address has a network of 2⁶⁴ of them: they count as one. */
 const address = ({ ip = "unknown" }: Request) =>
@@ -50,8 +55,15 @@ const question = (request: Request) => {
   return request.user?.id ?? `${address(request)} ${fingerprint([request.path, ...texts].join("\n"))}`;
 };
 
+/** A guest's browser, by the number it has made up; whoever gives none is counted by the address alone. */
+const guestBrowser = (request: Request) => {
+  const { browserId } = (request.body ?? {}) as { browserId?: unknown };
+  return request.user || typeof browserId !== "string" ? null : fingerprint(browserId);
+};
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** All limits of a name hold: a narrow one a person meets, and a wide one for trying many accounts from one place. */
 const limits: Record<LimitName | "wrong_token", Limit[]> = {
@@ -72,6 +84,10 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
   verify: [{ points: 120, seconds: MINUTE, by: account }],
   draft: [{ points: 30, seconds: HOUR, by: account }],
   review: [{ points: 60, seconds: HOUR, by: account }],
+  contract_check: [
+    { points: 3, seconds: DAY, by: guestBrowser },
+    { points: 60, seconds: HOUR, by: account },
+  ],
   extract: [{ points: 60, seconds: 15 * MINUTE, by: account }],
   search: [
     { points: 60, seconds: MINUTE, by: question },
@@ -122,11 +138,13 @@ export function createRateLimits(pool: Pool): RateLimits {
      * limit, under the key it was taken from: never to the wide one, and never what somebody used up before.
      */
     async consume(name, request) {
-      const all = limiters.get(name)!.map(({ limiter, by }) => ({ limiter, key: by(request) }));
+      const [narrow, ...wide] = limiters.get(name)!.map(({ limiter, by }) => {
+        const key = by(request);
+        return key === null ? null : { limiter, key };
+      });
       try {
-        for (const { limiter, key } of all) await limiter.consume(key);
-        const [narrow] = all;
-        return async () => void (await narrow!.limiter.reward(narrow!.key));
+        for (const limit of [narrow, ...wide]) await limit?.limiter.consume(limit.key);
+        return async () => void (await narrow?.limiter.reward(narrow.key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retryAfter = error.msBeforeNext / 1000;
@@ -139,6 +157,7 @@ export function createRateLimits(pool: Pool): RateLimits {
 /** Says how long when "a moment" would not be true. */
 function patience(seconds: number): string | undefined {
   const minutes = Math.ceil(seconds / MINUTE);
+  if (minutes > 120) return `Too many attempts. Please try again in ${Math.ceil(seconds / HOUR)} hours.`;
   return minutes > 1 ? `Too many attempts. Please try again in ${minutes} minutes.` : undefined;
 }
 

@@ -197,6 +197,7 @@ const calls: RoomCalls<Contract> = {
   }),
   "GET /api/confirm-unlock/{token}/pdf": async (app, owner) => question("amendment", app, owner),
   "POST /api/ai-review/check": async () => ({ body: reviewBody() }),
+  "POST /api/contract-check": async () => ({ body: reviewBody() }),
   "POST /api/ai-review": async (app, owner) => ({
     body: { ...reviewBody(), paymentId: await paidFor(app, owner, "ai_review") },
   }),

@@ -18,6 +18,7 @@ export type LimitName =
   | "draft"
   | "extract"
   | "review"
+  | "contract_check"
   | "search"
   | "check_file"
   | "confirm"

@@ -99,7 +99,7 @@ export type Price = z.output<typeof Price>;
 
 export const paymentEndpoints = defineEndpoints({
   "GET /api/pricing": {
-    summary: "What each service costs, in KES",
+    summary: "What each service costs, in KES, and whether it can be bought now",
     access: "public",
     response: z.array(Price),
   },
@@ -109,7 +109,8 @@ export const paymentEndpoints = defineEndpoints({
     response: z.object({
       payments: z.enum(["available", "unavailable"]),
       drafting: z.enum(["ai", "clause_library"]),
-      reviewing: z.enum(["ai", "rules"]),
+      /** By rules only where nothing is sold in earnest. */
+      reviewing: z.enum(["ai", "rules", "unavailable"]),
     }),
   },
   "GET /api/payments": {

@@ -35,6 +35,21 @@ export const ReviewIssue = z.object({
   suggestion: z.string(),
 });
 
+export const ContractCheckBody = ContractTextBody.extend({
+  /** A random number that a guest's browser made, so that its checks of a day are counted. It says nothing about anybody. */
+  browserId: Id.optional(),
+});
+
+/** What rules found in a contract that nobody paid for: what to look at, gravest first, and what it has no words on. */
+export const ContractCheck = z.object({
+  kind: z.enum(contractKinds),
+  /** Why it seems to be a part of a contract only; null where it seems whole. */
+  gap: z.string().nullable(),
+  findings: z.array(ReviewIssue),
+  absent: z.array(ReviewIssue.omit({ quotation: true })),
+});
+export type ContractCheck = z.output<typeof ContractCheck>;
+
 /** Issues come gravest first. */
 export const ReviewResults = z.object({
   score: z.int().min(0).max(100),

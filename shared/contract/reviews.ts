@@ -2,12 +2,15 @@ import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { PathId } from "#shared/contract/fields";
 import {
+  ContractCheck,
+  ContractCheckBody,
   ContractTextBody,
   CreateReviewBody,
   Review,
   ReviewProgress,
   ReviewResponse,
 } from "#shared/contract/review-results";
+import { contractKinds } from "#shared/domain/contract-kind";
 import { contractFileKinds, MOST_FILE_BYTES } from "#shared/domain/contract-file";
 
 export const ExtractedText = z.object({
@@ -42,8 +45,22 @@ export const reviewEndpoints = defineEndpoints({
     access: "user",
     limit: "extract",
     body: ContractTextBody,
-    /** Why it cannot; null when it can. */
-    response: z.object({ obstacle: z.string().nullable() }),
+    response: z.object({
+      /** Why it cannot; null when it can. */
+      obstacle: z.string().nullable(),
+      kind: z.enum(contractKinds),
+      /** Why it seems to be a part of a contract only; null where it seems whole. */
+      gap: z.string().nullable(),
+    }),
+  },
+  "POST /api/contract-check": {
+    summary:
+      "What rules find in a contract, free and for anybody: no score, and neither the text nor the answer is kept",
+    access: "public",
+    limit: "contract_check",
+    body: ContractCheckBody,
+    response: ContractCheck,
+    errors: ["contract_unreadable"],
   },
   "POST /api/ai-review": {
     summary: "Review the text of a contract, for one completed payment. The text is kept nowhere",
@@ -58,6 +75,7 @@ export const reviewEndpoints = defineEndpoints({
       "payment_not_completed",
       "payment_used",
       "payment_in_use",
+      "service_inactive",
       "contract_unreadable",
       "review_failed",
       "review_timeout",

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { viewPayment } from "#server/features/payments/payment-view";
-import { FIRST_CHECK_MS, referenceOf } from "#server/features/payments/payments-rules";
+import { FIRST_CHECK_MS, isMadeHere, referenceOf } from "#server/features/payments/payments-rules";
 import {
   findPayment,
   insertPayment,
@@ -15,7 +15,7 @@ import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { toShillings, type Cents } from "#shared/domain/money";
-import type { ServiceType } from "#shared/domain/services";
+import { serviceLabels, type ServiceType } from "#shared/domain/services";
 
 type Started = ResponseBody<Contract["POST /api/payments"]>;
 
@@ -46,6 +46,8 @@ export async function beginPayment(
   if (!payments) throw new AppError("payments_unavailable");
   const price = await findPrice(db, order.serviceType);
   if (!price?.isActive) throw new AppError("service_inactive");
+  if (!isMadeHere(order.serviceType, deps))
+    throw new AppError("service_inactive", `${serviceLabels[order.serviceType]} is not available right now.`);
   if (price.priceCents !== order.amount)
     throw new AppError("price_changed", undefined, { priceKes: toShillings(price.priceCents) });
 

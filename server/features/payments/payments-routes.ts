@@ -1,6 +1,7 @@
 import express, { Router } from "express";
 import type { Deps } from "#server/deps";
 import { viewPayment, viewPrice } from "#server/features/payments/payment-view";
+import { isMadeHere, reviewerOf } from "#server/features/payments/payments-rules";
 import { listPayments } from "#server/features/payments/payments-store";
 import { listPrices } from "#server/features/payments/pricing-store";
 import { readPayment } from "#server/features/payments/read-payment";
@@ -16,11 +17,16 @@ export function paymentsRoutes(deps: Deps): Router {
   const router = Router();
   const bind = createBinder(deps, router);
 
-  bind("GET /api/pricing", async () => (await listPrices(deps.db)).map(viewPrice));
+  bind("GET /api/pricing", async () =>
+    (await listPrices(deps.db)).map((price) => ({
+      ...viewPrice(price),
+      isActive: price.isActive && isMadeHere(price.serviceType, deps),
+    })),
+  );
   bind("GET /api/services", async () => ({
     payments: deps.payments ? ("available" as const) : ("unavailable" as const),
     drafting: deps.ai ? ("ai" as const) : ("clause_library" as const),
-    reviewing: deps.ai ? ("ai" as const) : ("rules" as const),
+    reviewing: reviewerOf(deps),
   }));
   bind("GET /api/payments", async (user) => (await listPayments(deps.db, user.id)).map(viewPayment));
   bind("GET /api/payments/{id}", (user, { params }) => readPayment(deps, user, params.id));

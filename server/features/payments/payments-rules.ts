@@ -12,6 +12,23 @@ export function isSoldToAccounts(serviceType: ServiceType): boolean {
   return soldToAccounts.includes(serviceType);
 }
 
+/** What makes the product of a service. */
+type Makers = { ai: object | null; env: { NODE_ENV: string } };
+
+/**
+ * Who reviews contracts: a model; or rules where nothing is sold in earnest. In production rules alone are not worth the price, and
+ * nobody is asked to pay it.
+ */
+export function reviewerOf({ ai, env }: Makers): "ai" | "rules" | "unavailable" {
+  if (ai) return "ai";
+  return env.NODE_ENV === "production" ? "unavailable" : "rules";
+}
+
+/** Whether what is bought can be made here. */
+export function isMadeHere(serviceType: ServiceType, makers: Makers): boolean {
+  return serviceType !== "ai_review" || reviewerOf(makers) !== "unavailable";
+}
+
 /** What was asked for. */
 type Expected = { reference: string; amountCents: number; domain: string };
 

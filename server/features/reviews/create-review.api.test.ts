@@ -243,7 +243,7 @@ describe("a text that cannot be reviewed costs nothing", () => {
   });
 
   test("and one that can be reviewed is told before anything is paid", async () => {
-    expect((await check(contractText())).body).toEqual({ obstacle: null });
+    expect((await check(contractText())).body).toEqual({ obstacle: null, kind: "recording", gap: null });
   });
 });
 

@@ -1,5 +1,6 @@
 import { readEntry } from "#server/contract-rules/index";
 import type { Deps } from "#server/deps";
+import { reviewerOf } from "#server/features/payments/index";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { reviewByModel } from "#server/features/reviews/review-by-model";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
@@ -9,13 +10,15 @@ import type { ReviewResult } from "#shared/domain/review";
 
 /**
  * Reviews the text of a contract, with the model where there is one and by rules alone where there is none. Keeps nothing. Throws
- * `contract_unreadable`, `review_failed`, `review_timeout`.
+ * `contract_unreadable`, `review_failed`, `review_timeout`, and in production without a model `service_inactive`.
  */
 export async function reviewContract(
   { ai, env, log }: Pick<Deps, "ai" | "env" | "log">,
   text: string,
   report: Report,
 ): Promise<ReviewResult> {
+  if (reviewerOf({ ai, env }) === "unavailable")
+    throw new AppError("service_inactive", `Contract reviews are not available right now. ${KEPT}`);
   beginStep(report, "reading");
   const obstacle = findObstacle(readEntry(text), ai !== null);
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);

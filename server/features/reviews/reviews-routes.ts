@@ -1,6 +1,7 @@
 import { Router } from "express";
-import { readEntry } from "#server/contract-rules/index";
 import type { Deps } from "#server/deps";
+import { readEntry } from "#server/contract-rules/index";
+import { checkContract, gapIn } from "#server/features/reviews/check-contract";
 import { createReview } from "#server/features/reviews/create-review";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { pdfOfReview } from "#server/features/reviews/pdf/review-pdf";
@@ -13,9 +14,13 @@ export function reviewsRoutes(deps: Deps): Router {
   const router = Router();
   const bind = createBinder(deps, router);
 
-  bind("POST /api/ai-review/check", async (_user, { body }) => ({
-    obstacle: findObstacle(readEntry(body.documentContent), deps.ai !== null),
-  }));
+  bind("POST /api/ai-review/check", async (_user, { body }) => {
+    const entry = readEntry(body.documentContent);
+    return { obstacle: findObstacle(entry, deps.ai !== null), kind: entry.kind, gap: gapIn(entry) };
+  });
+  bind("POST /api/contract-check", async (_user, { body }) => checkContract(body.documentContent), {
+    session: true,
+  });
   bind("POST /api/ai-review", async (user, { body }, _request, report) =>
     viewResults(await createReview(deps, user, body, report)),
   );

@@ -95,7 +95,8 @@ describe("the text of a contract is found nowhere", () => {
     ];
     for (const [refused, status] of errors)
       expect((await post("/api/ai-review", refused)).status).toBe(status);
-    expect((await post("/api/ai-review/check", body)).body).toEqual({ obstacle: null });
+    expect((await post("/api/ai-review/check", body)).body).toMatchObject({ obstacle: null });
+    expect((await post("/api/contract-check", body)).status).toBe(200);
     expect((await post("/api/ai-review", body)).status).toBe(200);
     expect((await post("/api/ai-review", body)).status).toBe(200);
     const another = { ...body, documentContent: `${text} Signed.` };

@@ -1,0 +1,29 @@
+import { readByRules, readEntry, weighFindings } from "#server/contract-rules/index";
+import { findObstacle } from "#server/features/reviews/find-obstacle";
+import { AppError } from "#server/http/app-error";
+import type { ContractCheck } from "#shared/contract/review-results";
+import { NOTHING_FOUND } from "#shared/domain/review";
+
+/**
+ * The free check of a contract, by rules whether or not there is a model: what to look at, and what it has no words on. What is good
+ * about it is not told, and no score is given: rules alone are not sure enough of either. Keeps nothing. Throws `contract_unreadable`.
+ */
+export function checkContract(text: string): ContractCheck {
+  const entry = readEntry(text);
+  const obstacle = findObstacle(entry, false);
+  if (obstacle) throw new AppError("contract_unreadable", obstacle);
+  const { issues } = weighFindings(readByRules(text));
+  const isAbsent = ({ quotation }: { quotation: string }) => quotation.startsWith(NOTHING_FOUND);
+  return {
+    kind: entry.kind,
+    gap: gapIn(entry),
+    findings: issues.filter((issue) => !isAbsent(issue)),
+    absent: issues.filter(isAbsent).map(({ quotation: _, ...issue }) => issue),
+  };
+}
+
+/** Why a text seems to be a part of a contract, as a sentence; null where it seems whole. */
+export function gapIn({ gaps }: { gaps: readonly string[] }): string | null {
+  if (gaps.length === 0) return null;
+  return `This seems to be a part of a contract: ${gaps.join(", and ")}. What stands elsewhere is taken for missing.`;
+}
