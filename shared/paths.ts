@@ -16,6 +16,7 @@ export const paths = {
   featuredArtistAgreementStep: "/featured-artist-agreement/*",
   aiReview: "/ai-review",
   aiReviewStep: "/ai-review/*",
+  contractCheck: "/contract-check",
   payments: "/payments",
   view: "/view/:id",
   document: "/documents/:id",

@@ -33,6 +33,12 @@ export const publicPages: readonly PublicPage[] = [
       "Look up a song's split sheet or agreement and learn who has signed it, before you release, license or pay. No account needed.",
   },
   {
+    path: paths.contractCheck,
+    title: "Contract Check",
+    description:
+      "Paste a music contract and see which clauses to look at and what is missing, before you sign it. Free, without an account, and nothing is kept.",
+  },
+  {
     path: paths.support,
     title: "Support",
     description: "Ask us about split sheets, signing and payments. A person answers within 24 hours.",

@@ -54,6 +54,11 @@ export const cookies: LegalText = {
                 "Until you clear it",
               ],
               [
+                "sahihi.browser",
+                "A random number by which a guest’s free contract checks of a day are counted. It is sent with a check and nothing else",
+                "Until you clear it",
+              ],
+              [
                 "sahihi.sign-up, sahihi.return-to, sahihi.reloaded-at",
                 "A half-filled sign-up form (never the password), where to take you after signing in, and when the page last renewed itself",
                 "Until you close the tab",

@@ -53,6 +53,13 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/ai-review/ai-review-page"), "AiReviewPage"),
   },
   {
+    path: paths.contractCheck,
+    title: "Contract Check",
+    audience: "everyone",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/contract-check-page"), "ContractCheckPage"),
+  },
+  {
     path: paths.payments,
     title: "Payments",
     audience: "signed-in",

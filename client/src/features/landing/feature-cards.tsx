@@ -50,6 +50,17 @@ export function FeatureCards() {
             <FeatureCard key={feature.title} {...feature} />
           ))}
         </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card border bg-paper p-6">
+          <p className="min-w-0 flex-1 basis-72">
+            <span className="font-serif text-lg font-semibold">Handed a contract to sign?</span>
+            <span className="mt-1 block text-sm text-muted">
+              See which clauses to look at and what is missing. Free, without an account, and nothing is kept.
+            </span>
+          </p>
+          <ButtonLink href={paths.contractCheck} variant="secondary" className="max-sm:w-full">
+            Check a contract
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

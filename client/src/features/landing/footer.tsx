@@ -21,6 +21,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: "Know",
     links: [
+      { href: paths.contractCheck, label: "Contract Check" },
       { href: paths.verify, label: "Verify Ownership" },
       { href: paths.support, label: "Support" },
       { href: paths.login, label: "Sign In" },

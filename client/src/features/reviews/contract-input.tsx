@@ -12,12 +12,19 @@ type ContractInputProps = {
   extraction: ExtractionState;
   /** Why its text cannot be reviewed. */
   obstacle: string | null;
+  /** Guests have no room for files with us. */
+  takesFiles?: boolean;
 };
 
-/** The two ways to give us a contract. */
-export function ContractInput({ extraction: { extraction, read, stop }, obstacle }: ContractInputProps) {
+/** The two ways to give us a contract; without files only the one. */
+export function ContractInput({
+  extraction: { extraction, read, stop },
+  obstacle,
+  takesFiles = true,
+}: ContractInputProps) {
   const { way, file } = useContractInHand();
   useStrayDrops();
+  if (!takesFiles) return <PasteText obstacle={obstacle} />;
   const isRunning = extraction.phase === "sending" || extraction.phase === "reading";
   const failure = extraction.phase === "failed" && (
     <Notice tone="danger" title={<bdi>{extraction.file.name}</bdi>}>

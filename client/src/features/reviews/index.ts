@@ -7,6 +7,7 @@ export {
   useContractInHand,
   type Setback,
 } from "#client/features/reviews/contract-in-hand";
+export { ContractCheckResult } from "#client/features/reviews/contract-check-result";
 export { ContractInput } from "#client/features/reviews/contract-input";
 export { countCharacters, lackOf } from "#client/features/reviews/count-characters";
 export { useKeptContract } from "#client/features/reviews/keep-contract";
@@ -18,6 +19,7 @@ export { ReviewReport } from "#client/features/reviews/review-report";
 export { ReviewSketch } from "#client/features/reviews/review-sketch";
 export { ReviewingPanel } from "#client/features/reviews/reviewing-panel";
 export { ReviewsList } from "#client/features/reviews/reviews-list";
+export { useContractCheck } from "#client/features/reviews/use-contract-check";
 export { useDownloadReview } from "#client/features/reviews/use-download-review";
 export { useExtraction } from "#client/features/reviews/use-extraction";
 export { useReview } from "#client/features/reviews/use-review";

@@ -27,8 +27,11 @@ import {
 } from "#client/features/reviews/index";
 import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
 import { AiReviewNotices } from "#client/pages/ai-review/ai-review-notices";
+import { ButtonLink } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
 import { toast } from "#client/ui/toast";
 import type { User } from "#shared/contract/auth";
+import { paths } from "#shared/paths";
 
 /** The contract, a look at its text, and paying for its review. Whoever has paid already goes straight to the review. */
 export function AiReviewUploadStep({ user }: { user: User }) {
@@ -65,48 +68,73 @@ export function AiReviewUploadStep({ user }: { user: User }) {
       <p className="max-w-2xl text-muted sm:-mt-3">
         Know what a contract asks of you before you sign it. Give us the one you were sent.
       </p>
+      {services?.reviewing === "unavailable" && <NotAvailable isPaid={paid !== undefined} />}
       <AiReviewNotices paid={paid} awaited={awaited} setback={contract.setback} />
-      <form
-        noValidate
-        aria-label="Contract to review"
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          void goOn();
-        }}
-        className="grid gap-8"
-      >
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
-          <ContractInput extraction={extraction} obstacle={check.obstacle} />
-          <aside aria-label="About the review" className="grid content-start gap-6 lg:pt-17">
-            <WhatYouGet />
-            <div className="border-t pt-6">
-              <PrivacyNotice reviewedBy={services?.reviewing ?? "rules"} />
+      {services?.reviewing !== "unavailable" && (
+        <form
+          noValidate
+          aria-label="Contract to review"
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault();
+            void goOn();
+          }}
+          className="grid gap-8"
+        >
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-12">
+            <div className="grid content-start gap-4">
+              <ContractInput extraction={extraction} obstacle={check.obstacle} />
+              {check.gap !== null && (
+                <Notice tone="warning" title="Is this the whole contract?">
+                  {check.gap} Add what is missing, or go on with what there is.
+                </Notice>
+              )}
             </div>
-          </aside>
-        </div>
-        {paid ? (
-          <PayBar
-            action="Review my contract"
-            note={lack ?? "Paid. Nothing more is charged."}
-            isPaid
-            isBusy={check.isChecking}
-            busyLabel="Checking the text..."
-            isDisabled={!isReviewable}
-          />
-        ) : (
-          <PayBar
-            beforehand={services?.reviewing === "rules" ? READ_BY_RULES : undefined}
-            action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
-            note={lack ?? "Paid once, by card, M-Pesa, bank transfer or USSD"}
-            notice={obstacle ?? payments.refusal?.message}
-            isBusy={check.isChecking || payments.isBeginning}
-            busyLabel={check.isChecking ? "Checking the text..." : undefined}
-            isDisabled={!isReviewable || obstacle !== null}
-          />
-        )}
-      </form>
+            <aside aria-label="About the review" className="grid content-start gap-6 lg:pt-17">
+              <WhatYouGet />
+              <div className="border-t pt-6">
+                <PrivacyNotice reviewedBy={services?.reviewing === "ai" ? "ai" : "rules"} />
+              </div>
+            </aside>
+          </div>
+          {paid ? (
+            <PayBar
+              action="Review my contract"
+              note={lack ?? "Paid. Nothing more is charged."}
+              isPaid
+              isBusy={check.isChecking}
+              busyLabel="Checking the text..."
+              isDisabled={!isReviewable}
+            />
+          ) : (
+            <PayBar
+              beforehand={services?.reviewing === "rules" ? READ_BY_RULES : undefined}
+              action={/\d/.test(price.label) ? `Pay ${price.label} and review` : "Pay and review"}
+              note={lack ?? "Paid once, by card, M-Pesa, bank transfer or USSD"}
+              notice={obstacle ?? payments.refusal?.message}
+              isBusy={check.isChecking || payments.isBeginning}
+              busyLabel={check.isChecking ? "Checking the text..." : undefined}
+              isDisabled={!isReviewable || obstacle !== null}
+            />
+          )}
+        </form>
+      )}
       <ReviewsList />
     </AiReviewFrame>
+  );
+}
+
+/** Nobody is sold what rules alone can give. */
+function NotAvailable({ isPaid }: { isPaid: boolean }) {
+  return (
+    <Notice tone="info" title="AI Contract Review is not available right now">
+      <p>
+        {isPaid && "Your payment is kept until it is. "}
+        The free check looks for clauses that harm, and for what is missing.
+      </p>
+      <ButtonLink href={paths.contractCheck} className="mt-3 mb-1">
+        Check a contract
+      </ButtonLink>
+    </Notice>
   );
 }
 

@@ -53,7 +53,7 @@ function Reviewing({ commission }: { commission: Commission }) {
   return (
     <ReviewingPanel
       state={state}
-      reviewedBy={services?.reviewing ?? "rules"}
+      reviewedBy={services?.reviewing === "ai" ? "ai" : "rules"}
       characters={text === null ? null : countCharacters(text).characters}
     />
   );

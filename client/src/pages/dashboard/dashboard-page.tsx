@@ -7,7 +7,13 @@ import { AgreementSketch } from "#client/features/agreements/index";
 import { DocumentsSection } from "#client/features/documents/index";
 import { SheetSketch } from "#client/features/split-sheets/index";
 import { welcomeName } from "#client/pages/dashboard/welcome-name";
-import { isUnused, paymentsQuery, PriceTag, UnusedPayment } from "#client/features/payments/index";
+import {
+  isUnused,
+  paymentsQuery,
+  PriceTag,
+  servicesQuery,
+  UnusedPayment,
+} from "#client/features/payments/index";
 import { ReviewSketch } from "#client/features/reviews/index";
 import { ResendButton, useResendInvitation } from "#client/features/signing/index";
 import { useUser } from "#client/lib/use-user";
@@ -69,17 +75,39 @@ function StartCards() {
         Producer and featured artist agreements, drafted from your answers. Paid once, with unlimited
         downloads and sharing.
       </StartCard>
-      <StartCard
-        href={paths.aiReview}
-        title="AI Contract Review"
-        badge={<PriceTag service="ai_review" />}
-        action="Review a contract"
-        sketch={<ReviewSketch className="w-44" />}
-      >
-        What a contract asks of you, before you sign it: a score, what is wrong with it in plain words, and
-        what to ask for instead.
-      </StartCard>
+      <ReviewCard />
     </ul>
+  );
+}
+
+/** Where no review is sold, the free check stands in its place. */
+function ReviewCard() {
+  const { data: services } = useQuery(servicesQuery);
+  const sketch = <ReviewSketch className="w-44" />;
+  if (services?.reviewing === "unavailable")
+    return (
+      <StartCard
+        href={paths.contractCheck}
+        title="Contract Check"
+        badge={<Badge tone="primary">Free</Badge>}
+        action="Check a contract"
+        sketch={sketch}
+      >
+        Which clauses of a contract to look at before you sign it, what is missing from it, and what to ask
+        for instead.
+      </StartCard>
+    );
+  return (
+    <StartCard
+      href={paths.aiReview}
+      title="AI Contract Review"
+      badge={<PriceTag service="ai_review" />}
+      action="Review a contract"
+      sketch={sketch}
+    >
+      What a contract asks of you, before you sign it: a score, what is wrong with it in plain words, and what
+      to ask for instead.
+    </StartCard>
   );
 }
 

@@ -1,0 +1,50 @@
+import { contractPdf } from "#server/testing/factories/contract-pdf";
+import { contractText, words } from "#server/testing/factories/create-review";
+import { paths } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
+import { seedAccount } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("a guest has a contract checked for free, and somebody with an account a file @phone", async ({
+  page,
+  problems,
+}) => {
+  problems.expected(/^422 POST \/api\/contract-check$/);
+  await page.goto(paths.home);
+  await page.getByRole("link", { name: "Check a contract" }).click();
+  const text = page.getByRole("textbox", { name: "Text of the contract" });
+  const check = page.getByRole("button", { name: "Check the contract" });
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(check).toBeDisabled();
+  await text.fill(
+    "TENANCY AGREEMENT between Joseph Mutua (the Landlord) and Grace Njoki (the Tenant). The Tenant shall pay a rent of KES 28,000 for the premises each month. The Tenant shall not sub-let the premises.",
+  );
+  await check.click();
+  await expect(page.getByText("This reads like a lease.")).toBeVisible();
+  await expectAccessible(page);
+
+  await text.fill(contractText());
+  await check.click();
+  await expect(
+    page.getByRole("heading", { name: /clauses to look at, and \d+ things are missing/ }),
+  ).toBeFocused();
+  await expect(page.getByText("Made by rules", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Rights are taken for ever" })).toContainText(
+    words.perpetuity,
+  );
+  await expect(page.getByRole("meter")).toHaveCount(0);
+  const missing = page.getByRole("heading", { name: "No audit right, or one under 24 months" });
+  await expect(missing).toBeHidden();
+  await page.getByText(/things the contract is silent on/).click();
+  await expect(missing).toBeVisible();
+  await expectAccessible(page);
+
+  await seedAccount(page);
+  await page.goto(paths.contractCheck);
+  const pdf = await contractPdf((draw) => draw.fontSize(11).text(contractText()));
+  await page
+    .getByLabel("Choose your contract")
+    .setInputFiles({ name: "contract.pdf", mimeType: "", buffer: pdf });
+  await check.click();
+  await expect(page.getByRole("article", { name: "Rights are taken for ever" })).toBeVisible();
+});
