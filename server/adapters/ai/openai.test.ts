@@ -13,6 +13,7 @@ import {
   respondsRaw,
   says,
   startOpenAiServer,
+  type Behaviour,
 } from "#server/testing/openai-server";
 
 const server = await startOpenAiServer();
@@ -36,7 +37,13 @@ describe.each([
 
   it("is asked for with its schema, what people wrote apart from the instructions", async () => {
     server.behave(responds(() => ({ city: "Kisumu" })));
-    expect(await ask()).toEqual({ text: '{"city":"Kisumu"}', value: { city: "Kisumu" } });
+    const written = { city: "Kisumu" };
+    expect(await ask()).toEqual({
+      text: '{"city":"Kisumu"}',
+      value: written,
+      object: written,
+      ending: "stop",
+    });
     expect(server.requests).toEqual([
       {
         model: "local-1",
@@ -67,6 +74,51 @@ describe.each([
     expect(await ask()).toMatchObject({ value: { city: "Ọ̀ṣogbo" } });
   });
 
+  it("is found behind thoughts, and before or behind other braces", async () => {
+    const answer = '{"city":"Kisumu"}';
+    for (const text of [
+      `<think>Is it {"city":"Nairobi"}? No.</think>${answer}`,
+      `{curly} words, then ${answer} and {more of them}`,
+      `${answer}\n\nI hope that {this} helps.`,
+    ]) {
+      server.behave(says(text));
+      expect(await ask()).toMatchObject({ value: { city: "Kisumu" }, object: { city: "Kisumu" } });
+    }
+  });
+
+  it("tells what was finished of one that breaks off, which fits no schema", async () => {
+    server.behave(says('{"list":[{"city":"Kisumu"},{"city":"Nai', { finish: "length" }));
+    expect(await ask()).toMatchObject({
+      value: null,
+      object: { list: [{ city: "Kisumu" }] },
+      ending: "length",
+    });
+  });
+
+  it.each([
+    ["stop", says('{"city":"Kisumu"}')],
+    ["length", says('{"city":"Kis', { finish: "length" })],
+    ["filtered", says("", { finish: "content_filter" })],
+    ["declined", refuses()],
+  ])("tells how it ended: %s", async (ending, behaviour) => {
+    server.behave(behaviour);
+    expect(await ask()).toMatchObject({ ending });
+  });
+
+  it("is asked for without a temperature where the service takes none", async () => {
+    const ai = newAi();
+    const cool = { ...question, temperature: 0 };
+    const takesNone: Behaviour = (request, response) =>
+      ("temperature" in request
+        ? fails(400, { message: "Unsupported value: 'temperature' does not support 0" })
+        : says('{"city":"Kisumu"}'))(request, response);
+    server.behave(takesNone);
+    for (let time = 0; time < 2; time++)
+      expect(await ai.ask(cool, { signal: inTime(), ...listening })).toMatchObject({ ending: "stop" });
+    expect(server.requests.map((request) => "temperature" in request)).toEqual([true, false, false]);
+    for (const { response_format } of server.requests) expect(response_format?.type).toBe("json_schema");
+  });
+
   it.each([
     ["prose", says("It is Kisumu.")],
     ["JSON of another form", says('{"town":"Kisumu"}')],
@@ -78,7 +130,7 @@ describe.each([
     expect(await ask()).toMatchObject({ value: null });
   });
 
-  it("is asked for in words where the service takes no schema, and at once so from then on", async () => {
+  it("is asked for in words where the service takes no schema, and at once so for some time", async () => {
     const ai = newAi();
     server.behave(knowsNoSchema(says('{"city":"Kisumu"}')));
     for (let time = 0; time < 2; time++) expect(await ask(ai)).toMatchObject({ value: { city: "Kisumu" } });

@@ -1,8 +1,8 @@
 import type { APIError, OpenAI } from "openai";
 import { z } from "zod";
-import type { Ai, Listening, Question } from "#server/adapters/ai/ai";
+import type { Ai, Ending, Listening, Question } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
-import { readResponse } from "#server/adapters/ai/read-response";
+import { readObject, readResponse } from "#server/adapters/ai/read-response";
 import type { Env } from "#server/env";
 
 type Settings = { apiKey: string; baseUrl: string; model: string };
@@ -16,29 +16,45 @@ export function createAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env)
   return createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL });
 }
 
+/** What some compatible services do not know, and refuse a request for. */
+type Extra = "schema" | "temperature";
+/** Milliseconds after which a service is asked for it again: it may have been a fault of the moment. */
+const ASK_AGAIN_MS = 10 * 60_000;
+
 /** Asks OpenAI, or any service that speaks its chat completions. */
 export function createOpenAi({ apiKey, baseUrl, model }: Settings): Ai {
   let client: OpenAI | undefined;
-  // Some compatible services refuse a schema: from then on the instructions tell it in words.
-  let takesSchema = true;
+  const refusedAt = new Map<Extra, number>();
+  const isTaken = (extra: Extra) => performance.now() - (refusedAt.get(extra) ?? -Infinity) > ASK_AGAIN_MS;
 
-  async function write<Value>(question: Question<Value>, listening: Listening): Promise<string> {
-    const asSchema = takesSchema;
+  async function write<Value>(question: Question<Value>, listening: Listening): Promise<Written> {
+    const asked: Extra[] = (["schema", "temperature"] as const).filter(isTaken);
     try {
       client ??= await connect({ apiKey, baseUrl });
-      const request = { model, ...(asSchema ? withSchema(question) : inWords(question)) };
+      const request = {
+        model,
+        ...(asked.includes("schema") ? withSchema(question) : inWords(question)),
+        ...(asked.includes("temperature") &&
+          question.temperature !== undefined && { temperature: question.temperature }),
+      };
       return await (listening.onText ? stream : complete)(client, request, listening);
     } catch (error) {
-      if (!asSchema || !isSchemaRejected(error)) throw toAiError(error, listening.signal);
-      takesSchema = false;
+      const refused = asked.find((extra) => isRefused(extra, error));
+      if (!refused) throw toAiError(error, listening.signal);
+      refusedAt.set(refused, performance.now());
       return write(question, listening);
     }
   }
 
   return {
     ask: async (question, listening) => {
-      const text = await write(question, listening);
-      return { text, value: readResponse(text, question.response.schema) };
+      const { text, ending } = await write(question, listening);
+      return {
+        text,
+        ending,
+        value: ending === "declined" ? null : readResponse(text, question.response.schema),
+        object: ending === "declined" ? null : readObject(text),
+      };
     },
   };
 }
@@ -91,36 +107,58 @@ function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return json;
 }
 
-async function complete(client: OpenAI, request: ChatRequest, { signal }: Listening): Promise<string> {
+type Written = { text: string; ending: Ending };
+
+async function complete(client: OpenAI, request: ChatRequest, { signal }: Listening): Promise<Written> {
   const { choices } = await client.chat.completions.create(request, { signal });
   // What comes from outside need not be what its type says.
   const [choice] = Array.isArray(choices) ? choices : [];
   if (!choice) throw new AiError("failed", "The model service answered something else");
-  return choice.message?.content ?? "";
+  const { content, refusal } = choice.message ?? {};
+  return { text: content ?? "", ending: endingOf(choice.finish_reason, refusal) };
 }
 
-async function stream(client: OpenAI, request: ChatRequest, { signal, onText }: Listening): Promise<string> {
+async function stream(client: OpenAI, request: ChatRequest, { signal, onText }: Listening): Promise<Written> {
   const chunks = await client.chat.completions.create({ ...request, stream: true }, { signal });
   let text = "";
   let hasBegun = false;
+  let refusal = "";
+  let finish: string | null = null;
   for await (const { choices } of chunks) {
     hasBegun ||= choices?.length > 0;
-    const piece = choices?.[0]?.delta?.content;
+    const [choice] = choices ?? [];
+    finish = choice?.finish_reason ?? finish;
+    refusal += choice?.delta?.refusal ?? "";
+    const piece = choice?.delta?.content;
     if (!piece) continue;
     text += piece;
-    if (text.length > LONGEST_ANSWER) break;
+    if (text.length > LONGEST_ANSWER) {
+      finish = "length";
+      break;
+    }
     onText?.(text);
   }
   // The client ends the stream as if it were complete when it is aborted.
   signal.throwIfAborted();
   if (!hasBegun) throw new AiError("failed", "The model service answered something else");
-  return text;
+  return { text, ending: endingOf(finish, refusal) };
 }
 
+function endingOf(finish: string | null | undefined, refusal: string | null | undefined): Ending {
+  if (refusal) return "declined";
+  if (finish === "content_filter") return "filtered";
+  return finish === "length" ? "length" : "stop";
+}
+
+const named: Record<Extra, RegExp> = {
+  schema: /response_format|json_schema|structured/i,
+  temperature: /temperature/i,
+};
+
 /** What cannot be understood is refused with 400 or 422, and names the field. */
-function isSchemaRejected(error: unknown): boolean {
+function isRefused(extra: Extra, error: unknown): boolean {
   const { status, message } = error as Partial<APIError>;
-  return (status === 400 || status === 422) && /response_format|json_schema|structured/i.test(message ?? "");
+  return (status === 400 || status === 422) && named[extra].test(message ?? "");
 }
 
 function toAiError(error: unknown, signal: AbortSignal): AiError {
