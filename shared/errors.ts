@@ -90,7 +90,11 @@ export const errorCatalogue = {
   document_id_taken: [409, "This document could not be created. Please try again."],
   document_signed: [
     409,
-    "Everybody has signed this document. It can only be deleted with the confirmation of every signer: please request its deletion.",
+    "Somebody has already signed this document. Recall it first: then it is a draft again, and you can delete it.",
+  ],
+  version_in_force: [
+    409,
+    "A version of this document that everybody has signed is in force. It can only be deleted with the consent of every signer: please request its deletion.",
   ],
   document_locked: [409, error["error.document_locked"]],
   document_not_lockable: [
@@ -98,7 +102,7 @@ export const errorCatalogue = {
     "A draft or a fully signed document cannot be locked: a draft is nobody else's yet, and what everybody has signed can only be changed with everybody's consent.",
   ],
   document_not_locked: [409, "This document is not locked."],
-  document_not_signed: [409, "Only a fully signed document needs the consent of its signers."],
+  document_not_signed: [409, "Only a document that everybody has signed needs the consent of its signers."],
   already_signed: [409, error["error.already_signed"]],
   consent_open: [
     409,

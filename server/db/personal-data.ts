@@ -120,7 +120,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   document_edits: { ...ours("id document_id number words saved_by saved_at"), text: document("terms") },
   document_versions: {
-    ...ours("id document_id number sha256 sent_at signed_at ended_at ended_because ended_by"),
+    ...ours("id document_id number sha256 sent_at replaces signed_at ended_at ended_because ended_by"),
     canonical: {
       fields: {
         ...content,
@@ -217,7 +217,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours(
       "id document_id version_id position key token_hash token_expires_at invited_at opened_at reminders_sent",
     ),
-    ...ours("reminded_at reminders_off_at expiry_told_at"),
+    ...ours("reminded_at reminders_off_at expiry_told_at leaving"),
     name: document("names"),
     email: document("e-mail addresses"),
     role: document("roles"),

@@ -37,11 +37,21 @@ export type ConsentStatus = z.output<typeof ConsentStatus>;
 
 const ConsentRequest = z.object({
   ...progress,
+  /** Cancelled by nobody: it ended as everybody had signed a new version. */
+  superseded: z.boolean(),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
 });
 
 const asked = {
-  document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
+  document: z.object({
+    id: Id,
+    title: z.string(),
+    type: z.enum(documentTypes),
+    /** The number of the version that was signed, and is asked about. */
+    version: z.int(),
+    /** Since when a later one is in force in its place; null while it binds. */
+    replacedAt: Timestamp.nullable(),
+  }),
   collaborator: z.object({
     name: z.string(),
     email: z.string(),

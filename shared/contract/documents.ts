@@ -125,8 +125,26 @@ export const UpdateDocumentBody = z
       content && "songTitle" in content ? toSplitSheet(content, lists, context) : content?.generatedAgreement,
   }));
 
-/** Why a version is not the one that counts any more. */
-export const versionEnds = ["recalled", "declined", "amended"] as const;
+/** Why a document that was sent is a draft again; `amended`: everybody has agreed to change the version in force, which binds on. */
+const returns = ["recalled", "declined", "amended"] as const;
+
+/** Why a version is neither proposed nor in force any more. That it was `amended` is history: consent to a change ended it once. */
+export const versionEnds = [...returns, "replaced"] as const;
+
+/** The version that binds: everybody has signed it, and no later one. */
+export const VersionInForce = z.object({ version: z.int(), signedAt: Timestamp });
+
+/**
+ * What is to change in a version in force, which binds until then: `drafted` since everybody agreed to that, or `proposed` as another
+ * version since that was sent.
+ */
+export const ProposedChange = z.object({
+  state: z.enum(["drafted", "proposed"]),
+  since: Timestamp,
+  /** The number of the version that is proposed. */
+  version: z.int().nullable(),
+});
+export type ProposedChange = z.output<typeof ProposedChange>;
 
 export const DocumentSummary = z.object({
   id: Id,
@@ -138,13 +156,13 @@ export const DocumentSummary = z.object({
   access: z.enum(["owner", "signer"]),
   signerCount: z.int(),
   signedCount: z.int(),
-  /** Whether everybody has signed a version of it, this one or an earlier: its owner alone can neither close nor delete it. */
-  onceSigned: z.boolean(),
+  /** The version that binds, whatever is drafted or proposed beside it: while there is one the owner alone can neither close nor delete it. */
+  inForce: VersionInForce.nullable(),
   /** Why a draft that was sent before is one again, and by whose doing; null for any other document. */
   returned: z
-    .object({ because: z.enum(versionEnds), at: Timestamp, by: z.string(), reason: z.string() })
+    .object({ because: z.enum(returns), at: Timestamp, by: z.string(), reason: z.string() })
     .nullable(),
-  /** What everybody who signed was asked last, unless that was taken back or has been done; null for any other document. */
+  /** What everybody on the version in force was asked last, unless that was taken back or has been done; null for any other document. */
   consent: z
     .object({
       purpose: z.enum(["deletion", "amendment"]),
@@ -295,7 +313,7 @@ export const documentEndpoints = defineEndpoints({
     params: PathId,
     body: UpdateDocumentBody,
     response: Document,
-    errors: ["document_not_draft", "document_changed", "document_locked", "document_signed"],
+    errors: ["document_not_draft", "document_changed", "document_locked", "version_in_force"],
   },
   "GET /api/documents/{id}/edits": {
     summary: "The saved texts of the caller's own agreement, newest first",
@@ -329,6 +347,6 @@ export const documentEndpoints = defineEndpoints({
         .max(200),
     }),
     response: "nothing",
-    errors: ["password_wrong", "document_signed", "document_locked"],
+    errors: ["password_wrong", "document_signed", "version_in_force", "document_locked"],
   },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields";
 import { Amount, CreatePaymentResponse, Payment } from "#shared/contract/payments";
+import { ProposedChange } from "#shared/contract/documents";
 import { documentTypes } from "#shared/domain/document-status";
 
 /** Without a title and an artist there is nothing to look for. */
@@ -46,14 +47,11 @@ export const Verification = z.object({
     id: Id,
     type: z.enum(documentTypes),
     title: z.string(),
-    /** The version this speaks of, when it was sent, and the SHA-256 of what was sent. */
+    /** The version this speaks of (the one in force, else the one that was sent last), when it was sent, and the SHA-256 of what was sent. */
     version: z.int(),
     sentAt: Timestamp,
     sha256: z.string(),
-    /**
-     * Since when that version counts no more: it was taken back or declined or, when `signedVersion` names it, opened again to be
-     * changed with everybody's consent. Null while it counts.
-     */
+    /** Since when that version counts no more: it was taken back or declined. Null while it counts. Of older verifications see `signedVersion`. */
     endedAt: Timestamp.nullable(),
     /** When it will be deleted, if its owner and all signers have agreed to that. */
     deletionAt: Timestamp.nullable(),
@@ -68,14 +66,19 @@ export const Verification = z.object({
       z.object({ name: z.string(), role: z.string(), signed: z.boolean(), signedAt: Timestamp.nullable() }),
     ),
   }),
-  /** Where the newest version is not signed by everybody, the newest one that was. */
+  /** What is drafted or proposed beside the version in force. */
+  change: ProposedChange.nullable().default(null),
+  /**
+   * Of verifications from when consent to change a version ended it: where the newest version was not signed by everybody, or had ended
+   * so, the newest one that everybody had signed.
+   */
   signedVersion: z.object({ number: z.int(), signedAt: Timestamp }).nullable(),
 });
 export type Verification = z.output<typeof Verification>;
 
 const NewerVersion = z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() });
 
-/** What a dropped file is. `newer` is a version that was sent after it. */
+/** What a dropped file is. `newer` is a version that was sent after it and not withdrawn. */
 export const FileCheck = z.discriminatedUnion("known", [
   z.object({ known: z.literal(false) }),
   z.discriminatedUnion("is", [
@@ -86,8 +89,10 @@ export const FileCheck = z.discriminatedUnion("known", [
       version: z.int(),
       issuedAt: Timestamp,
       newer: NewerVersion.nullable(),
-      /** Set when its owner and all signers agreed to change it: since then it is not the last word. */
-      reopenedAt: Timestamp.nullable(),
+      /** Since when it binds nobody any more; null while it is in force. */
+      endedAt: Timestamp.nullable(),
+      /** What is drafted or proposed beside it. */
+      change: ProposedChange.nullable(),
       /** When it will be deleted, if its owner and all signers have agreed to that. */
       deletionAt: Timestamp.nullable(),
     }),
@@ -103,7 +108,7 @@ export const FileCheck = z.discriminatedUnion("known", [
       signed: z.int(),
       people: z.int(),
       issuedAt: Timestamp,
-      /** Since when that version counts no more: it was taken back, declined, or opened again to be changed. */
+      /** Since when that version counts no more: it was taken back, declined or replaced. */
       endedAt: Timestamp.nullable(),
       newer: NewerVersion.nullable(),
       deletionAt: Timestamp.nullable(),

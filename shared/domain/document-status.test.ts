@@ -17,12 +17,12 @@ const actions = Object.keys(documentTransitions) as DocumentAction[];
 
 /** What may happen to a document of each status, as a person would tell it. */
 const allowed: Record<DocumentStatus, DocumentAction[]> = {
-  draft: ["edit", "complete", "send", "delete"],
-  pending: ["sign", "finish", "recall", "decline", "lock", "delete"],
-  partially_signed: ["sign", "finish", "recall", "decline", "lock"],
+  draft: ["edit", "complete", "send", "purge", "delete"],
+  pending: ["sign", "finish", "recall", "decline", "lock", "purge", "delete"],
+  partially_signed: ["sign", "finish", "recall", "decline", "lock", "purge"],
   fully_signed: ["amend", "purge"],
   completed: ["lock", "delete"],
-  locked: ["unlock"],
+  locked: ["unlock", "purge"],
 };
 
 describe.each(documentStatuses)("a %s document", (status) => {

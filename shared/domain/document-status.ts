@@ -50,10 +50,11 @@ export const documentTransitions = {
   decline: { from: ["pending", "partially_signed"], to: "draft" },
   lock: { from: ["pending", "partially_signed", "completed"], to: "locked" },
   unlock: { from: ["locked"], to: AS_BEFORE },
-  /** With the consent of every signer. */
+  /** With the consent of every signer: what they signed binds until everybody has signed a change of it. */
   amend: { from: ["fully_signed"], to: "draft" },
-  purge: { from: ["fully_signed"], to: GONE },
-  /** By the owner alone: nobody's signature is on it. */
+  /** With the consent of everybody on the version in force, whatever is drafted or proposed beside it. */
+  purge: { from: ["draft", "pending", "partially_signed", "fully_signed", "locked"], to: GONE },
+  /** By the owner alone: nobody's signature is on it, and no version of it is in force. */
   delete: { from: ["draft", "pending", "completed"], to: GONE },
 } as const satisfies Record<
   string,

@@ -13,13 +13,26 @@ export function verdictOf(result: Verification, moment: Moment): Verdict {
     ? {
         status: "Verified",
         headline: "everybody has signed",
-        sentences: [sayAllSigned(result, moment), ...deletion],
+        sentences: [sayAllSigned(result, moment), ...sayChange(result, moment), ...deletion],
       }
     : {
         status: "Incomplete",
         headline: lackOf(result),
         sentences: [...sayIncomplete(result, moment), ...deletion],
       };
+}
+
+/** What is signed binds until everybody has signed something else. */
+function sayChange({ document, change }: Verification, moment: Moment): string[] {
+  if (!change) return [];
+  const { state, since, version } = change;
+  const becomes =
+    state === "drafted"
+      ? `On ${moment(since)} everybody who signed it agreed that it may be changed, and no changed version has been sent for signing.`
+      : `Version ${version} was sent for signing on ${moment(since)} to replace it, and not everybody has signed that one.`;
+  return [
+    `${becomes} Version ${document.version} is in force until everybody on it and on the changed version has signed.`,
+  ];
 }
 
 function sayDeletion({ document: { deletionAt } }: Verification, moment: Moment): string[] {
@@ -34,7 +47,7 @@ function lackOf(result: Verification): string {
   return result.document.endedAt ? "signing ended before everybody had signed" : "not everybody has signed";
 }
 
-/** Everybody had signed the newest version, and then agreed to change it. */
+/** Everybody had signed the newest version, and then agreed to change it: said by verifications from when that ended it. */
 function isReopened({ document, signedVersion }: Verification): boolean {
   return document.endedAt !== null && signedVersion?.number === document.version;
 }

@@ -17,10 +17,22 @@ const hash = (wording: unknown) =>
  * below.
  */
 test.each([
-  ["acknowledgements", acknowledgements.versions, ["bc8fcf37da19c459", "12481788dc7d0c1b", "de5e3d9c5a4c95cf"]],
-  ["acknowledgements in Swahili", swahiliAcknowledgements.versions, ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e"]],
-  ["consent questions", consentQuestions.versions, ["230e67d7d9871506"]],
-  ["consent questions in Swahili", swahiliConsentQuestions.versions, ["48583d8b5f9ff6c8"]],
+  [
+    "acknowledgements",
+    acknowledgements.versions,
+    ["bc8fcf37da19c459", "12481788dc7d0c1b", "de5e3d9c5a4c95cf"],
+  ],
+  [
+    "acknowledgements in Swahili",
+    swahiliAcknowledgements.versions,
+    ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e"],
+  ],
+  ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab"]],
+  [
+    "consent questions in Swahili",
+    swahiliConsentQuestions.versions,
+    ["48583d8b5f9ff6c8", "4f607918945dd218"],
+  ],
   ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938"]],
   ["terms", [terms], ["78ea5471e0b020b7"]],
   ["privacy", [privacy], ["27a435a4ae95c51b"]],

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "../../orm.ts";
 import { users } from "./auth.ts";
@@ -83,7 +84,8 @@ export const hiddenEntries = pgTable("hidden_entries", {
 
 /**
  * A document as it was sent: canonical JSON (keys sorted, no insignificant space) and its SHA-256. Those are never changed; when
- * everybody had signed it, and how it ended, is added.
+ * everybody had signed it, and how it ended, is added. One that everybody has signed is in force until it ends, whatever becomes of the
+ * document's draft.
  */
 export const documentVersions = pgTable(
   "document_versions",
@@ -98,17 +100,29 @@ export const documentVersions = pgTable(
     /** The owner's words to the signers. */
     message: text("message").notNull().default(""),
     sentAt: time("sent_at").notNull(),
-    /** When everybody had signed it. */
+    /** The number of the version in force when it was sent, which it replaces once everybody on either has signed it. */
+    replaces: integer("replaces"),
+    /** When everybody had signed it: since then it is in force, until it ends. */
     signedAt: time("signed_at"),
-    /** Since when it is not the one that counts, and why; the reason is for everybody who was on it. */
+    /**
+     * Since when it is neither proposed nor in force, and why; the reason is for everybody who was on it. `amended` is history: it was
+     * to be changed by everybody's consent, in a version of the product where that ended it.
+     */
     endedAt: time("ended_at"),
-    endedBecause: text("ended_because", { enum: ["recalled", "declined", "amended"] }),
+    endedBecause: text("ended_because", { enum: ["recalled", "declined", "amended", "replaced"] }),
     endReason: text("end_reason"),
-    /** The id of the user or signer who ended it. */
+    /** The id of the user or signer who ended it; null where all signers of the next version did. */
     endedBy: uuid("ended_by"),
   },
   (table) => [
     unique("document_versions_number").on(table.documentId, table.number),
+    // One version binds at most, and one is proposed.
+    uniqueIndex("document_versions_in_force")
+      .on(table.documentId)
+      .where(sql`${table.signedAt} is not null and ${table.endedAt} is null`),
+    uniqueIndex("document_versions_proposed")
+      .on(table.documentId)
+      .where(sql`${table.signedAt} is null and ${table.endedAt} is null`),
     index("document_versions_signed")
       .on(table.signedAt, table.sentAt, table.documentId)
       .where(isNotNull(table.signedAt)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isNotNull, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
+import { isNotNull, boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
@@ -28,6 +28,8 @@ export const signers = pgTable(
     email: text("email").notNull(),
     /** What the person is in the document: "Songwriter, Producer" on a sheet, "Artist" in an agreement. */
     role: text("role").notNull().default(""),
+    /** Is on the version in force and not on this one: signs as leaving, and role and rights are those of the version in force. */
+    leaving: boolean("leaving").notNull().default(false),
     rights: jsonOf(Rights)("rights").notNull(),
     /** The language the page was last read in: mails to come are written in it. */
     language: text("language").$type<Language>(),

@@ -72,7 +72,8 @@ describe("unlocking a document that everybody has signed", () => {
     expect(await answered(answers[0]!, true)).toEqual({ status: "waiting", scheduledDeletionDate: null });
     expect(await answered(answers[1]!, true)).toEqual({ status: "approved", scheduledDeletionDate: null });
     const draft = await read(id);
-    expect(draft).toMatchObject({ status: "draft", version: null, signedCount: 0 });
+    const inForce = { version: 1, signedAt: before.completedAt };
+    expect(draft).toMatchObject({ status: "draft", version: null, signedCount: 0, inForce });
     expect(draft.revision).toBe(before.revision + 1);
     expect(await status(owner, id)).toMatchObject({ status: "approved" });
     for (const email of [ownerEmail, ...emails])
@@ -90,17 +91,22 @@ describe("unlocking a document that everybody has signed", () => {
       .expect(200);
     app.clock.pass(60_000);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    expect(await read(id)).toMatchObject({ status: "pending", version: { number: 2 }, inForce });
     for (const email of emails)
       await app
         .nobody()
         .post(`/api/sign/${await app.linkTo(email, 2)}`)
         .expect(200);
-    expect(await read(id)).toMatchObject({ status: "fully_signed", version: { number: 2 } });
+    expect(await read(id)).toMatchObject({
+      status: "fully_signed",
+      version: { number: 2 },
+      inForce: { version: 2 },
+    });
     expect(await status(owner, id)).toEqual({ hasRequest: false });
 
     await app.deps.jobs.idle();
     const [first, second] = await versionsOf(id);
-    expect(first).toMatchObject({ because: "amended", reason: REASON });
+    expect(first).toMatchObject({ because: "replaced", reason: "" });
     expect(second).toMatchObject({ because: null });
     expect(await findIssuedPdf(app.deps.db, first!.id)).toEqual(issued);
     expect(await findIssuedPdf(app.deps.db, second!.id)).not.toEqual(issued);
@@ -117,7 +123,12 @@ describe("unlocking a document that everybody has signed", () => {
     const events = await eventsOf(app.deps.db, id);
     expect(isUnbroken(events)).toBe(true);
     expect(events.map(({ event }) => event)).toEqual(
-      expect.arrayContaining(["consent_requested", "consent_approved", "document_amended"]),
+      expect.arrayContaining([
+        "consent_requested",
+        "consent_approved",
+        "document_amended",
+        "version_replaced",
+      ]),
     );
   });
 
@@ -126,19 +137,20 @@ describe("unlocking a document that everybody has signed", () => {
     for (const token of answers) await answered(token, true);
     const listed = async () => (await owner.get("/api/documents").expect(200)).body as unknown;
     const complete = () => owner.patch(`/api/documents/${id}`).send({ status: "completed" });
-    const signedBefore = {
-      code: "document_signed",
+    const binds = {
+      code: "version_in_force",
       message:
-        "Everybody has signed an earlier version of this document, so it cannot be marked as complete without signatures. Send it again for everybody to sign.",
+        "A version of this document that everybody has signed is in force, so it cannot be marked as complete without signatures. Send the change for everybody to sign; until they have, the signed version binds.",
     };
-    expect((await complete().expect(409)).body).toEqual(signedBefore);
-    expect(await read(id)).toMatchObject({ status: "draft", completedAt: null, onceSigned: true });
-    expect(await listed()).toMatchObject([{ status: "draft", onceSigned: true }]);
+    expect((await complete().expect(409)).body).toEqual(binds);
+    const inForce = { version: 1 };
+    expect(await read(id)).toMatchObject({ status: "draft", completedAt: null, inForce });
+    expect(await listed()).toMatchObject([{ status: "draft", inForce }]);
 
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
     await owner.post(`/api/documents/${id}/recall`).send({ reason: "Too early" }).expect(200);
-    expect((await complete().expect(409)).body).toEqual(signedBefore);
-    expect(await listed()).toMatchObject([{ returned: { because: "recalled" }, onceSigned: true }]);
+    expect((await complete().expect(409)).body).toEqual(binds);
+    expect(await listed()).toMatchObject([{ returned: { because: "recalled" }, inForce }]);
   });
 
   test("counts as a sending: nobody fills mailboxes by asking and cancelling", async () => {

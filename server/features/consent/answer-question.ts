@@ -63,14 +63,14 @@ async function confirm(deps: Deps, trx: Trx, question: Question, at: Date): Prom
   return request;
 }
 
-/** A deletion waits for its day; what may be changed becomes a draft at once. */
+/** A deletion waits for its day; what may be changed becomes a draft at once, while the signed version binds. */
 async function approve(deps: Deps, trx: Trx, question: Question, at: Date): Promise<void> {
   const { request } = question;
   await recordStep(trx, request, { event: "consent_approved", actor: "system", at });
   if (request.purpose === "amendment") {
-    const { documentId, reason, requestedBy } = request;
-    const ended = await amendDocument(trx, documentId, { reason, by: requestedBy, at });
-    if (!ended) throw new Error(`document ${documentId} cannot be amended`);
+    const { documentId, requestedBy } = request;
+    const isAmended = await amendDocument(trx, documentId, { by: requestedBy, at });
+    if (!isAmended) throw new Error(`document ${documentId} cannot be amended`);
   }
   await notifyEverybody(deps, trx, question);
 }

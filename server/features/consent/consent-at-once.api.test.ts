@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { startTestApp, type Caller, type TestApp } from "#server/testing/app";
 import { consentCalls } from "#server/testing/consent-calls";
-import { people } from "#server/testing/factories/split-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { Document } from "#shared/contract/documents";
 
 const SIGNERS = 6;
 const TIMES = 5;
@@ -140,5 +141,75 @@ describe("at the same instant", () => {
       consentCalls(one, "amendment").request(owner, sheet.id),
     ]);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+  });
+});
+
+describe("about a change that everybody but one has signed, at the same instant", () => {
+  /** A changed version beside the one in force, with the link of the last who has to sign it. */
+  async function allButOne() {
+    const { asked, answered } = consentCalls(one, "amendment");
+    const sheet = await asked(owner, { publishingRightsCollaborators: people(3) });
+    for (const token of sheet.answers) await answered(token, true);
+    const two = people(2).map(({ percentage }, index) => ({ ...sheet.writers[index]!, percentage }));
+    const content = splitSheetBody({ publishingRightsCollaborators: two }).content;
+    await owner.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
+    const emails = two.map(({ email }) => email);
+    one.clock.pass(60_000);
+    await owner.post(`/api/documents/${sheet.id}/send-for-signing`).send({ emails }).expect(200);
+    const links = await Promise.all(sheet.emails.map((email) => one.linkTo(email, 2)));
+    for (const link of links.slice(0, 2)) await one.nobody().post(`/api/sign/${link}`).expect(200);
+    return { ...sheet, leaver: links[2]! };
+  }
+
+  const standing = async (id: string) => {
+    const { rows } = await one.deps.pool.query<{ number: number }>(
+      "select number from document_versions where document_id = $1 and signed_at is not null and ended_at is null",
+      [id],
+    );
+    const { body } = await owner.get(`/api/documents/${id}`).expect(200);
+    const { status, inForce } = Document.parse(body);
+    expect(rows).toEqual([{ number: inForce?.version }]);
+    return { status, inForce: inForce?.version };
+  };
+
+  test.each([1, 2, 3])("the last signs and the owner recalls it: one of them happens, time %i", async () => {
+    const { id, leaver } = await allButOne();
+    const [signature, recall] = await Promise.all([
+      other.nobody().post(`/api/sign/${leaver}`),
+      owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }),
+    ]);
+    expect([signature.status, recall.status].toSorted()).toEqual([200, 409]);
+    expect(await standing(id)).toEqual(
+      signature.status === 200 ? { status: "fully_signed", inForce: 2 } : { status: "draft", inForce: 1 },
+    );
+    expect(await eventsNamed(id, "version_replaced")).toBe(signature.status === 200 ? 1 : 0);
+  });
+
+  test.each([1, 2, 3])("the last signs and the last agrees to delete it, time %i", async () => {
+    const { id, emails, leaver } = await allButOne();
+    const { request, tokenTo, answered, answer, status } = consentCalls(one, "deletion");
+    await request(owner, id).expect(201);
+    const tokens = await Promise.all(emails.map((email) => tokenTo(email)));
+    for (const token of tokens.slice(0, 2)) await answered(token, true);
+    const [signature, agreement] = await Promise.all([
+      other.nobody().post(`/api/sign/${leaver}`),
+      answer(tokens[2]!, true),
+    ]);
+    // Whoever comes first: what was signed by all is in force, and nobody has agreed to delete that.
+    expect(signature.status).toBe(200);
+    expect([200, 409]).toContain(agreement.status);
+    expect(await standing(id)).toEqual({ status: "fully_signed", inForce: 2 });
+    expect(await status(owner, id)).toEqual({ hasRequest: false });
+    expect(await eventsNamed(id, "consent_superseded")).toBe(1);
+  });
+
+  test("the last signs ten times at two servers: it is replaced once", async () => {
+    const { id, leaver } = await allButOne();
+    const calls = Array.from({ length: 10 }, (_, turn) =>
+      [one, other][turn % 2]!.nobody().post(`/api/sign/${leaver}`),
+    );
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await eventsNamed(id, "version_replaced")).toBe(1);
+    expect(await standing(id)).toEqual({ status: "fully_signed", inForce: 2 });
   });
 });

@@ -1,15 +1,18 @@
 import { consentExpiry, expireRequests } from "#server/features/consent/expire-requests";
+import { notifyOfSuperseded } from "#server/features/consent/notify-everybody";
 import { outcomeMail, sendOutcomeMail } from "#server/features/consent/outcome-mail";
 import { documentPurge, purgeDocuments } from "#server/features/consent/purge-documents";
 import { purgeMail, sendPurgeMail } from "#server/features/consent/purge-mail";
 import { questionMail, sendQuestionMail } from "#server/features/consent/question-mail";
 import { consentReminders, remindSigners } from "#server/features/consent/remind-signers";
+import { questionSuperseded } from "#server/features/documents/index";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const consentJobs = [
   handled(questionMail, sendQuestionMail),
   handled(outcomeMail, sendOutcomeMail),
   handled(purgeMail, sendPurgeMail),
+  handled(questionSuperseded, notifyOfSuperseded),
   scheduled(consentReminders, remindSigners, {
     cron: "20 * * * *",
     does: "reminds signers who have not answered 3 and 10 days after they were asked to agree to a deletion or a change",

@@ -1,4 +1,5 @@
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
+import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
 import type { ConsentOutcome } from "#shared/contract/consent";
 import type { ErrorCode } from "#shared/errors";
 
@@ -37,6 +38,18 @@ export function remindersDueAt(now: Date): Date[] {
 /** How many reminders should have been sent by now. */
 export function remindersDue(requestedAt: Date, now: Date): number {
   return REMINDERS.filter((after) => requestedAt.getTime() + after <= now.getTime()).length;
+}
+
+/** Whether a request ended because its version did: everybody had signed another. Both were noted at the same moment. */
+export function wasSuperseded({
+  request,
+  version,
+}: Pick<ConsentRequestDetails, "request" | "version">): boolean {
+  return (
+    request.status === "cancelled" &&
+    version.endedAt !== null &&
+    request.decidedAt?.getTime() === version.endedAt.getTime()
+  );
 }
 
 /** Where a request stands: one that ran out is expired, also before somebody has noted it. */

@@ -1,5 +1,5 @@
 import { fullName } from "#server/features/auth/index";
-import { outcomeOf } from "#server/features/consent/consent-rules";
+import { outcomeOf, wasSuperseded } from "#server/features/consent/consent-rules";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { ConsentRequestDetails, Question } from "#server/features/consent/questions-store";
 import { readFrozen } from "#server/features/documents/index";
@@ -31,7 +31,13 @@ function deletionDateOf({ status, scheduledAt }: ConsentRequestRecord): string |
 export function viewQuestion(question: Question, now: Date) {
   const { document, version, requester, mine } = question;
   return {
-    document: { id: document.id, title: readFrozen(version).title, type: document.type },
+    document: {
+      id: document.id,
+      title: readFrozen(version).title,
+      type: document.type,
+      version: version.number,
+      replacedAt: version.endedAt?.toISOString() ?? null,
+    },
     collaborator: {
       name: mine.name,
       email: mine.email,
@@ -40,6 +46,7 @@ export function viewQuestion(question: Question, now: Date) {
     },
     request: {
       ...viewProgress(question, now),
+      superseded: wasSuperseded(question),
       requestedBy: { name: fullName(requester), email: requester.email },
     },
   };

@@ -2,7 +2,7 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { partiesOf } from "#server/features/consent/consent-parties";
 import { outcomeMail } from "#server/features/consent/outcome-mail";
-import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
+import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 
 /** Mails everybody how the request ended. Jobs name people by id: their names and addresses go with the document. */
 export async function notifyEverybody(
@@ -14,4 +14,12 @@ export async function notifyEverybody(
   for (const { id: to } of partiesOf(consent)) {
     await jobs.enqueue(trx, outcomeMail, { requestId, status, to }, { key: `${requestId} ${status} ${to}` });
   }
+}
+
+/** The same of a request that ended because everybody had signed a new version. */
+export async function notifyOfSuperseded(deps: Deps, { requestId }: { requestId: string }): Promise<void> {
+  await deps.db.transaction(async (trx) => {
+    const consent = await findRequest(trx, requestId);
+    if (consent) await notifyEverybody(deps, trx, consent);
+  });
 }

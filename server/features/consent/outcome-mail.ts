@@ -1,6 +1,7 @@
 import { renderMail, type Letter, type MailContent } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
+import { wasSuperseded } from "#server/features/consent/consent-rules";
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
@@ -79,7 +80,9 @@ const outcomes: Record<ConsentRequestRecord["status"], Describe> = {
     return stays(consent, party, say("outcome.expired", { ...factsOf(consent, party), names }), words);
   },
   cancelled: (consent, party, words) =>
-    stays(consent, party, words.say("outcome.cancelled", factsOf(consent, party)), words),
+    wasSuperseded(consent)
+      ? describeSuperseded(consent, party, words)
+      : stays(consent, party, words.say("outcome.cancelled", factsOf(consent, party)), words),
 };
 
 /** What the sentences are made of. */
@@ -117,9 +120,18 @@ function describeAmendment(consent: ConsentRequestDetails, party: Party, { say }
     preheader: say("outcome.allAgreed"),
     paragraphs: [
       say("outcome.allAgreedTo", facts),
+      say("outcome.binds", { number: consent.version.number }),
       say("outcome.draftAgain", { ...facts, owner: consent.requester.firstName }),
-      say("outcome.versionKept"),
     ],
+  };
+}
+
+function describeSuperseded(consent: ConsentRequestDetails, party: Party, { say }: Words): Outcome {
+  const facts = factsOf(consent, party);
+  return {
+    headline: say("outcome.stays", facts),
+    preheader: say("outcome.supersededNews"),
+    paragraphs: [say("outcome.superseded", facts)],
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { forgetWaitingMails, fullName } from "#server/features/auth/index";
 import { partiesOf } from "#server/features/consent/consent-parties";
 import { findScheduled, insertDeletedDocument } from "#server/features/consent/consent-store";
 import { forEachDue } from "#server/features/consent/for-each-due";
 import { sealPurgeMail, purgeMail } from "#server/features/consent/purge-mail";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { deleteDocumentRecord } from "#server/features/documents/index";
+import { deleteDocumentRecord, readFrozen, tellInvited } from "#server/features/documents/index";
 import { defineJob } from "#server/jobs/queue";
 
 export const documentPurge = defineJob("consent.purge");
@@ -26,13 +27,22 @@ function isStillDue({ request }: ConsentRequestDetails, now: Date): boolean {
   return status === "approved" && scheduledAt !== null && scheduledAt <= now;
 }
 
-/** What stays is one line, and the trail of ids and hashes. */
+/** What stays is one line, and the trail of ids and hashes. A version that was out for signing beside the one in force goes as well. */
 async function purgeDocument(deps: Deps, trx: Trx, consent: ConsentRequestDetails, now: Date): Promise<void> {
   const { request, document } = consent;
   for (const party of partiesOf(consent)) {
     const sealed = sealPurgeMail(deps, { party, consent, at: now });
     await deps.jobs.enqueue(trx, purgeMail, { sealed }, { key: `${request.id} ${party.id}` });
   }
+  const owner = fullName(consent.requester);
+  const except = new Set(partiesOf(consent).map(({ email }) => email));
+  await tellInvited(
+    deps,
+    trx,
+    { id: document.id, title: readFrozen(consent.version).title },
+    { owner, except },
+  );
+  await forgetWaitingMails(trx, document.id, now);
   const confirmations = request.confirmedCount;
   await recordStep(trx, request, {
     event: "document_purged",

@@ -55,7 +55,7 @@ function write(question: Question, url: string, words: Words): Letter {
       ...(isReminder ? [say("question.notAnswered")] : []),
       isOwner ? say("question.ownAsks", about) : say("question.asks", { ...about, owner: asker }),
       ...(isOwner ? [] : [say("mail.writes", { name: requester.firstName, text: request.reason })]),
-      say(`question.${request.purpose}`, { count }),
+      say(`question.${request.purpose}`, { count, number: String(version.number) }),
       say("question.howTo"),
     ],
     facts: [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL } from "#server/orm";
+import { and, asc, desc, eq, isNull, type SQL } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -60,7 +60,7 @@ export function findRequest(db: Queryable, id: string): Promise<ConsentRequestDe
   return findRecord(db, eq(consentRequests.id, id));
 }
 
-/** The newest request of this purpose about the version that was sent last: what was asked about earlier ones is history. */
+/** The newest request of this purpose about the version in force: what was asked about earlier ones is history. */
 export function findNewestRequest(
   db: Queryable,
   documentId: string,
@@ -71,7 +71,7 @@ export function findNewestRequest(
     and(
       eq(consentRequests.documentId, documentId),
       eq(consentRequests.purpose, purpose),
-      eq(documentVersions.number, documents.versionNumber),
+      isNull(documentVersions.endedAt),
     ),
   );
 }
@@ -95,17 +95,12 @@ export async function findQuestionOfLink(db: Queryable, tokenHash: string): Prom
   return link ? findQuestion(db, link.answerId) : null;
 }
 
-/** The version that everybody has signed and its signers, for asking them. Null when it is not the one that counts. */
-export async function findSignedVersion(
-  db: Queryable,
-  documentId: string,
-  number: number,
-): Promise<{ id: string; signerIds: string[] } | null> {
+/** Everybody whom a version in force binds, by their ids as its signers: who left by signing it is not asked. */
+export async function boundBy(db: Queryable, versionId: string): Promise<string[]> {
   const records = await db
-    .select({ id: documentVersions.id, signerId: signers.id })
-    .from(documentVersions)
-    .innerJoin(signers, eq(signers.versionId, documentVersions.id))
-    .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)))
+    .select({ id: signers.id })
+    .from(signers)
+    .where(and(eq(signers.versionId, versionId), eq(signers.leaving, false)))
     .orderBy(asc(signers.position));
-  return records[0] ? { id: records[0].id, signerIds: records.map(({ signerId }) => signerId) } : null;
+  return records.map(({ id }) => id);
 }

@@ -11,9 +11,9 @@ import {
 } from "#server/features/consent/consent-store";
 import { expireRequest } from "#server/features/consent/expire-requests";
 import { mailQuestion } from "#server/features/consent/mail-question";
-import { findNewestRequest, findSignedVersion } from "#server/features/consent/questions-store";
+import { boundBy, findNewestRequest } from "#server/features/consent/questions-store";
 import { recordStep } from "#server/features/consent/record-step";
-import { lockDocumentRecord, type DocumentRecord } from "#server/features/documents/index";
+import { findInForce, lockDocumentRecord, type DocumentRecord } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import { may, type DocumentStatus } from "#shared/domain/document-status";
 
@@ -22,19 +22,19 @@ const actions = { deletion: "purge", amendment: "amend" } as const;
 const AGREED =
   "Everybody has agreed to the deletion of this document already. To keep or change it, cancel the deletion first.";
 
-/** How the owner may delete a document that not everybody has signed. */
+/** How the owner may delete a document that no version is in force of. */
 const wayOut: Partial<Record<DocumentStatus, string>> = {
   partially_signed:
     "Not everybody has signed this document yet. Recall it: then it is a draft again, and you can delete it without asking anybody.",
   pending: "Nobody has signed this document yet: you can delete it without asking anybody.",
-  locked: "This document is locked. Unlock it first.",
 };
+const LOCKED = "This document is locked. Unlock it first.";
 
 type Asking = { purpose: Purpose; reason: string };
 
 /**
- * Asks every signer of a fully signed document, and answers how many they are. Repeating it while they are asked changes nothing. Throws `document_not_found`, `document_not_signed`,
- * `consent_open`.
+ * Asks everybody on the version in force, whatever is drafted or proposed beside it, and answers how many they are. Repeating it while
+ * they are asked changes nothing. Throws `document_not_found`, `document_not_signed`, `consent_open`.
  */
 export async function requestConsent(
   deps: Deps,
@@ -46,12 +46,13 @@ export async function requestConsent(
   return deps.db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, documentId, user.id);
     if (!document) throw new AppError("document_not_found");
-    if (!may(actions[purpose], document.status))
+    if (document.status === "locked") throw new AppError("document_not_signed", LOCKED);
+    const version = await findInForce(trx, documentId);
+    if (!version || !may(actions[purpose], document.status))
       throw new AppError("document_not_signed", purpose === "deletion" ? wayOut[document.status] : undefined);
     await endWhatRanOut(deps, trx, document, at);
 
-    const version = await findSignedVersion(trx, documentId, document.versionNumber);
-    if (!version) throw new Error(`document ${documentId} is fully signed by nobody`);
+    const signerIds = await boundBy(trx, version.id);
     const request = await insertRequest(trx, {
       id: randomUUID(),
       documentId,
@@ -61,11 +62,11 @@ export async function requestConsent(
       requestedBy: user.id,
       requestedAt: at,
       expiresAt: expiryOf(at),
-      confirmationsRequired: version.signerIds.length,
+      confirmationsRequired: signerIds.length,
     });
     if (!request) return repeatOrThrow(await findOpenRequest(trx, documentId), { purpose, reason });
     await recordStep(trx, request, { event: "consent_requested", actor: `user:${user.id}`, at });
-    await askEverybody(deps, trx, request, version.signerIds);
+    await askEverybody(deps, trx, request, signerIds);
     return request.confirmationsRequired;
   });
 }

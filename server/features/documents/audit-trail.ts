@@ -21,6 +21,7 @@ export type AuditEventName =
   | "document_recalled"
   | "document_declined"
   | "document_amended"
+  | "version_replaced"
   | "invitation_opened"
   | "reminder_sent"
   | "reminders_stopped"
@@ -32,6 +33,7 @@ export type AuditEventName =
   | "consent_approved"
   | "consent_cancelled"
   | "consent_expired"
+  | "consent_superseded"
   | "consent_reminder_sent"
   | "document_purged"
   | "document_deleted";

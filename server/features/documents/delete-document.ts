@@ -10,13 +10,13 @@ import {
   type DocumentRecord,
 } from "#server/features/documents/documents-store";
 import { assertUnlocked } from "#server/features/documents/assert-unlocked";
-import { wasOnceSigned } from "#server/features/documents/versions-store";
+import { findInForce } from "#server/features/documents/versions-store";
 import { AppError } from "#server/http/app-error";
 import { isDeletable } from "#shared/domain/document-status";
 
 /**
  * Deletes a document that nobody's signature is on, for good; whoever was asked to sign it is told. Throws `password_wrong`,
- * `document_not_found`, `document_locked`, `document_signed`.
+ * `document_not_found`, `document_locked`, `version_in_force`, `document_signed`.
  */
 export async function deleteDocument(
   deps: Deps,
@@ -43,30 +43,37 @@ type Removal = { owner: string; by: `user:${string}`; notifiesSigners: boolean }
 
 /** Deletes a document whose record the caller holds; whoever was asked to sign it is told. What stays is its trail. */
 export async function removeDocument(
-  { clock, jobs, secrets }: Deps,
+  deps: Deps,
   trx: Trx,
-  { id, title }: Pick<DocumentRecord, "id" | "title">,
+  document: Pick<DocumentRecord, "id" | "title">,
   { owner, by, notifiesSigners }: Removal,
 ): Promise<void> {
-  for (const { name, email, language } of notifiesSigners ? await invitedPeople(trx, id, clock.now()) : []) {
-    const letter = { to: { name, address: email }, language, owner, title };
-    const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
-    await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
-  }
+  const { id } = document;
+  const { clock } = deps;
+  if (notifiesSigners) await tellInvited(deps, trx, document, { owner });
   await forgetWaitingMails(trx, id, clock.now());
   await recordEvent(trx, { documentId: id, event: "document_deleted", actor: by, at: clock.now() });
   await deleteDocumentRecord(trx, id);
 }
 
-const SIGNED_BEFORE =
-  "Everybody has signed an earlier version of this document, so it cannot be deleted by you alone. Send it again: once everybody has signed it, you can ask them to agree to the deletion.";
-const SIGNED_BY_SOME =
-  "Somebody has already signed this document. Recall it first: then it is a draft again, and you can delete it.";
+/** Tells everybody who was ever asked to sign a document that it is gone, but those who are told otherwise. */
+export async function tellInvited(
+  { clock, jobs, secrets }: Deps,
+  trx: Trx,
+  { id, title }: Pick<DocumentRecord, "id" | "title">,
+  { owner, except = new Set() }: { owner: string; except?: ReadonlySet<string> },
+): Promise<void> {
+  for (const { name, email, language } of await invitedPeople(trx, id, clock.now())) {
+    if (except.has(email)) continue;
+    const letter = { to: { name, address: email }, language, owner, title };
+    const payload = { documentId: id, sealed: secrets.seal(JSON.stringify(letter)) };
+    await jobs.enqueue(trx, withdrawnMail, payload, { key: `${id} ${name} ${email}` });
+  }
+}
 
-/** Void signatures hinder nobody; a version that everybody signed is everybody's, also while the next one is being written. */
+/** Void signatures hinder nobody; a version in force is everybody's, also while the next one is written or signed. */
 async function assertUnsigned(trx: Trx, { id, status }: DocumentRecord): Promise<void> {
   assertUnlocked(status);
-  if (status === "fully_signed") throw new AppError("document_signed");
-  if (await wasOnceSigned(trx, id)) throw new AppError("document_signed", SIGNED_BEFORE);
-  if (!isDeletable(status)) throw new AppError("document_signed", SIGNED_BY_SOME);
+  if (await findInForce(trx, id)) throw new AppError("version_in_force");
+  if (!isDeletable(status)) throw new AppError("document_signed");
 }

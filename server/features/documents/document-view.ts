@@ -57,6 +57,10 @@ export function contentOf(document: DocumentDetails): TypedContent & { terms: st
     : { ...readDraft(document), terms: [...termsFor(document.type)] };
 }
 
+function viewInForce(version: DocumentDetails["versionInForce"]): Document["inForce"] {
+  return version?.signedAt ? { version: version.number, signedAt: version.signedAt.toISOString() } : null;
+}
+
 export function viewDocument(document: DocumentDetails): Document {
   const { id, title, status, access, signerCount, signedCount, revision, version, lockedFrom } = document;
   const says = contentOf(document);
@@ -69,7 +73,7 @@ export function viewDocument(document: DocumentDetails): Document {
     signedCount,
     revision,
     lockedFrom,
-    onceSigned: document.onceSigned,
+    inForce: viewInForce(document.versionInForce),
     returned: document.returned,
     consent: document.consent,
     ownerName: `${document.ownerFirstName} ${document.ownerLastName}`.trim(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from "#server/orm";
+import { alias, and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from "#server/orm";
 import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -13,7 +13,10 @@ import type { Language } from "#shared/words/languages";
 export type DocumentRecord = typeof documents.$inferSelect;
 export type VersionRecord = typeof documentVersions.$inferSelect;
 
-/** A document with its owner's name and the version that counts: null before the first sending, and once it was taken back. */
+/**
+ * A document with its owner's name, the version in force, and the version it shows: the one that was sent last, null of a draft. Signers
+ * are not shown a draft: to them the document is its version in force meanwhile.
+ */
 export type DocumentDetails = DocumentRecord & {
   ownerFirstName: string;
   ownerLastName: string;
@@ -21,7 +24,7 @@ export type DocumentDetails = DocumentRecord & {
   version: VersionRecord | null;
   /** How the people of that version are reached. */
   people: { key: string | null; email: string }[];
-  onceSigned: boolean;
+  versionInForce: VersionRecord | null;
   returned: DocumentSummary["returned"];
   consent: DocumentSummary["consent"];
 };
@@ -34,7 +37,10 @@ export function allows(action: DocumentAction) {
   return inArray(documents.status, [...documentTransitions[action].from]);
 }
 
-/** Of all versions of a document at most one has not ended: the one that was sent last. */
+/** Everybody has signed it, and no later one: it binds. */
+export const isInForce = and(isNotNull(documentVersions.signedAt), isNull(documentVersions.endedAt));
+
+/** To whom a version was sent that is proposed or in force. */
 const sentTo = (email: string | null) => sql`
   exists (
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
@@ -42,41 +48,65 @@ const sentTo = (email: string | null) => sql`
 
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** How the newest version of a draft ended, if it was ever sent; `d` names the documents in the statement. */
+/**
+ * Why a draft that was sent is one again: how its newest version ended or, where that is in force, who asked everybody to have it
+ * changed. `d` names the documents in the statement.
+ */
 const returnedOf = (d: string) => `
   case when ${d}.status = 'draft' and ${d}.version_number > 0 then (
-    select json_build_object('because', v.ended_because, 'at', ${isoTime("v.ended_at")}, 'reason', v.end_reason,
+    select json_build_object('because', coalesce(v.ended_because, 'amended'),
+      'at', ${isoTime("coalesce(v.ended_at, asked.decided_at)")}, 'reason', coalesce(v.end_reason, asked.reason),
       'by', coalesce(s.name, trim(u.first_name || ' ' || u.last_name), ''))
     from document_versions v
+    left join lateral (
+      select r.decided_at, r.reason, r.requested_by from consent_requests r
+      where v.ended_at is null and r.document_id = v.document_id and r.version_id = v.id
+        and r.purpose = 'amendment' and r.status = 'approved'
+      order by r.decided_at desc limit 1) asked on true
     left join signers s on s.id = v.ended_by
-    left join users u on u.id = v.ended_by
-    where v.document_id = ${d}.id and v.number = ${d}.version_number) end`;
+    left join users u on u.id = coalesce(v.ended_by, asked.requested_by)
+    where v.document_id = ${d}.id and v.number = ${d}.version_number
+      and (v.ended_at is not null or asked.decided_at is not null)) end`;
 
-/** Whether any version of it was ever signed by everybody. */
-const onceSignedOf = (d: string) => `
-  ${d}.version_number > 0 and exists (
-    select 1 from document_versions v where v.document_id = ${d}.id and v.signed_at is not null)`;
+/** The version in force as `v`, in a subselect of its document. */
+const inForce = (d: string) => `
+  from document_versions v where v.document_id = ${d}.id and v.signed_at is not null and v.ended_at is null`;
+const inForceOf = (d: string) => `
+  case when ${d}.version_number > 0 then (
+    select json_build_object('version', v.number, 'signedAt', ${isoTime("v.signed_at")}) ${inForce(d)}) end`;
 
-/** What was asked last of those who signed it, while it is news: an open question, a refusal, or the day the document goes. */
+/**
+ * What was asked last of those on the version in force, while it is news: an open question, a refusal, or the day the document goes.
+ */
 const consentOf = (d: string) => `
-  case when ${d}.status = 'fully_signed' then (
+  case when ${d}.version_number > 0 then (
     select case when r.status <> 'cancelled' and (r.status <> 'approved' or r.purpose = 'deletion') then
       json_build_object('purpose', r.purpose, 'status', r.status, 'confirmedCount', r.confirmed_count,
         'totalConfirmations', r.confirmations_required, 'at', ${isoTime("coalesce(r.decided_at, r.requested_at)")},
         'scheduledDeletionDate', ${isoTime("r.scheduled_at")}, 'rejectedBy', (
           select s.name from consent_answers a join signers s on s.id = a.signer_id
           where a.request_id = r.id and a.answer = 'rejected' limit 1)) end
-    from consent_requests r where r.document_id = ${d}.id order by r.requested_at desc limit 1) end`;
+    from consent_requests r join document_versions v on v.id = r.version_id
+    where r.document_id = ${d}.id and v.ended_at is null order by r.requested_at desc limit 1) end`;
 
-const summaryColumns = sql.raw(`d.id, d.type, d.title, d.status, d.signer_count as "signerCount",
-  d.signed_count as "signedCount",
-  ${isoTime("d.created_at")} as "createdAt", ${onceSignedOf("d")} as "onceSigned", ${returnedOf("d")} as returned,
-  ${consentOf("d")} as consent`);
+const columnsForAll = `d.id, d.type, ${isoTime("d.created_at")} as "createdAt", ${inForceOf("d")} as "inForce",
+  ${consentOf("d")} as consent`;
+const ownColumns = sql.raw(`${columnsForAll}, d.title, d.status, d.signer_count as "signerCount",
+  d.signed_count as "signedCount", ${returnedOf("d")} as returned`);
+/** A draft is its owner's: what its signers have in their hands is the version in force. */
+const insteadOfDraft = (shown: string, drafted: string) =>
+  `case when d.status = 'draft' then (${drafted} ${inForce("d")}) else ${shown} end`;
+const countSigners = "select (select count(*)::int from signers s where s.version_id = v.id)";
+const receivedColumns = sql.raw(`${columnsForAll},
+  ${insteadOfDraft("d.title", "select v.canonical::json ->> 'title'")} as title,
+  case when d.status = 'draft' then 'fully_signed' else d.status end as status,
+  ${insteadOfDraft("d.signer_count", countSigners)} as "signerCount",
+  ${insteadOfDraft("d.signed_count", countSigners)} as "signedCount", null::json as returned`);
 
 const own = sql`
-  select ${summaryColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
+  select ${ownColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
 const received = sql`
-  select ${summaryColumns}, 'signer' as access from ${documents} d
+  select ${receivedColumns}, 'signer' as access from ${documents} d
   where d.owner_id <> ${sql.placeholder("userId")} and d.id in (
     select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
@@ -93,6 +123,7 @@ export function listDocuments(db: Db, reader: Reader): Promise<DocumentSummary[]
 const reachedPeople = sql<DocumentDetails["people"]>`coalesce((
   select json_agg(json_build_object('key', s.key, 'email', s.email)) from ${signers} s
   where s.version_id = ${documentVersions.id}), '[]')`;
+const binding = alias(documentVersions, "in_force");
 
 /** The document if the reader owns it or was asked to sign it, else null. */
 export async function findDocument(
@@ -106,7 +137,7 @@ export async function findDocument(
       document: documents,
       version: documentVersions,
       people: reachedPeople,
-      onceSigned: sql<boolean>`${sql.raw(onceSignedOf("documents"))}`,
+      versionInForce: binding,
       returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
       consent: sql<DocumentSummary["consent"]>`${sql.raw(consentOf("documents"))}`,
       firstName: users.firstName,
@@ -116,7 +147,16 @@ export async function findDocument(
     .innerJoin(users, eq(users.id, documents.ownerId))
     .leftJoin(
       documentVersions,
-      and(eq(documentVersions.documentId, documents.id), isNull(documentVersions.endedAt)),
+      and(
+        eq(documentVersions.documentId, documents.id),
+        eq(documentVersions.number, documents.versionNumber),
+        isNull(documentVersions.endedAt),
+        ne(documents.status, "draft"),
+      ),
+    )
+    .leftJoin(
+      binding,
+      and(eq(binding.documentId, documents.id), isNotNull(binding.signedAt), isNull(binding.endedAt)),
     )
     .where(
       and(
@@ -125,17 +165,30 @@ export async function findDocument(
       ),
     );
   if (!record) return null;
-  return {
-    ...record.document,
-    version: record.version,
-    people: record.people,
-    onceSigned: record.onceSigned,
-    returned: record.returned,
-    consent: record.consent,
-    ownerFirstName: record.firstName,
-    ownerLastName: record.lastName,
-    access: record.document.ownerId === reader.userId ? "owner" : "signer",
-  };
+  const { document, version, people, versionInForce, returned, consent, firstName, lastName } = record;
+  const access = document.ownerId === reader.userId ? "owner" : "signer";
+  const details = {
+    versionInForce,
+    consent,
+    ownerFirstName: firstName,
+    ownerLastName: lastName,
+    access,
+  } as const;
+  return access === "signer" && document.status === "draft" && versionInForce
+    ? { ...document, ...(await asSigned(db, versionInForce)), ...details }
+    : { ...document, version, people, returned, ...details };
+}
+
+/** What the signers of a version in force are shown while its change is drafted. */
+async function asSigned(db: Queryable, version: VersionRecord) {
+  const { title } = JSON.parse(version.canonical) as { title: string };
+  const people = await db
+    .select({ key: signers.key, email: signers.email })
+    .from(signers)
+    .where(eq(signers.versionId, version.id));
+  const status = "fully_signed" as const;
+  const counts = { signerCount: people.length, signedCount: people.length };
+  return { title, status, version, people, ...counts, completedAt: version.signedAt, returned: null };
 }
 
 /** The owner's document, its record locked until the transaction ends. */

@@ -64,7 +64,7 @@ describe("the list of documents", () => {
       access: "owner",
       signerCount: 0,
       signedCount: 0,
-      onceSigned: false,
+      inForce: null,
       returned: null,
       consent: null,
     });

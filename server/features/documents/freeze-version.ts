@@ -4,14 +4,17 @@ import { canonicalJson, sha256 } from "#server/features/documents/canonical-json
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
 import { giveKeys } from "#server/features/documents/people-keys";
-import { earlierPeople, insertVersion, markSent, setKeys } from "#server/features/documents/versions-store";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
+import { readDraft, readFrozen, type WrittenVersion } from "#server/features/documents/stored-content";
+import { leaversAmong } from "#server/features/documents/leaving-rules";
 import {
-  readDraft,
-  readFrozen,
-  type FrozenPerson,
-  type WrittenVersion,
-} from "#server/features/documents/stored-content";
+  earlierPeople,
+  findInForce,
+  insertVersion,
+  markSent,
+  peopleBoundBy,
+  setKeys,
+} from "#server/features/documents/versions-store";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { personKey, type RightsHolder } from "#shared/domain/split-sheet";
@@ -22,22 +25,35 @@ type Sending = {
   sentBy: { name: string };
   message: string;
   at: Date;
-  /** Who is on the version in force and not on this one. */
-  leaving?: FrozenPerson[];
 };
 
 /** Who is asked to sign a version: `key` is what the frozen text calls them. */
-export type KeyedParty = Party & { key: string };
+export type KeyedParty = Party & {
+  key: string;
+  /** Is on the version in force and not on this one; role and rights are what they hold by that. */
+  leaving: boolean;
+};
 
-/** Freezes a locked draft as its next version and makes it pending. */
+/**
+ * Freezes a locked draft as its next version and makes it pending: one that everybody on it has to sign and, as leaving, everybody else on
+ * the version in force, which binds until then.
+ */
 export async function freezeVersion(
   trx: Trx,
   document: DocumentRecord,
   sending: Sending,
 ): Promise<{ version: VersionRecord; signers: KeyedParty[] }> {
-  const { wording, leaving = [] } = sending;
+  const { wording } = sending;
   const number = document.versionNumber + 1;
-  const signers = await keyPeople(trx, document, partiesOf(wording));
+  const inForce = await findInForce(trx, document.id);
+  const people = partiesOf(wording);
+  const leavers = inForce ? leaversAmong(await peopleBoundBy(trx, inForce.id), people) : [];
+  const asked = (await keyPeople(trx, document, [...people, ...leavers])).map((person, index) => ({
+    ...person,
+    leaving: index >= people.length,
+  }));
+  const signers = asked.filter((person) => !person.leaving);
+  const leaving = asked.filter((person) => person.leaving).map(({ key, name }) => ({ key, name }));
   const written = {
     format: "sahihi/2",
     documentId: document.id,
@@ -51,6 +67,7 @@ export async function freezeVersion(
     people: signers.map(({ key, name }) => ({ key, name })),
     signers: signers.map(({ key, role }) => ({ key, role })),
     ...(leaving.length > 0 && { leaving }),
+    ...(inForce && { replaces: { version: inForce.number, sha256: inForce.sha256 } }),
   } satisfies WrittenVersion;
   const canonical = canonicalJson(written);
   await storeChangedText(trx, document, wording, sending.at);
@@ -62,19 +79,21 @@ export async function freezeVersion(
     sha256: sha256(canonical),
     message: sending.message,
     sentAt: sending.at,
+    replaces: inForce?.number ?? null,
   });
   await markSent(trx, document.id, {
     content: wording.content,
     versionNumber: number,
-    signerCount: signers.length,
+    signerCount: asked.length,
     at: sending.at,
   });
-  await writeSearchEntry(trx, readFrozen(version), document.createdAt);
-  return { version, signers };
+  // What is in force is what anybody finds.
+  if (!inForce) await writeSearchEntry(trx, readFrozen(version), document.createdAt);
+  return { version, signers: asked };
 }
 
 /** Whoever was asked to sign before, by the same address, keeps their key. */
-async function keyPeople(trx: Trx, document: DocumentRecord, people: Party[]): Promise<KeyedParty[]> {
+async function keyPeople(trx: Trx, document: DocumentRecord, people: Party[]) {
   const earlier = document.versionNumber === 0 ? [] : await earlierPeople(trx, document.id);
   const given = giveKeys(earlier, people);
   const unnamed = earlier.flatMap(({ id, key }, index) =>
@@ -85,7 +104,7 @@ async function keyPeople(trx: Trx, document: DocumentRecord, people: Party[]): P
 }
 
 /** A sheet's rows name their person by key; an agreement names its parties in its text. */
-function keyRows(wording: TypedContent, people: readonly KeyedParty[]) {
+function keyRows(wording: TypedContent, people: readonly (Party & { key: string })[]) {
   if (wording.type !== "split_sheet") return wording;
   const keys = new Map(people.map((person) => [personKey(person), person.key]));
   const keyRow = ({ role, share, ...person }: RightsHolder) => ({

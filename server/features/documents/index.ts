@@ -20,7 +20,12 @@ export type {
   Reader,
   VersionRecord,
 } from "#server/features/documents/documents-store";
-export { amendDocument, endVersion } from "#server/features/documents/end-version";
+export { endVersion } from "#server/features/documents/end-version";
+export {
+  amendDocument,
+  bringIntoForce,
+  questionSuperseded,
+} from "#server/features/documents/version-in-force";
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
@@ -34,11 +39,12 @@ export {
 } from "#server/features/documents/pdf/document-pdf";
 export {
   countSignature,
+  findChange,
+  findInForce,
   findIssuedPdf,
   findVersion,
   insertIssuedPdf,
   lockVersion,
-  markSigned,
 } from "#server/features/documents/versions-store";
 export {
   readDraft,
@@ -49,4 +55,4 @@ export {
   type FrozenPerson,
 } from "#server/features/documents/stored-content";
 export { createSplitSheet } from "#server/features/documents/create-document";
-export { removeDocument } from "#server/features/documents/delete-document";
+export { removeDocument, tellInvited } from "#server/features/documents/delete-document";

@@ -155,7 +155,7 @@ const First = z
     ProducerDraft.extend(firstFrame),
     FeaturedDraft.extend(firstFrame),
   ])
-  .transform((frozen): FrozenDocument => ({ ...frozen, edition: null, leaving: [] }));
+  .transform((frozen): FrozenDocument => ({ ...frozen, edition: null, leaving: [], replaces: null }));
 
 const Person = z.object({ key: z.string(), name: z.string() });
 const Row = z.object({ key: z.string(), role: z.string(), share: z.int() });
@@ -173,6 +173,8 @@ const secondFrame = {
   signers: z.array(z.object({ key: z.string(), role: z.string() })),
   /** Who is on the version in force and not on this one, and signs that they leave. */
   leaving: z.array(Person).default([]),
+  /** The version in force when it was sent, which it takes the place of once everybody on both has signed it. */
+  replaces: z.object({ version: z.int(), sha256: z.string() }).nullable().default(null),
 };
 const KeyedSheet = SheetDraft.extend({
   content: StoredSheet.extend({ publishing: z.array(Row), master: z.array(Row) }),
@@ -200,6 +202,7 @@ export type FrozenDocument = TypedContent & {
   edition: string | null;
   signers: FrozenSigner[];
   leaving: FrozenPerson[];
+  replaces: { version: number; sha256: string } | null;
 };
 
 /** A row of a sheet that was sent; `key` is there in the second format. */

@@ -7,7 +7,7 @@ import { findEdit, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { assertUnlocked } from "#server/features/documents/assert-unlocked";
 import { readDraft } from "#server/features/documents/stored-content";
-import { wasOnceSigned } from "#server/features/documents/versions-store";
+import { findInForce } from "#server/features/documents/versions-store";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
@@ -16,13 +16,13 @@ import type { TypedContent } from "#shared/domain/agreement-content";
 import { may } from "#shared/domain/document-status";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
-const SIGNED_BEFORE =
-  "Everybody has signed an earlier version of this document, so it cannot be marked as complete without signatures. Send it again for everybody to sign.";
+const BINDS =
+  "A version of this document that everybody has signed is in force, so it cannot be marked as complete without signatures. Send the change for everybody to sign; until they have, the signed version binds.";
 
 type Change = ParsedInput<Contract["PATCH /api/documents/{id}"]>["body"];
 
 /**
- * Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`, `document_signed`, `invalid_input`.
+ * Throws `document_not_found`, `document_not_draft`, `document_changed`, `document_locked`, `version_in_force`, `invalid_input`.
  */
 export async function updateDocument(
   deps: Deps,
@@ -103,12 +103,12 @@ async function markEdited(
   return { ...content, editedAt: isDrafted ? null : at.toISOString() };
 }
 
-/** What everybody has signed once only their signatures can close: complete, it could be neither sent nor deleted. */
+/** What changes a version in force only signatures can close: complete, it could be neither sent nor deleted. */
 async function completeDocument(deps: Deps, user: UserRecord, id: string): Promise<DocumentDetails> {
   const at = deps.clock.now();
   const completed = await deps.db.transaction(async (trx) => {
     if (!(await completeDraft(trx, id, user.id, at))) return false;
-    if (await wasOnceSigned(trx, id)) throw new AppError("document_signed", SIGNED_BEFORE);
+    if (await findInForce(trx, id)) throw new AppError("version_in_force", BINDS);
     await recordEvent(trx, { documentId: id, event: "document_completed", actor: `user:${user.id}`, at });
     return true;
   });

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "#server/orm";
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
+import { consentRequests } from "#server/db/tables/consent";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
-import { allows, type VersionRecord } from "#server/features/documents/documents-store";
+import { allows, isInForce, type VersionRecord } from "#server/features/documents/documents-store";
+import type { ProposedChange } from "#shared/contract/documents";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
 import type { TypedContent } from "#shared/domain/agreement-content";
@@ -82,13 +84,13 @@ export async function lockVersion(
   return record?.status ?? null;
 }
 
-export type Ending = { because: VersionEnd; reason: string; by: string; at: Date };
-
-const endings = { recalled: "recall", declined: "decline", amended: "amend" } as const;
-
-/** Makes a document a draft again that nobody has signed; the number of the version it was sent as, or null when its status forbids it. */
-export async function markDraft(trx: Trx, id: string, { because, at }: Ending): Promise<number | null> {
-  const action = endings[because];
+/** Makes a document a draft again; the number of the version it was sent as, or null when its status forbids it. */
+export async function markDraft(
+  trx: Trx,
+  id: string,
+  action: "recall" | "decline" | "amend",
+  at: Date,
+): Promise<number | null> {
   const [taken] = await trx
     .update(documents)
     .set({
@@ -104,11 +106,15 @@ export async function markDraft(trx: Trx, id: string, { because, at }: Ending): 
   return taken?.number ?? null;
 }
 
-/** Notes how a version ended. Its text and its signatures stay. */
+export type Ending = { because: VersionEnd; reason: string; by: string | null; at: Date };
+
+/**
+ * Notes how a version ended. Its text and its signatures stay. What everybody has signed is only ever replaced; throws where it would
+ * be taken back or declined.
+ */
 export async function markEnded(
   trx: Trx,
-  documentId: string,
-  number: number,
+  { documentId, number }: Pick<VersionRecord, "documentId" | "number">,
   { because, reason, by, at }: Ending,
 ): Promise<VersionRecord> {
   const [ended] = await trx
@@ -119,10 +125,11 @@ export async function markEnded(
         eq(documentVersions.documentId, documentId),
         eq(documentVersions.number, number),
         isNull(documentVersions.endedAt),
+        because === "replaced" ? isNotNull(documentVersions.signedAt) : isNull(documentVersions.signedAt),
       ),
     )
     .returning();
-  if (!ended) throw new Error(`version ${number} of document ${documentId} has ended before`);
+  if (!ended) throw new Error(`version ${number} of document ${documentId} cannot end`);
   return ended;
 }
 
@@ -134,14 +141,70 @@ export async function markSigned(trx: Trx, versionId: string, at: Date): Promise
     .where(and(eq(documentVersions.id, versionId), isNull(documentVersions.signedAt)));
 }
 
-/** Whether any version of the document was ever signed by everybody. */
-export async function wasOnceSigned(db: Queryable, documentId: string): Promise<boolean> {
-  const signed = await db
-    .select({ id: documentVersions.id })
+/** The version that binds: everybody has signed it, and no later one. */
+export async function findInForce(db: Queryable, documentId: string): Promise<VersionRecord | null> {
+  const [version] = await db
+    .select()
     .from(documentVersions)
-    .where(and(eq(documentVersions.documentId, documentId), isNotNull(documentVersions.signedAt)))
+    .where(and(eq(documentVersions.documentId, documentId), isInForce));
+  return version ?? null;
+}
+
+/** What is drafted or proposed beside the version in force; null where there is none. */
+export async function findChange(db: Queryable, documentId: string): Promise<ProposedChange | null> {
+  const inForce = await findInForce(db, documentId);
+  if (!inForce) return null;
+  const [proposed] = await db
+    .select({ number: documentVersions.number, sentAt: documentVersions.sentAt })
+    .from(documentVersions)
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        isNull(documentVersions.signedAt),
+        isNull(documentVersions.endedAt),
+      ),
+    );
+  if (proposed) return { state: "proposed", since: proposed.sentAt.toISOString(), version: proposed.number };
+  const { versionId, purpose, status, decidedAt } = consentRequests;
+  const [agreed] = await db
+    .select({ since: decidedAt })
+    .from(consentRequests)
+    .innerJoin(documents, eq(documents.id, consentRequests.documentId))
+    .where(
+      and(
+        eq(documents.status, "draft"),
+        eq(versionId, inForce.id),
+        eq(purpose, "amendment"),
+        eq(status, "approved"),
+      ),
+    )
+    .orderBy(desc(decidedAt))
     .limit(1);
-  return signed.length === 1;
+  return agreed?.since ? { state: "drafted", since: agreed.since.toISOString(), version: null } : null;
+}
+
+/** Somebody a version binds, and what they hold by it. */
+export type FormerSigner = Pick<typeof signers.$inferSelect, "name" | "email" | "role" | "rights">;
+
+/** Everybody on a version, in its order, without those who left by signing it. */
+export function peopleBoundBy(db: Queryable, versionId: string): Promise<FormerSigner[]> {
+  const { name, email, role, rights } = signers;
+  return db
+    .select({ name, email, role, rights })
+    .from(signers)
+    .where(and(eq(signers.versionId, versionId), eq(signers.leaving, false)))
+    .orderBy(asc(signers.position));
+}
+
+/** Ends what its signers are being asked about a version that binds nobody any more. */
+export async function endQuestionsAbout(trx: Trx, versionId: string, at: Date) {
+  const { id, purpose, status } = consentRequests;
+  const isOpen = or(eq(status, "pending"), and(eq(status, "approved"), eq(purpose, "deletion")));
+  return trx
+    .update(consentRequests)
+    .set({ status: "cancelled", decidedAt: at })
+    .where(and(eq(consentRequests.versionId, versionId), isOpen))
+    .returning({ id, purpose });
 }
 
 export type Progress = { status: DocumentStatus; signerCount: number; signedCount: number };

@@ -23,6 +23,7 @@ export async function certifyCompletion({ db, env, clock }: Deps, history: Histo
     madeAt,
     verifyUrl: env.APP_URL + pathTo.verify(document.id),
     versions: versions.toReversed().map((version) => certify(version, document.access === "owner")),
+    draftedSince: draftedSince(history),
     events: events.map(({ event: { position, at }, sentence, details }) => ({
       position,
       at,
@@ -32,18 +33,23 @@ export async function certifyCompletion({ db, env, clock }: Deps, history: Histo
     chain,
     method: AUDIT_METHOD,
   });
-  const newest = versions.at(-1);
-  const signers = newest?.signers ?? [];
+  const told = versions.find(({ signedAt, endedAt }) => signedAt && !endedAt) ?? versions.at(-1);
+  const signers = told?.signers ?? [];
   await noteIssuedFile(db, {
     kind: "certificate",
     documentId: document.id,
-    version: newest?.number ?? null,
+    version: told?.number ?? null,
     signed: signers.filter(({ signature }) => signature !== null).length,
     people: signers.length,
     issuedAt: madeAt,
     bytes,
   });
   return { filename: pdfFilename(`${title} – certificate of completion`), bytes };
+}
+
+function draftedSince({ document, events }: History): Date | null {
+  if (document.status !== "draft") return null;
+  return events.findLast(({ event }) => event.event === "document_amended")?.event.at ?? null;
 }
 
 function certify(version: SentVersion, withEvidence: boolean): CertifiedVersion {

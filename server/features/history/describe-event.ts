@@ -19,6 +19,7 @@ type EventFacts = {
   actor: string;
   signer: string;
   version: string;
+  replacedBy: string;
   signatureId: string;
   /** ": “…”", nothing where nobody gave a reason. */
   because: string;
@@ -45,12 +46,14 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_recalled: ({ actor, version, because }) => `${actor} recalled ${version}${because}`,
   document_declined: ({ actor, version, because }) => `${actor} declined to sign ${version}${because}`,
   document_amended: ({ version }) => `The document was unlocked to be changed, and ${version} is kept`,
+  version_replaced: ({ version, replacedBy }) => `${replacedBy} replaced ${version}`,
   consent_requested: ({ actor, question, because }) =>
     `${actor} asked everybody to agree ${question}${because}`,
   consent_confirmed: ({ signer, question }) => `${signer} agreed ${question}`,
   consent_refused: ({ signer, question }) => `${signer} did not agree ${question}`,
   consent_approved: ({ question }) => `Everybody agreed ${question}`,
   consent_cancelled: ({ actor }) => `${actor} took the request back`,
+  consent_superseded: () => "The request ended, as everybody had signed a new version",
   consent_expired: () => "Not everybody answered in time, and the request ended",
   consent_reminder_sent: ({ signer }) => `${signer} was reminded to answer`,
   document_purged: () => "The document was deleted with everybody's consent",
@@ -73,6 +76,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     actor: actorOf(event.actor, known),
     signer: known.signers.get(signerIdOf(event) ?? "") ?? "a signer",
     version: version === null ? "the document" : `version ${version}`,
+    replacedBy: `Version ${details.replacedBy ?? ""}`,
     signatureId: String(details.signatureId ?? ""),
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,

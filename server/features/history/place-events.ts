@@ -1,8 +1,9 @@
 import type { AuditEvent, AuditEventName } from "#server/features/documents/index";
 
-/** An event with the version that was out when it happened; null while there was none. */
+/** An event with the version it is about: the one it names, else the one that was out when it happened; null while there was none. */
 export type PlacedEvent = AuditEvent & { version: number | null };
 
+/** After these the document is a draft. */
 const endings: ReadonlySet<string> = new Set([
   "document_recalled",
   "document_declined",
@@ -13,11 +14,18 @@ export function isEnding({ event }: Pick<AuditEvent, "event">): boolean {
   return endings.has(event);
 }
 
-/** Everything from a sending to the end of that version belongs to it, the end included; and what names its version, however late. */
-export function placeEvents(events: readonly AuditEvent[]): PlacedEvent[] {
+/**
+ * Everything from a sending until the document is a draft again belongs to that version, the end included; and what names its version,
+ * or a request about it (`asked`: their versions by the requests' ids), however late.
+ */
+export function placeEvents(
+  events: readonly AuditEvent[],
+  asked: ReadonlyMap<string, number>,
+): PlacedEvent[] {
   let out: number | null = null;
   return events.map((event) => {
-    const named = typeof event.details.version === "number" ? event.details.version : null;
+    const { version: number } = event.details;
+    const named = typeof number === "number" ? number : (asked.get(String(event.details.requestId)) ?? null);
     if (event.event === "document_sent") out = named;
     const version = named ?? out;
     if (isEnding(event)) out = null;

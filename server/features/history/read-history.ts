@@ -68,7 +68,9 @@ export async function readHistory(
     .map((version) => ({ ...withSigners(version, traces.signers, known), ...nameVersion(log, version) }));
   const signerIds = new Set(traces.signers.filter(({ email }) => email === user.email).map(({ id }) => id));
   const scope = { versions: document.askedToSign, signerIds };
-  const events = placeEvents(traces.events).filter((event) => isOwner || concernsSigner(event, scope));
+  const numbers = new Map(traces.versions.map(({ id, number }) => [id, number]));
+  const asked = new Map(traces.consents.map(({ id, versionId }) => [id, numbers.get(versionId) ?? 0]));
+  const events = placeEvents(traces.events, asked).filter((event) => isOwner || concernsSigner(event, scope));
   const lastHash = traces.events.at(-1)?.hash ?? "";
   return {
     document,

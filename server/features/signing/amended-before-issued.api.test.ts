@@ -21,7 +21,7 @@ async function amendedBeforeIssued() {
   const versionId = rows[0]!.id;
   await pool.query("delete from issued_pdfs where version_id = $1", [versionId]);
   await pool.query("delete from pgboss.job where name = 'signing.completion-mail'");
-  const amendment = { reason: "A share", by: user.id, at: app.clock.now() };
+  const amendment = { by: user.id, at: app.clock.now() };
   await db.transaction((trx) => amendDocument(trx, sheet.id, amendment));
   return { ...sheet, versionId };
 }

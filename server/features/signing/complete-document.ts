@@ -12,9 +12,7 @@ export async function completeDocument(deps: Deps, { versionId }: { versionId: s
   if (!invitation?.version.signedAt) return;
 
   const { document, version, owner } = invitation;
-  // What became of the document since then is not on the paper.
-  const signed = { status: "fully_signed", lockedFrom: null } as const;
-  const { bytes } = await renderPdf(deps, { ...printableOf(invitation), ...signed });
+  const { bytes } = await renderPdf(deps, printableOf(invitation));
   const at = clock.now();
   const details = { version: version.number, sha256: sha256(bytes) };
   await db.transaction(async (trx) => {

@@ -7,7 +7,7 @@ import {
   fullName,
   mailSettingsLink,
 } from "#server/features/auth/index";
-import type { VersionRecord } from "#server/features/documents/index";
+import { findInForce, type VersionRecord } from "#server/features/documents/index";
 import {
   aboutOf,
   signerIsOwner,
@@ -24,7 +24,7 @@ import {
 } from "#server/features/signing/signers-store";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
-import { wordsIn } from "#shared/words/speak";
+import { wordsIn, type Words } from "#shared/words/speak";
 
 /** `signerId` is whom it goes to, null for the owner. */
 export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
@@ -52,6 +52,8 @@ type End = {
   /** Whether the recipient is the one who declined. */
   isDecliner: boolean | undefined;
   recipient: SignerWithSignature | null;
+  /** The version that binds all the same. */
+  inForce: VersionRecord | null;
 };
 
 /** Those who were asked to sign are told in any case: their link, or their signature, has ended. */
@@ -71,7 +73,8 @@ export async function sendEndedMail(
 
   const decliner = signers.find(({ id }) => id === version.endedBy);
   const isDecliner = decliner && (recipient ? decliner.id === recipient.id : signerIsOwner(decliner, owner));
-  const end = { invitation, signers, decliner, isDecliner, recipient };
+  const inForce = await findInForce(db, document.id);
+  const end = { invitation, signers, decliner, isDecliner, recipient, inForce };
   const language = recipient ? invitation.language : "en";
   const { subject, ...content } = recipient ? forSigner(end, recipient) : forOwner(end);
   await mail.send({
@@ -91,7 +94,10 @@ export async function sendEndedMail(
   });
 }
 
-function forSigner({ invitation, decliner, isDecliner }: End, recipient: SignerWithSignature): Letter {
+function forSigner(
+  { invitation, decliner, isDecliner, inForce }: End,
+  recipient: SignerWithSignature,
+): Letter {
   const { signature } = recipient;
   const words = wordsIn(invitation.language);
   const { say } = words;
@@ -131,13 +137,22 @@ function forSigner({ invitation, decliner, isDecliner }: End, recipient: SignerW
   }
 
   function follows(): string {
-    const ended = say("ended.link", ownerName);
-    return signature ? `${say("ending.void", signature)} ${ended}` : ended;
+    return [
+      ...(signature ? [say("ending.void", signature)] : []),
+      ...sayInForce(inForce, words),
+      say("ended.link", ownerName),
+    ].join(" ");
   }
 }
 
 /** Owners are written to in English. */
-function forOwner({ invitation, signers, decliner, isDecliner }: End): Letter {
+function sayInForce(inForce: VersionRecord | null, { say, day }: Words): string[] {
+  return inForce?.signedAt
+    ? [say("ended.binds", { number: inForce.number, day: day(inForce.signedAt) })]
+    : [];
+}
+
+function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): Letter {
   const reason = `“${invitation.version.endReason ?? ""}”`;
   const [song, what] = [songOf(invitation), whatOf(invitation)];
   const announced = `"${song}" (${typeOf(invitation)})`;
@@ -150,7 +165,7 @@ function forOwner({ invitation, signers, decliner, isDecliner }: End): Letter {
     paragraphs: [
       `${whatHappened()} and gave this reason:`,
       reason,
-      `It is a draft again. ${voidCount(signedCount)}Change what has to be changed and send it again: everybody then signs the new version.`,
+      `It is a draft again. ${[...sayInForce(inForce, wordsIn("en")), ""].join(" ")}${voidCount(signedCount)}Change what has to be changed and send it again: everybody then signs the new version.`,
     ],
     closing: "Everybody who had been asked to sign was told, with this reason.",
   };

@@ -24,6 +24,7 @@ export function describeEnding(
     day: version.endedAt ? day(version.endedAt) : "",
     reason: `“${version.endReason?.replace(/\.$/, "") ?? ""}”.`,
   };
+  if (version.endedBecause === "replaced") return say("ending.replaced", ending);
   if (wasDeclinedBy(ended)) return say("ending.byYou", ending);
   if (version.endedBecause === "declined")
     return say("ending.declined", { ...ending, name: decliner ?? say("ending.somebody") });

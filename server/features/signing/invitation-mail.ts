@@ -100,7 +100,9 @@ function oneInvitation(invitation: Open): Mail {
     ],
     button: { label: say("part.readAndSign"), url },
     closing: [
-      say("invitation.closing", { day: day(signer.tokenExpiresAt) }),
+      version.replaces
+        ? say("invitation.closingInForce", { number: version.replaces, day: day(signer.tokenExpiresAt) })
+        : say("invitation.closing", { day: day(signer.tokenExpiresAt) }),
       ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
     ].join(" "),
   });

@@ -66,7 +66,7 @@ async function readClosed(db: Queryable, invitation: Invitation): Promise<Closed
 function describeClosed(invitation: Invitation, closed: Closed, now: Date, words: Words): string {
   const { version, signature } = invitation;
   const { say } = words;
-  const isVoid = signature !== null && version.endedBecause !== "amended";
+  const isVoid = signature !== null && version.signedAt === null;
   return [
     describeEnding(invitation, closed.decliner, "this", words),
     ...(wasDeclinedBy(invitation) ? [say("closed.everybodyTold")] : []),

@@ -4,14 +4,18 @@ import { compareInShort } from "#server/features/signing/compare-in-short";
 import { describeEnding, sameSigner } from "#server/features/signing/ending-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
-import { wordsIn } from "#shared/words/speak";
+import { wordsIn, type Words } from "#shared/words/speak";
 
-/** In the language of `invitation`: what a version that is sent anew replaces, and how it differs, for those who were asked to sign the one before; else null. */
+/**
+ * In the language of `invitation`: what a version that is sent anew is to replace, and how it differs: the version in force, else the one
+ * that was sent before it. For those who were asked to sign that one; else null.
+ */
 export async function findReplaced(
   db: Queryable,
   { document, version, signer, owner, language }: Invitation,
 ): Promise<SigningView["replaces"]> {
-  const before = version.number > 1 ? await findVersion(db, document.id, version.number - 1) : null;
+  const number = version.replaces ?? version.number - 1;
+  const before = number > 0 ? await findVersion(db, document.id, number) : null;
   if (!before) return null;
   const signers = await signersOf(db, before.id);
   const self = sameSigner(signers, signer);
@@ -21,7 +25,9 @@ export async function findReplaced(
   return {
     version: before.number,
     sentences: [
-      describeEnding({ version: before, owner, signer: self }, decliner, "that", words),
+      version.replaces
+        ? describeForce(before, words)
+        : describeEnding({ version: before, owner, signer: self }, decliner, "that", words),
       ...compareInShort(
         { says: readFrozen(before), self },
         { says: readFrozen(version), self: signer },
@@ -29,4 +35,10 @@ export async function findReplaced(
       ),
     ],
   };
+}
+
+/** What binds until the version that replaces it is signed, or did until then. */
+function describeForce({ number, signedAt, endedAt }: Invitation["version"], { say, day }: Words): string {
+  const facts = { number, day: signedAt ? day(signedAt) : "" };
+  return endedAt ? say("ending.wasInForce", facts) : say("ending.inForce", facts);
 }

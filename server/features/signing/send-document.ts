@@ -61,10 +61,10 @@ async function inviteSigners(
 ): Promise<void> {
   const { secrets, jobs } = deps;
   const { documentId } = version;
-  const leaving = await countMails(trx, user, { about: documentId, to: people, now: version.sentAt });
+  const mayLeave = await countMails(trx, user, { about: documentId, to: people, now: version.sentAt });
   const invitations = people.map((person, position) => {
     const token = secrets.newToken();
-    const invitedAt = leaving[position]!;
+    const invitedAt = mayLeave[position]!;
     const signer = {
       id: randomUUID(),
       documentId,

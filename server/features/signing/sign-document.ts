@@ -1,6 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { countSignature, lockVersion, markSigned, recordEvent } from "#server/features/documents/index";
+import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/open-invitation";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
@@ -70,8 +70,7 @@ async function addSignature(
     details,
   });
   if (progress.status === "fully_signed") {
-    await markSigned(trx, version.id, at);
-    await recordEvent(trx, { documentId: document.id, event: "document_fully_signed", actor: "system", at });
+    await bringIntoForce(jobs, trx, document, version, at);
     await jobs.enqueue(trx, documentCompleted, { versionId: version.id }, { key: version.id });
   } else {
     await jobs.enqueue(trx, ownerAlertMail, { signerId: signer.id }, { key: signer.id });

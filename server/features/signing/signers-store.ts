@@ -38,6 +38,14 @@ export type Invitation = {
 
 export const hasNotSigned = sql`not exists (select 1 from ${signatures} where ${signatures.signerId} = ${signers.id})`;
 
+/** What everybody has signed is that to its signers, whatever is drafted or proposed beside it. */
+function asOfVersion(invitation: Invitation): Invitation {
+  const { version, document } = invitation;
+  if (!version.signedAt) return invitation;
+  const { signerCount: signedCount } = document;
+  return { ...invitation, document: { ...document, status: "fully_signed", lockedFrom: null, signedCount } };
+}
+
 function selectInvitations(db: Queryable) {
   return db
     .select({
@@ -79,19 +87,19 @@ function selectInvitations(db: Queryable) {
 export async function findInvitation(db: Queryable, tokenHash: string): Promise<Invitation | null> {
   const found = selectInvitations(db).where(eq(signers.tokenHash, tokenHash)).prepare("find_invitation");
   const [invitation] = await found.execute();
-  return invitation ?? findInvitationOfReminder(db, tokenHash);
+  return invitation ? asOfVersion(invitation) : findInvitationOfReminder(db, tokenHash);
 }
 
 async function findInvitationOfReminder(db: Queryable, tokenHash: string): Promise<Invitation | null> {
   const [invitation] = await selectInvitations(db)
     .innerJoin(reminderLinks, eq(reminderLinks.signerId, signers.id))
     .where(eq(reminderLinks.tokenHash, tokenHash));
-  return invitation ?? null;
+  return invitation ? asOfVersion(invitation) : null;
 }
 
 export async function findInvitationOfSigner(db: Queryable, signerId: string): Promise<Invitation | null> {
   const [invitation] = await selectInvitations(db).where(eq(signers.id, signerId));
-  return invitation ?? null;
+  return invitation ? asOfVersion(invitation) : null;
 }
 
 export async function insertSigners(trx: Trx, records: (typeof signers.$inferInsert)[]): Promise<void> {

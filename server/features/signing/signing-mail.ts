@@ -102,11 +102,15 @@ export async function sendCompletionMail(
 
 function writeCompletion(invitation: Invitation, count: number, isOwner: boolean, { say }: Words): Letter {
   const about = aboutOf(invitation);
+  const { replaces } = invitation.version;
   return {
     subject: say("completion.subject", about),
     preheader: say("completion.preheader", about),
     heading: say("completion.heading", about),
-    paragraphs: [say("completion.attached", { ...about, count })],
+    paragraphs: [
+      say("completion.attached", { ...about, count }),
+      ...(replaces ? [say("completion.replaced", { number: replaces })] : []),
+    ],
     closing: say("completion.closing", { isOwner, owner: fullName(invitation.owner) }),
   };
 }

@@ -43,7 +43,8 @@ test("a signed PDF is known byte for byte, and nothing else is", async () => {
     document: { id, title: "Nairobi Nights", type: "split_sheet" },
     version: 1,
     newer: null,
-    reopenedAt: null,
+    endedAt: null,
+    change: null,
   };
   expect(await check(hashOf(pdf))).toMatchObject(known);
   expect(await check(hashOf(pdf).toUpperCase())).toMatchObject(known);
@@ -54,13 +55,18 @@ test("a signed PDF is known byte for byte, and nothing else is", async () => {
   expect(await check(hashOf(randomUUID()))).toEqual({ known: false });
 });
 
-test("of a signed PDF it is told that the document was opened again, and that a newer version was sent and signed", async () => {
+test("of a signed PDF it is told that it is in force while a change is drafted and proposed, and that it was replaced", async () => {
   const { id, emails } = await signSheet(app, owner, { songTitle: "Lamu by Night" });
   await app.deps.jobs.idle();
   const sha256 = hashOf(await download(`/api/documents/${id}/pdf`));
   await amendment.request(owner, id).expect(200);
   for (const email of emails) await amendment.answered(await amendment.tokenTo(email), true);
-  expect(await check(sha256)).toMatchObject({ version: 1, newer: null, reopenedAt: aTime });
+  expect(await check(sha256)).toMatchObject({
+    version: 1,
+    newer: null,
+    endedAt: null,
+    change: { state: "drafted", since: aTime, version: null },
+  });
 
   const { revision, content } = await readSheet(id);
   const changed = { revision, content: { ...content, songTitle: "Lamu by Morning" } };
@@ -70,6 +76,8 @@ test("of a signed PDF it is told that the document was opened again, and that a 
   expect(await check(sha256)).toMatchObject({
     document: { title: "Lamu by Night" },
     newer: { number: 2, sentAt: aTime, signedAt: null },
+    endedAt: null,
+    change: { state: "proposed", since: aTime, version: 2 },
   });
 
   for (const email of emails)
@@ -77,7 +85,11 @@ test("of a signed PDF it is told that the document was opened again, and that a 
       .nobody()
       .post(`/api/sign/${await app.linkTo(email, 2)}`)
       .expect(200);
-  expect(await check(sha256)).toMatchObject({ newer: { number: 2, signedAt: aTime } });
+  expect(await check(sha256)).toMatchObject({
+    newer: { number: 2, signedAt: aTime },
+    endedAt: aTime,
+    change: null,
+  });
 });
 
 test("that everybody has agreed to a deletion is told of the file, and by a verification, until it is called off", async () => {

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps";
-import { readFrozen } from "#server/features/documents/index";
+import { findChange, readFrozen } from "#server/features/documents/index";
 import {
   findAgreedDeletion,
   findIssued,
@@ -7,6 +7,7 @@ import {
   findNoted,
 } from "#server/features/verification/files-store";
 import { findCertified } from "#server/features/verification/verifications-store";
+import type { ProposedChange } from "#shared/contract/documents";
 import type { FileCheck } from "#shared/contract/verification";
 
 /** Tells whether a file with this SHA-256 was issued here. The title is the one in the file, whatever it is by now. */
@@ -15,7 +16,9 @@ export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck
   if (issued) {
     const { document, version } = issued;
     const newer = await findNewerVersion(db, document.id, version.number);
-    return viewIssued(issued, newer, await findAgreedDeletion(db, document.id));
+    const change = version.endedAt ? null : await findChange(db, document.id);
+    const deletionAt = await findAgreedDeletion(db, document.id);
+    return viewIssued(issued, { newer, change, deletionAt });
   }
 
   const certified = await findCertified(db, sha256);
@@ -54,13 +57,12 @@ async function checkNoted(db: Deps["db"], sha256: string): Promise<FileCheck> {
 
 type Issued = NonNullable<Awaited<ReturnType<typeof findIssued>>>;
 type Newer = Awaited<ReturnType<typeof findNewerVersion>>;
+type Since = { newer: Newer; change: ProposedChange | null; deletionAt: Date | null };
 
 function viewIssued(
   { document, version, issuedAt }: Issued,
-  newer: Newer,
-  deletionAt: Date | null,
+  { newer, change, deletionAt }: Since,
 ): FileCheck {
-  const wasReopened = version.endedBecause === "amended";
   return {
     known: true,
     is: "signed_document",
@@ -68,7 +70,8 @@ function viewIssued(
     version: version.number,
     issuedAt: issuedAt.toISOString(),
     newer: newer && viewNewer(newer),
-    reopenedAt: (wasReopened && version.endedAt?.toISOString()) || null,
+    endedAt: version.endedAt?.toISOString() ?? null,
+    change,
     deletionAt: deletionAt?.toISOString() ?? null,
   };
 }

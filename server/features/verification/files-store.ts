@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "#server/orm";
+import { and, desc, eq, gt, isNotNull, isNull, or } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
@@ -54,7 +54,7 @@ export async function findAgreedDeletion(db: Queryable, documentId: string): Pro
   return agreed?.at ?? null;
 }
 
-/** The newest version that was sent after that one. */
+/** The newest version that was sent after that one and is proposed, or was signed by everybody. */
 export async function findNewerVersion(db: Db, documentId: string, number: number) {
   const [record] = await db
     .select({
@@ -63,7 +63,13 @@ export async function findNewerVersion(db: Db, documentId: string, number: numbe
       signedAt: documentVersions.signedAt,
     })
     .from(documentVersions)
-    .where(and(eq(documentVersions.documentId, documentId), gt(documentVersions.number, number)))
+    .where(
+      and(
+        eq(documentVersions.documentId, documentId),
+        gt(documentVersions.number, number),
+        or(isNotNull(documentVersions.signedAt), isNull(documentVersions.endedAt)),
+      ),
+    )
     .orderBy(desc(documentVersions.number))
     .limit(1);
   return record ?? null;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { amendDocument } from "#server/features/documents/index";
 import { reconcilePayments } from "#server/features/payments/reconcile-payments";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls } from "#server/testing/consent-calls";
 import { featuredBody, sendAgreement } from "#server/testing/factories/create-agreement";
 import { orderVerification, paidOrder, verify } from "#server/testing/factories/order-verification";
 import { sendSheet } from "#server/testing/factories/send-sheet";
@@ -14,18 +14,17 @@ import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { tablesWith } from "#server/testing/tables-with";
 import { Verification } from "#shared/contract/verification";
+import { verdictOf } from "#shared/domain/verification-verdict";
 
 const app = await appForFile();
 const other = await startTestApp({ beside: app });
 afterAll(() => other.stop());
 const { signed } = signingCalls(app);
+const amendment = consentCalls(app, "amendment");
 let owner: Caller;
-let ownerId: string;
 
 beforeEach(async () => {
-  const { user, caller } = await app.signedIn();
-  owner = caller;
-  ownerId = user.id;
+  owner = (await app.signedIn()).caller;
 });
 afterEach(async () => {
   app.paystack.lies({});
@@ -64,12 +63,10 @@ async function signedSheet() {
   return sheet;
 }
 
-/** As when everybody has agreed to change it. */
-async function amend(id: string) {
-  const ending = { reason: "The bridge was rewritten", by: ownerId, at: app.clock.now() };
-  await app.deps.db.transaction(async (trx) => {
-    expect(await amendDocument(trx, id, ending)).not.toBeNull();
-  });
+/** Everybody agrees to change it. */
+async function amend({ id, emails }: { id: string; emails: string[] }) {
+  await amendment.request(owner, id).expect(200);
+  for (const email of emails) await amendment.answered(await amendment.tokenTo(email), true);
 }
 
 /** As the purge of a signed document leaves it. */
@@ -149,22 +146,36 @@ describe("what a verification says:", () => {
     expect(signedVersion).toBeNull();
   });
 
-  test("of one that was opened again to be changed, incomplete with the version that was signed, also once it is sent anew", async () => {
+  test("of one that is being changed, that its version in force is signed: while drafted, proposed and taken back", async () => {
     const { id, emails } = await signedSheet();
-    await amend(id);
-    const reopened = await verify(app, id);
-    expect(reopened).toMatchObject({ verificationStatus: "incomplete", signedVersion: { number: 1 } });
-    expect(reopened.document).toMatchObject({ version: 1 });
-    expect(reopened.document.endedAt).not.toBeNull();
-
+    await amend({ id, emails });
+    const binding = {
+      verificationStatus: "verified",
+      document: { version: 1, endedAt: null },
+      verificationResult: { totalSigned: 2, totalCollaborators: 2 },
+      signedVersion: null,
+    } as const;
+    const told = async (change: Verification["change"]) => {
+      const result = await verify(app, id);
+      expect(result).toMatchObject(binding);
+      expect(result.change).toEqual(change && { ...change, since: expect.any(String) });
+      return verdictOf(result, () => "that day").sentences.join(" ");
+    };
+    expect(await told({ state: "drafted", since: "", version: null })).toContain(
+      "On that day everybody who signed it agreed that it may be changed, and no changed version has been sent for signing. Version 1 is in force until everybody on it and on the changed version has signed.",
+    );
+    app.clock.pass(60_000);
     await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
-    const resent = await verify(app, id);
-    expect(resent).toMatchObject({
-      verificationStatus: "incomplete",
-      document: { version: 2, endedAt: null },
-      verificationResult: { totalSigned: 0 },
-      signedVersion: { number: 1 },
-    });
+    expect(await told({ state: "proposed", since: "", version: 2 })).toContain(
+      "Version 2 was sent for signing on that day to replace it, and not everybody has signed that one.",
+    );
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "Too early" }).expect(200);
+    await told({ state: "drafted", since: "", version: null });
+    // A mailbox gets one invitation a minute.
+    app.clock.pass(60_000);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    for (const email of emails) await signed(await app.linkTo(email, 3));
+    expect(await verify(app, id)).toMatchObject({ ...binding, document: { version: 3 }, change: null });
   });
 
   test("neither addresses nor shares: not in the answer, the certificate or the mail", async () => {

@@ -4,16 +4,18 @@ import type { TypedContent } from "#shared/domain/agreement-content";
 
 type Asked = { verificationId: string; at: Date };
 
-/** What a verification says of a document: neither addresses nor shares. `frozen` is what its newest version says. */
+/** What a verification says of a document: neither addresses nor shares. `frozen` is what the version says that it speaks of. */
 export function judgeStanding(
-  { document, version, signers, signedVersion, deletionAt }: Standing,
+  { document, version, signers, change, deletionAt }: Standing,
   frozen: TypedContent & { title: string },
   { verificationId, at }: Asked,
 ): Verification {
   const isVerified = version.signedAt !== null && version.endedAt === null;
   // What was signed before everybody had, on a version that was taken back, is void.
   const isVoid = version.endedAt !== null && version.signedAt === null;
-  const collaborators = signers.map(({ name, role, signature }) => ({
+  // Who left by signing it is no collaborator.
+  const people = signers.filter(({ leaving }) => !leaving);
+  const collaborators = people.map(({ name, role, signature }) => ({
     name,
     role,
     signed: signature !== null && !isVoid,
@@ -39,10 +41,8 @@ export function judgeStanding(
       totalSigned: collaborators.filter(({ signed }) => signed).length,
       collaborators,
     },
-    signedVersion:
-      !isVerified && signedVersion
-        ? { number: signedVersion.number, signedAt: signedVersion.signedAt.toISOString() }
-        : null,
+    change,
+    signedVersion: null,
   };
 }
 

@@ -1,9 +1,11 @@
-import { and, desc, eq, isNotNull } from "#server/orm";
+import { desc, eq, sql } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
+import { findChange } from "#server/features/documents/index";
+import type { ProposedChange } from "#shared/contract/documents";
 import { signersOf, type SignerWithSignature } from "#server/features/signing/index";
 
 export type VerificationRecord = typeof verifications.$inferSelect;
@@ -40,14 +42,16 @@ export async function insertVerificationOnce(
   return inserted ?? null;
 }
 
-/** Where a document stands: the version it was sent as last with its signers, and the newest that everybody has signed. */
+/** Where a document stands: its version in force, else the one it was sent as last, with its signers, and what is to change in it. */
 export type Standing = {
   document: Pick<typeof documents.$inferSelect, "id" | "type">;
   version: typeof documentVersions.$inferSelect;
   signers: SignerWithSignature[];
-  signedVersion: { number: number; signedAt: Date } | null;
+  change: ProposedChange | null;
   deletionAt: Date | null;
 };
+
+const isInForce = sql`${documentVersions.signedAt} is not null and ${documentVersions.endedAt} is null`;
 
 /** As it stands at one moment; null when it is gone, or was never sent. */
 export function readStanding(db: Db, documentId: string): Promise<Standing | null> {
@@ -58,19 +62,13 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         .from(documents)
         .innerJoin(documentVersions, eq(documentVersions.documentId, documents.id))
         .where(eq(documents.id, documentId))
-        .orderBy(desc(documentVersions.number))
+        .orderBy(desc(isInForce), desc(documentVersions.number))
         .limit(1);
       if (!sent) return null;
-      const [signed] = await trx
-        .select({ number: documentVersions.number, signedAt: documentVersions.signedAt })
-        .from(documentVersions)
-        .where(and(eq(documentVersions.documentId, documentId), isNotNull(documentVersions.signedAt)))
-        .orderBy(desc(documentVersions.number))
-        .limit(1);
       const signers = await signersOf(trx, sent.version.id);
-      const signedVersion = signed?.signedAt ? { number: signed.number, signedAt: signed.signedAt } : null;
+      const change = await findChange(trx, documentId);
       const deletionAt = await findAgreedDeletion(trx, documentId);
-      return { ...sent, signers, signedVersion, deletionAt };
+      return { ...sent, signers, change, deletionAt };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -8,8 +8,8 @@ import {
   apply,
   newestOf,
   newModel,
-  versionThatCounts,
-  wasOnceSigned,
+  numberInForce,
+  versionShown,
   type Model,
 } from "#server/testing/life/model";
 import { startLife } from "#server/testing/life/play";
@@ -21,13 +21,13 @@ import { GONE } from "#shared/domain/document-status";
 /** The same words for both sides: what their owner sees. */
 function expectedOf(model: Model) {
   if (model.status === GONE) return { status: GONE };
-  const version = versionThatCounts(model);
+  const version = versionShown(model);
   return {
     status: model.status,
     lockedFrom: model.lockedFrom,
     signedCount: version?.signed.size ?? 0,
     version: version ? model.versions.length : null,
-    onceSigned: wasOnceSigned(model),
+    inForce: numberInForce(model) || null,
   };
 }
 
@@ -35,8 +35,14 @@ async function seen(owner: Caller, id: string) {
   const { status, body } = await owner.get(`/api/documents/${id}`);
   if (status === 404) return { status: GONE };
   const document = Document.parse(body);
-  const { lockedFrom, signedCount, version, onceSigned } = document;
-  return { status: document.status, lockedFrom, signedCount, version: version?.number ?? null, onceSigned };
+  const { status: stands, lockedFrom, signedCount, version, inForce } = document;
+  return {
+    status: stands,
+    lockedFrom,
+    signedCount,
+    version: version?.number ?? null,
+    inForce: inForce?.version ?? null,
+  };
 }
 
 function expectedRequest(model: Model, purpose: "deletion" | "amendment") {

@@ -15,8 +15,12 @@ const ANSWER_TIME = 14 * DAY;
 const GRACE_TIME = 30 * DAY;
 
 type Version = {
+  /** The first so many of all signers are on it. */
+  people: number;
+  /** Those and, as leaving, everybody else on the version it replaces: so many sign it. */
+  asked: number;
   signed: Set<number>;
-  ended: { because: "recalled" | "declined" | "amended"; by: number | "owner" } | null;
+  ended: { because: "recalled" | "declined" | "replaced"; by: number | "owner" | "everybody" } | null;
 };
 
 /** A signer's link: to a version, until `expiresAt`; `replaced` once a newer one was mailed. */
@@ -37,6 +41,8 @@ export type Model = {
   status: DocumentStatus | typeof GONE;
   lockedFrom: DocumentStatus | null;
   signers: number;
+  /** How many are on the draft. */
+  people: number;
   versions: Version[];
   /** Of each signer, every link ever mailed, the newest last. */
   links: Link[][];
@@ -48,7 +54,16 @@ export type Verdict = ErrorCode | null;
 
 export function newModel(signers: number): Model {
   const links = Array.from({ length: signers }, (): Link[] => []);
-  return { now: 0, status: "draft", lockedFrom: null, signers, versions: [], links, requests: [] };
+  return {
+    now: 0,
+    status: "draft",
+    lockedFrom: null,
+    signers,
+    people: signers,
+    versions: [],
+    links,
+    requests: [],
+  };
 }
 
 /** Does a step to the model and says what the API should answer. */
@@ -76,10 +91,17 @@ function move(model: Model, action: DocumentAction): boolean {
   return true;
 }
 
-export const versionThatCounts = ({ versions }: Pick<Model, "versions">) => {
+/** The one that was sent last; none of a draft. */
+export const versionShown = ({ versions, status }: Pick<Model, "versions" | "status">) => {
   const newest = versions.at(-1);
-  return newest && !newest.ended ? newest : null;
+  return newest && !newest.ended && status !== "draft" ? newest : null;
 };
+
+const isSigned = ({ signed, asked }: Version) => signed.size === asked;
+
+/** The number of the one that binds, whatever is drafted or proposed beside it; 0 where there is none. */
+export const numberInForce = ({ versions }: Pick<Model, "versions">) =>
+  versions.findIndex((version) => isSigned(version) && !version.ended) + 1;
 
 const isDraft = (error: ErrorCode, { status }: Model): Verdict =>
   status === "locked" ? "document_locked" : error;
@@ -88,9 +110,9 @@ function ownerDoes(model: Model, step: Extract<Step, { by: "owner" }>): Verdict 
   if (model.status === GONE) return "document_not_found";
   switch (step.does) {
     case "edit":
-      return move(model, "edit") ? null : isDraft("document_not_draft", model);
+      return edit(model, step.everybody);
     case "complete":
-      if (model.status === "draft" && wasOnceSigned(model)) return "document_signed";
+      if (model.status === "draft" && numberInForce(model)) return "version_in_force";
       return move(model, "complete") ? null : isDraft("document_not_draft", model);
     case "send":
       return send(model);
@@ -103,7 +125,9 @@ function ownerDoes(model: Model, step: Extract<Step, { by: "owner" }>): Verdict 
     case "unlock":
       return unlock(model, step);
     case "ask to delete":
-      return model.status === "fully_signed" ? ask(model, "deletion") : "document_not_signed";
+      return model.status !== "locked" && numberInForce(model)
+        ? ask(model, "deletion")
+        : "document_not_signed";
     case "cancel":
       return cancel(model, step.purpose);
     case "delete":
@@ -111,21 +135,30 @@ function ownerDoes(model: Model, step: Extract<Step, { by: "owner" }>): Verdict 
   }
 }
 
+function edit(model: Model, everybody: boolean): Verdict {
+  if (!move(model, "edit")) return isDraft("document_not_draft", model);
+  model.people = everybody ? model.signers : Math.max(1, model.signers - 1);
+  return null;
+}
+
 function send(model: Model): Verdict {
   if (!move(model, "send")) return isDraft("document_not_draft", model);
-  model.versions.push({ signed: new Set(), ended: null });
-  for (const links of model.links)
+  const { people } = model;
+  const bound = model.versions[numberInForce(model) - 1]?.people ?? 0;
+  const asked = Math.max(people, bound);
+  model.versions.push({ people, asked, signed: new Set(), ended: null });
+  for (const links of model.links.slice(0, asked))
     links.push({ version: model.versions.length, expiresAt: model.now + LINK_LASTS, replaced: false });
   return null;
 }
 
 /** At most once a minute: only time that passed makes it possible, since the steps themselves take next to none. */
 function resend(model: Model): Verdict {
-  const version = versionThatCounts(model);
+  const version = versionShown(model);
   if (!version) return "not_awaiting_signatures";
   if (model.status === "locked") return "document_locked";
   if (!may("sign", model.status as DocumentStatus)) return "not_awaiting_signatures";
-  const waiting = model.links.filter((_, signer) => !version.signed.has(signer));
+  const waiting = model.links.slice(0, version.asked).filter((_, signer) => !version.signed.has(signer));
   const wasJustMailed = waiting.every((links) => links.at(-1)!.expiresAt === model.now + LINK_LASTS);
   if (wasJustMailed) return "too_many_requests";
   for (const links of waiting) {
@@ -162,18 +195,18 @@ function unlock(model: Model, { password, reason }: Extract<Step, { by: "owner";
   return null;
 }
 
-export const wasOnceSigned = ({ versions, signers }: Model) =>
-  versions.some(({ signed }) => signed.size === signers);
-
 function remove(model: Model): Verdict {
   if (model.status === "locked") return "document_locked";
-  if (wasOnceSigned(model) || !move(model, "delete")) return "document_signed";
+  if (numberInForce(model)) return "version_in_force";
+  if (!move(model, "delete")) return "document_signed";
   return null;
 }
 
-/** What was asked about the version that was sent last; what was asked about earlier ones is history. */
-export const newestOf = ({ requests, versions }: Model, purpose: Purpose) =>
-  requests.findLast((request) => request.purpose === purpose && request.version === versions.length);
+/** What was asked about the version in force; what was asked about earlier ones is history. */
+export const newestOf = (model: Model, purpose: Purpose) =>
+  model.requests.findLast(
+    (request) => request.purpose === purpose && request.version === numberInForce(model),
+  );
 
 function isOpen({ now }: Model, { status, purpose, expiresAt }: Request): boolean {
   return (status === "pending" && expiresAt > now) || (status === "approved" && purpose === "deletion");
@@ -184,13 +217,14 @@ function ask(model: Model, purpose: Purpose): Verdict {
   // Lives have one reason: the same question again is a repeated one.
   if (open) return open.purpose === purpose && open.status === "pending" ? null : "consent_open";
   expire(model);
+  const version = numberInForce(model);
   model.requests.push({
     purpose,
-    version: model.versions.length,
+    version,
     status: "pending",
     expiresAt: model.now + ANSWER_TIME,
     scheduledAt: null,
-    answers: Array.from({ length: model.signers }, () => null),
+    answers: Array.from({ length: model.versions[version - 1]!.people }, () => null),
   });
   return null;
 }
@@ -222,13 +256,26 @@ function signerDoes(model: Model, step: Extract<Step, { by: "signer" }>): Verdic
 function sign(model: Model, version: Version, signer: number): Verdict {
   if (version.signed.has(signer)) return null;
   if (model.status === "locked") return "document_locked";
-  const isLast = version.signed.size + 1 === model.signers;
+  const isLast = version.signed.size + 1 === version.asked;
   if (!move(model, isLast ? "finish" : "sign")) return "not_awaiting_signatures";
+  if (isLast) replace(model, numberInForce(model));
   version.signed.add(signer);
   return null;
 }
 
+/** The version in force ends, and what is being asked about it. */
+function replace({ versions, requests }: Model, number: number): void {
+  if (number === 0) return;
+  versions[number - 1]!.ended = { because: "replaced", by: "everybody" };
+  for (const request of requests) {
+    const { version, status, purpose } = request;
+    const isAsked = status === "pending" || (status === "approved" && purpose === "deletion");
+    if (version === number && isAsked) request.status = "cancelled";
+  }
+}
+
 function decline(model: Model, version: Version, signer: number): Verdict {
+  if (isSigned(version)) return "already_signed";
   if (model.status === "locked") return "document_locked";
   if (version.signed.has(signer)) return "already_signed";
   if (!move(model, "decline")) return "not_awaiting_signatures";
@@ -244,7 +291,9 @@ function answer(
   signer: number,
   { purpose, answer: given }: Extract<Step, { by: "signer"; does: "answer" }>,
 ): Verdict {
-  const request = model.requests.findLast((each) => each.purpose === purpose);
+  const request = model.requests.findLast(
+    ({ answers, ...each }) => each.purpose === purpose && signer < answers.length,
+  );
   if (!request || model.status === GONE || request.expiresAt <= model.now) return linkEnded[purpose];
   const before = request.answers[signer];
   if (before) {
@@ -265,7 +314,6 @@ function approve(model: Model, request: Request): void {
     return;
   }
   move(model, "amend");
-  model.versions.at(-1)!.ended = { because: "amended", by: "owner" };
 }
 
 function expire({ requests, now }: Model): void {

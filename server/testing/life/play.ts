@@ -17,29 +17,36 @@ type Cast = { app: TestApp; owner: Caller; stranger: Caller; nobody: Caller; add
 /** A document, and the steps of its life made over HTTP. */
 export async function startLife({ app, owner, stranger, nobody, address }: Cast, signers: number) {
   const writers = people(signers);
-  const emails = writers.map(({ email }) => email);
   const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
   const links = watchLinks(app, id, signers);
   let edits = 0;
+  /** How many are on the draft: nobody else is sent it. */
+  let named = signers;
 
+  const countOf = ({ everybody = true }: { everybody?: boolean }) =>
+    everybody ? signers : Math.max(1, signers - 1);
   const of = (path: string) => `/api/documents/${id}/${path}`;
 
   function ownerDoes(
     caller: Caller,
-    step: { does: string; password?: string; reason?: string; purpose?: Purpose },
+    step: { does: string; password?: string; reason?: string; purpose?: Purpose; everybody?: boolean },
   ): Test {
     switch (step.does) {
       case "read":
         return caller.get(`/api/documents/${id}`);
       case "edit": {
         const songTitle = `Take ${(edits += 1)}`;
-        const { content } = splitSheetBody({ songTitle, publishingRightsCollaborators: writers });
+        const shares = people(countOf(step));
+        const holders = shares.map(({ percentage }, index) => ({ ...writers[index]!, percentage }));
+        const { content } = splitSheetBody({ songTitle, publishingRightsCollaborators: holders });
         return caller.patch(`/api/documents/${id}`).send({ content });
       }
       case "complete":
         return caller.patch(`/api/documents/${id}`).send({ status: "completed" });
       case "send":
-        return caller.post(of("send-for-signing")).send({ emails });
+        return caller
+          .post(of("send-for-signing"))
+          .send({ emails: writers.slice(0, named).map(({ email }) => email) });
       case "resend":
         return caller.post(of("resend-invitation")).send({});
       case "recall":
@@ -80,6 +87,12 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
     return status < 300 ? null : (body.code ?? null);
   }
 
+  async function ownerCalls(step: Extract<Step, { by: "owner" }>): Promise<Verdict> {
+    const verdict = await call(ownerDoes(owner, step));
+    if (step.does === "edit" && !verdict) named = countOf(step);
+    return verdict;
+  }
+
   return {
     id,
     /** What the API says to the step: nothing to object to, or an error. */
@@ -92,7 +105,7 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
           for (const { run } of scheduledJobs) await run(app.deps);
           return null;
         case "owner":
-          return call(ownerDoes(owner, step));
+          return ownerCalls(step);
         case "signer":
           return call(signerDoes(step));
         case "stranger":

@@ -7,6 +7,8 @@ export type Answer = "confirmed" | "rejected";
 /** What somebody does to a document. */
 export type Step =
   | { by: "owner"; does: OwnersDoing }
+  /** Leaves the last person out, unless there is only one, or has everybody on it. */
+  | { by: "owner"; does: "edit"; everybody: boolean }
   | { by: "owner"; does: "unlock"; password: string; reason: string }
   | { by: "owner"; does: "cancel"; purpose: Purpose }
   | {
@@ -20,7 +22,7 @@ export type Step =
   | { by: "time"; days: number }
   | { by: "clockwork" };
 
-type OwnersDoing = "edit" | "complete" | "send" | "resend" | "recall" | "lock" | "ask to delete" | "delete";
+type OwnersDoing = "complete" | "send" | "resend" | "recall" | "lock" | "ask to delete" | "delete";
 
 type StrangersDoing =
   | "read"
@@ -60,6 +62,11 @@ const answers = fc.record({
   purpose,
   answer: fc.constantFrom<Answer[]>("confirmed", "confirmed", "confirmed", "confirmed", "rejected"),
 });
+const edits = fc.record({
+  by: always("owner"),
+  does: always("edit"),
+  everybody: fc.constantFrom(true, true, false),
+});
 const unlocks = fc.record({
   by: always("owner"),
   does: always("unlock"),
@@ -84,7 +91,7 @@ const strangers = fc.record({
 
 /** One thing anybody might do, the likely more often than the odd. */
 const anything: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: owner("edit") },
+  { weight: 3, arbitrary: edits },
   { weight: 2, arbitrary: owner("complete") },
   { weight: 8, arbitrary: owner("send") },
   { weight: 3, arbitrary: owner("resend") },
@@ -114,12 +121,17 @@ const signed: Step[] = [...sent, ...everybodySigns];
 const toBeDeleted: Step[] = [...signed, { by: "owner", does: "ask to delete" }];
 const toBeChanged: Step[] = [...signed, { by: "owner", does: "unlock", password: "", reason: "a reason" }];
 
+const changed: Step[] = [...toBeChanged, ...everybodyAgrees("amendment")];
+const leavesOneOut: Step = { by: "owner", does: "edit", everybody: false };
+
 export const untilItIsSent: Step[][] = [[], sent];
 export const untilItIsSigned: Step[][] = [
   signed,
   toBeDeleted,
   [...toBeDeleted, ...everybodyAgrees("deletion")],
-  [...toBeChanged, ...everybodyAgrees("amendment")],
+  changed,
+  [...changed, ...sent],
+  [...changed, leavesOneOut, ...sent, everybodySigns[0]!],
 ];
 
 /** A document's life: what is done to it, in order, of which so many steps are its beginning. */

@@ -27,6 +27,29 @@ export const versions = [
       refuse: "Refuse",
     },
   },
+  {
+    version: "2026-11-23",
+    deletion: {
+      warning: "This cannot be undone",
+      means: [
+        "If every signer confirms, the document is deleted for good 30 days later: its text, its signatures and its PDF, and any change of it that is drafted or proposed.",
+        "The record goes, the contract does not: what you agreed still binds you, and your own copy is what proves it then.",
+        "If one signer rejects, it stays as it is.",
+      ],
+      agree: "Confirm Deletion",
+      refuse: "Reject Deletion",
+    },
+    amendment: {
+      warning: "What agreeing means",
+      means: [
+        "If every signer agrees, the owner may change the document. You sign the changed version, or not, once you have seen it.",
+        "The version you signed stays in force until everybody on it and everybody on the changed version has signed the changed one.",
+        "If one signer refuses, nothing changes.",
+      ],
+      agree: "Agree to the change",
+      refuse: "Refuse",
+    },
+  },
 ] as const satisfies readonly ConsentQuestions[];
 
 /** What signers are asked now. */

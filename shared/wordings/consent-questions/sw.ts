@@ -24,6 +24,29 @@ export const versions = [
       refuse: "Hapana, ibaki ilivyo",
     },
   },
+  {
+    version: "2026-11-23/sw",
+    deletion: {
+      warning: "Ikifutwa, haiwezi kurejeshwa",
+      means: [
+        "Kila mtia sahihi akikubali, hati itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF yake, pamoja na mabadiliko yoyote yanayoandikwa au kupendekezwa.",
+        "Kumbukumbu itafutwa, makubaliano hayafutwi: mlichokubaliana bado kinawafunga, na nakala yako mwenyewe ndiyo itakayothibitisha.",
+        "Mtia sahihi mmoja akikataa, itabaki jinsi ilivyo.",
+      ],
+      agree: "Ndiyo, ifutwe",
+      refuse: "Hapana, ibaki",
+    },
+    amendment: {
+      warning: "Maana ya kukubali",
+      means: [
+        "Kila mtia sahihi akikubali, mwenye hati ataweza kuibadilisha. Utasaini toleo lililobadilishwa, au utakataa, ukishaliona.",
+        "Toleo ulilosaini litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya.",
+        "Mtia sahihi mmoja akikataa, hakuna kitakachobadilika.",
+      ],
+      agree: "Ndiyo, ibadilishwe",
+      refuse: "Hapana, ibaki ilivyo",
+    },
+  },
 ] as const satisfies readonly ConsentQuestions[];
 
 /** What signers are asked now, read in Swahili. */

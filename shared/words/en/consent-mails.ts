@@ -16,9 +16,9 @@ export const consentMails = {
   "question.asks": `{owner} asks everybody who signed the ${document} ${toAgree}.`,
   "question.ownAsks": `You asked everybody who signed the ${document} ${toAgree}, and you signed it too. This is your own link to answer.`,
   "question.deletion":
-    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep. One refusal is enough to keep it.",
+    "It is deleted only if {count, plural, =1 {its only signer confirms} =2 {both signers confirm} other {all {count} signers confirm}}, and then 30 days later, for good: its text, its signatures and the signed PDF that we keep. The record goes, the contract does not: what you agreed still binds you.{number, select, other {}} One refusal is enough to keep it.",
   "question.amendment":
-    "It becomes a draft again only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. What you signed is then kept in its history, and everybody is asked to sign the changed document anew. One refusal is enough to leave it as it is.",
+    "It may be changed only if {count, plural, =1 {its only signer agrees} =2 {both signers agree} other {all {count} signers agree}}. Version {number}, which you signed, stays in force all the same, until everybody on it and everybody on the changed version has signed that one. One refusal is enough to leave it as it is.",
   "question.howTo":
     "Answer on your phone; you need no account. The link is yours alone, so please do not forward it.",
   "question.signedByAll": "Signed by everybody",
@@ -34,14 +34,16 @@ export const consentMails = {
   "outcome.allAgreed": "Everybody agreed.",
   "outcome.allAgreedTo": `Everybody who signed the ${document} has agreed ${wish}.`,
   "outcome.deletion":
-    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed.",
+    "On {day} it goes for good: its text, its signatures and the signed PDF that we keep. If you want to keep a copy, save the PDF that was mailed to you when everybody had signed. What you agreed still binds you without the record.",
   "outcome.canCancel": "{isOwner, select, true {You} other {{owner}}} can cancel the deletion until then.",
   "outcome.deletedOnLabel": "Deleted on",
   "outcome.document": "Document",
   "outcome.draftAgain":
-    "It is a draft again. {isOwner, select, true {Change what has to be changed and send it: everybody signs the new version.} other {When {owner} sends the changed document, you get a new link to read and sign it.}}",
-  "outcome.versionKept":
-    "The version that everybody signed is kept in the document's history, with its signatures and its PDF.",
+    "{isOwner, select, true {Change what has to be changed and send it: everybody signs the changed version.} other {When {owner} sends the changed version, you get a new link to read and sign it.}}",
+  "outcome.binds":
+    "Until everybody on it and everybody on the changed version has signed that one, version {number}, which everybody signed, is in force.",
+  "outcome.supersededNews": "There is a new version in force.",
+  "outcome.superseded": `The request ${wish} has ended: everybody has signed a new version of the ${document} since, and it is in force.`,
   "outcome.staysSigned": "It stays signed, as it was.",
   "outcome.aSigner": "A signer",
   "outcome.you": "you",
@@ -57,7 +59,7 @@ export const consentMails = {
   "purge.heading": `The ${type} is deleted`,
   "purge.what": `A ${type} that you {isOwner, select, true {sent for signing} other {signed}} was deleted on {deleted} for good, as everybody who had signed it agreed on {agreed}.`,
   "purge.kept":
-    "We no longer have its title, its text, its signatures or its PDF, so this mail cannot name it. What is kept is its number, when it was deleted, how many agreed, and a record of when each step happened, without names.",
+    "We no longer have its title, its text, its signatures or its PDF, so this mail cannot name it. What is kept is its number, when it was deleted, how many agreed, and a record of when each step happened, without names. What was agreed in it is not undone by that.",
   "purge.document": "Document",
   "purge.agreedBy": "Agreed by",
   "purge.signers": "{count, plural, one {{count} signer} other {{count} signers}}",

@@ -13,7 +13,6 @@ export const consent = {
   "consent.answers": "Answers",
   "consent.yourAnswer": "Your answer",
   "consent.final": "It counts at once and cannot be changed.",
-  "consent.understood": "I understand that the document is deleted for good once everybody has confirmed",
   "consent.notRecorded": "Your answer was not recorded",
   "consent.unreachable":
     "We could not reach the server. Check your connection and press again: an answer is never recorded twice.",
@@ -29,9 +28,20 @@ export const consent = {
   "consent.deletionPending": "It is deleted only if every signer confirms.",
   "consent.amendmentPending": "It can be changed only if every signer agrees.",
   "consent.deletionApproved": "All signers have confirmed. Document will be deleted on {day}.",
-  "consent.downloadNow": "Download it now if you want to keep it.",
+  "consent.downloadNow":
+    "Download it now if you want to keep it: what you agreed still binds you without our record.",
+  "consent.replacedSince": "Everybody has signed a later version since {day}: that one is in force.",
+  "consent.superseded":
+    "Everybody signed a new version on {day}, which is in force, so the request has ended.",
+  "consent.onceMore": "Press once more to answer",
+  "consent.nothingYet": "Nothing is recorded yet.",
+  "consent.deletionBinds":
+    "The record goes for good 30 days after everybody has confirmed. The contract does not: what you agreed still binds you, and your own copy is what proves it then.",
+  "consent.amendmentBinds":
+    "Version {version} stays in force until everybody on it and everybody on the changed version has signed that one. You will decide on the change itself once you have read it.",
+  "consent.back": "Not yet",
   "consent.amendmentApproved":
-    "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign.",
+    "All signers have agreed, so the document can be changed. You get a new link when there is a new version to sign. Until everybody on both has signed that one, version {version} is in force.",
   "consent.refusedByYou": "So it stays as it is. Everybody has been told.",
   "consent.deletionRefused": "{name} rejected it, so the document stays as it is.",
   "consent.amendmentRefused": "{name} refused, so the document stays as it is.",

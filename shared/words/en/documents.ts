@@ -18,6 +18,10 @@ export const documents = {
   "ending.declined": `{name} declined to sign ${which} on {day}: {reason}`,
   "ending.somebody": "Somebody",
   "ending.amended": `Everybody agreed on {day} that {isOwner, select, true {you} other {{owner}}} may change ${which}: {reason}`,
+  "ending.replaced": `On {day} everybody on both signed a later version, which replaced ${which}.`,
+  "ending.inForce":
+    "Everybody signed version {number} on {day}. It is in force until everybody on it and everybody on this version has signed this one.",
+  "ending.wasInForce": "Version {number}, which everybody had signed on {day}, was in force until then.",
   "ending.takenBack": `{isOwner, select, true {You} other {{owner}}} took ${which} back on {day}: {reason}`,
   "ending.void": "Your signature ({signatureId}) is void and binds you to nothing.",
 

@@ -25,6 +25,8 @@ export const signingMails = {
   "invitation.replaces": "This new version replaces version {number}. {ending}",
   "invitation.howTo": `${read}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
   "invitation.closing": "If you do nothing, the document stays unsigned; the link works until {day}.",
+  "invitation.closingInForce":
+    "If you do nothing, version {number} stays in force; the link works until {day}.",
   "invitation.ifWrong":
     "If something is wrong with it, decline on the same page and say why, or write to {email} before you sign.",
 
@@ -57,6 +59,7 @@ export const signingMails = {
   "completion.preheader": `The signed ${type} is attached.`,
   "completion.heading": '"{song}" is fully signed',
   "completion.attached": `{count, plural, one {The signature is in.} =2 {Both signatures are in.} other {All {count} signatures are in.}} The signed ${document} is attached to this mail: keep it, it is your copy.`,
+  "completion.replaced": "It is in force from now on, and version {number}, which it replaces, no longer is.",
   "completion.closing":
     "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document for {owner}}}.",
 
@@ -69,6 +72,7 @@ export const signingMails = {
   "ended.takenBackSubject": `{owner} took back "{song}" (${type})`,
   "ended.takenBackHeading": '{owner} took "{song}" back',
   "ended.takenBackWhat": `{owner} ({email}) took back the ${document} and gave this reason:`,
+  "ended.binds": "Version {number}, which everybody on it signed on {day}, is still in force.",
   "ended.link":
     "The link in your earlier mail no longer works. If {owner} sends the document again, you get a new one.",
   "ended.closing":

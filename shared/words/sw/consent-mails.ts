@@ -17,8 +17,8 @@ export const consentMails = {
   "question.notAnswered": "Bado hujajibu.",
   "question.asks": `{owner} anawaomba wote waliosaini ${document} wakubali ${wish}.`,
   "question.ownAsks": `Uliwaomba wote waliosaini ${document} wakubali ${wish}, na wewe pia uliisaini. Hiki ni kiungo chako mwenyewe cha kujibu.`,
-  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo. Mmoja akikataa, itabaki.`,
-  "question.amendment": `Hati itakuwa rasimu tena tu ikiwa ${all}. Ulichosaini kitahifadhiwa kwenye historia yake, na kila mtu ataombwa kusaini upya hati iliyobadilishwa. Mmoja akikataa, itabaki jinsi ilivyo.`,
+  "question.deletion": `Hati itafutwa tu ikiwa ${all}, na hapo itafutwa kabisa baada ya siku 30: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo. Kumbukumbu itafutwa, lakini mlichokubaliana bado kitawafunga.{number, select, other {}} Mmoja akikataa, itabaki.`,
+  "question.amendment": `Hati itaweza kubadilishwa tu ikiwa ${all}. Hata hivyo toleo la {number}, ulilosaini, litaendelea kuwa na nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya. Mmoja akikataa, itabaki jinsi ilivyo.`,
   "question.howTo":
     "Jibu kwa simu yako; huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.",
   "question.signedByAll": "Ilisainiwa na wote",
@@ -34,14 +34,16 @@ export const consentMails = {
   "outcome.allAgreed": "Kila mtu amekubali.",
   "outcome.allAgreedTo": `Wote waliosaini ${document} wamekubali ${wish}.`,
   "outcome.deletion":
-    "Tarehe {day} hati itafutwa kabisa: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo. Kama unataka kubaki na nakala, hifadhi PDF uliyotumiwa kwa barua pepe kila mtu aliposaini.",
+    "Tarehe {day} hati itafutwa kabisa: maandishi yake, sahihi zake na PDF iliyosainiwa tuliyo nayo. Kama unataka kubaki na nakala, hifadhi PDF uliyotumiwa kwa barua pepe kila mtu aliposaini. Mlichokubaliana bado kinawafunga hata bila kumbukumbu hii.",
   "outcome.canCancel": "{owner} anaweza kughairi kufutwa kwa hati hadi siku hiyo.",
   "outcome.deletedOnLabel": "Itafutwa",
   "outcome.document": "Hati",
   "outcome.draftAgain":
-    "Hati ni rasimu tena. {owner} akituma hati iliyobadilishwa, utapata kiungo kipya cha kuisoma na kuisaini.",
-  "outcome.versionKept":
-    "Toleo ambalo kila mtu alisaini linahifadhiwa kwenye historia ya hati, pamoja na sahihi zake na PDF yake.",
+    "{owner} akituma toleo lililobadilishwa, utapata kiungo kipya cha kulisoma na kulisaini.",
+  "outcome.binds":
+    "Hadi kila mtu aliye kwenye toleo la {number} na kwenye toleo jipya atakaposaini jipya, toleo la {number}, ambalo kila mtu alisaini, lina nguvu.",
+  "outcome.supersededNews": "Kuna toleo jipya lenye nguvu.",
+  "outcome.superseded": `Ombi la kutaka ${document} ${wish} limeisha: tangu hapo kila mtu amesaini toleo jipya, na hilo ndilo lenye nguvu.`,
   "outcome.staysSigned": "Inabaki imesainiwa, kama ilivyokuwa.",
   "outcome.aSigner": "Mtia sahihi mmoja",
   "outcome.you": "wewe",
@@ -58,7 +60,7 @@ export const consentMails = {
   "purge.what":
     "Hati uliyosaini ilifutwa kabisa tarehe {deleted}, kama wote walioisaini walivyokubali tarehe {agreed}.",
   "purge.kept":
-    "Hatuna tena kichwa chake, maandishi yake, sahihi zake wala PDF yake, kwa hivyo barua pepe hii haiwezi kuitaja kwa jina. Kinachohifadhiwa ni nambari yake, tarehe ilipofutwa, idadi ya waliokubali, na kumbukumbu ya kila hatua ilipofanyika, bila majina.",
+    "Hatuna tena kichwa chake, maandishi yake, sahihi zake wala PDF yake, kwa hivyo barua pepe hii haiwezi kuitaja kwa jina. Kinachohifadhiwa ni nambari yake, tarehe ilipofutwa, idadi ya waliokubali, na kumbukumbu ya kila hatua ilipofanyika, bila majina. Mlichokubaliana ndani yake hakijafutwa kwa hilo.",
   "purge.document": "Hati",
   "purge.agreedBy": "Waliokubali",
   "purge.signers": "{count, plural, one {Mtia sahihi 1} other {Watia sahihi {count}}}",

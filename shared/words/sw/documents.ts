@@ -20,6 +20,11 @@ export const documents = {
   "ending.declined": `{name} alikataa kusaini ${which} tarehe {day}: {reason}`,
   "ending.somebody": "Mtu mmoja",
   "ending.amended": `Tarehe {day} kila mtu alikubali kwamba {isOwner, select, true {unaweza} other {{owner} anaweza}} kubadilisha ${which}: {reason}`,
+  "ending.replaced": `Tarehe {day} kila mtu aliye kwenye matoleo yote mawili alisaini toleo la baadaye, lililochukua nafasi ya ${which}.`,
+  "ending.inForce":
+    "Kila mtu alisaini toleo la {number} tarehe {day}. Lina nguvu hadi kila mtu aliye kwenye toleo hilo na kwenye toleo hili atakaposaini hili.",
+  "ending.wasInForce":
+    "Toleo la {number}, ambalo kila mtu alisaini tarehe {day}, lilikuwa na nguvu hadi wakati huo.",
   "ending.takenBack": `{isOwner, select, true {Uliondoa} other {{owner} aliondoa}} ${which} tarehe {day}: {reason}`,
   "ending.void": "Sahihi yako ({signatureId}) ni batili na haikufungi kwa lolote.",
 

@@ -28,6 +28,8 @@ export const signingMails = {
   "invitation.howTo": `${read}, kisha usaini kwa simu yako. Huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.`,
   "invitation.closing":
     "Usipofanya chochote, hati itabaki bila sahihi yako; kiungo kinafanya kazi hadi {day}.",
+  "invitation.closingInForce":
+    "Usipofanya chochote, toleo la {number} litaendelea kuwa na nguvu; kiungo kinafanya kazi hadi {day}.",
   "invitation.ifWrong":
     "Kama kuna kosa, kataa kwenye ukurasa huo huo na useme sababu, au mwandikie {email} kabla ya kusaini.",
 
@@ -62,6 +64,8 @@ export const signingMails = {
     "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",
   "completion.heading": '"{song}" imesainiwa na wote',
   "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
+  "completion.replaced":
+    "Kuanzia sasa hati hii ina nguvu, na toleo la {number}, ambalo nafasi yake imechukuliwa, halina tena.",
   "completion.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii iliyotumwa na {owner}.",
 
   "ended.ownSubject": `Umekataa kusaini "{song}" (${type})`,
@@ -73,6 +77,7 @@ export const signingMails = {
   "ended.takenBackSubject": `{owner} ameondoa "{song}" (${type})`,
   "ended.takenBackHeading": '{owner} ameondoa "{song}"',
   "ended.takenBackWhat": `{owner} ({email}) ameondoa ${document} na kutoa sababu hii:`,
+  "ended.binds": "Toleo la {number}, ambalo kila mtu aliye humo alisaini tarehe {day}, bado lina nguvu.",
   "ended.link":
     "Kiungo kilicho kwenye barua pepe ya awali hakifanyi kazi tena. {owner} akituma hati tena, utapata kiungo kipya.",
   "ended.closing":

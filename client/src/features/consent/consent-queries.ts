@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ConsentStatus } from "#shared/contract/consent";
-import type { DocumentStatus } from "#shared/domain/document-status";
+import type { DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 
@@ -29,14 +29,14 @@ export function consentStatusQuery(purpose: Purpose, documentId: string) {
   });
 }
 
-/** The newest request about a document. Only what everybody has signed needs everybody's consent. */
+/** The newest request about a document. Only a version in force needs everybody's consent. */
 export function useConsentStatus(
   purpose: Purpose,
-  { id, status }: { id: string; status: DocumentStatus },
+  { id, inForce }: Pick<DocumentSummary, "id" | "inForce">,
 ): ConsentStatus | undefined {
-  const isSigned = status === "fully_signed";
-  const { data } = useQuery({ ...consentStatusQuery(purpose, id), enabled: isSigned });
-  return isSigned ? data : undefined;
+  const isInForce = inForce !== null;
+  const { data } = useQuery({ ...consentStatusQuery(purpose, id), enabled: isInForce });
+  return isInForce ? data : undefined;
 }
 
 /** Asks again about a document and everything around it: its requests, its signers, its history. */

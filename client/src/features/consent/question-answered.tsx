@@ -85,20 +85,25 @@ const refusals = {
   amendment: "consent.amendmentRefused",
 } as const satisfies Record<Purpose, Id>;
 
-/** Where the request stands, in a sentence or two. */
-function whatNow(purpose: Purpose, { collaborator, request }: ConsentQuestion): string {
+/** Where the request stands, and what binds, in a sentence or two. */
+function whatNow(purpose: Purpose, { document, collaborator, request }: ConsentQuestion): string {
   const { status, rejectedBy, requestedBy } = request;
+  const { version, replacedAt } = document;
   switch (status) {
     case "pending":
       return purpose === "deletion" ? say("consent.deletionPending") : say("consent.amendmentPending");
     case "approved":
       return purpose === "deletion"
         ? `${say("consent.deletionApproved", { day: dayForReader(request.scheduledDeletionDate ?? request.expiresAt) })} ${say("consent.downloadNow")}`
-        : say("consent.amendmentApproved");
+        : replacedAt
+          ? say("consent.replacedSince", { day: dayForReader(replacedAt) })
+          : say("consent.amendmentApproved", { version });
     case "rejected":
       if (collaborator.answer === "rejected") return say("consent.refusedByYou");
       return say(refusals[purpose], { name: namePeople([rejectedBy ?? say("screen.aSigner")]) });
     case "cancelled":
+      if (request.superseded && replacedAt)
+        return say("consent.superseded", { day: dayForReader(replacedAt) });
       return say("consent.cancelled", {
         name: namePeople([requestedBy.name]),
       });

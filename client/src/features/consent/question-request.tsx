@@ -8,8 +8,6 @@ import { messageOf } from "#client/lib/errors";
 import { say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { Check } from "#client/ui/check";
-import { classNames } from "#client/ui/class-names";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import { dayForReader } from "#shared/dates";
 import { shortTitle } from "#shared/domain/document-status";
@@ -21,7 +19,7 @@ type QuestionRequestProps = {
   answer: ReturnType<typeof useAnswer>;
 };
 
-/** Who asks for what and why, what an answer brings about, and the two answers. Agreeing to a deletion takes more than a press. */
+/** Who asks for what and why, what an answer brings about, and the two answers. */
 export function QuestionRequest({ purpose, token, question, answer }: QuestionRequestProps) {
   const { document, collaborator, request } = question;
   const { warning, means } = shownQuestion(purpose);
@@ -68,7 +66,7 @@ export function QuestionRequest({ purpose, token, question, answer }: QuestionRe
         </Fact>
       </dl>
       <DownloadPdf address={questionPdf(purpose, token)} title={document.title} />
-      <Answers purpose={purpose} answer={answer} />
+      <Answers purpose={purpose} question={question} answer={answer} />
     </>
   );
 }
@@ -82,12 +80,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "answer">) {
+/** Agreeing takes two presses: the first says what stays binding and records nothing, the second answers. */
+function Answers({
+  purpose,
+  question,
+  answer,
+}: Pick<QuestionRequestProps, "purpose" | "question" | "answer">) {
   const { agreeing, refusing } = questionWords[purpose];
   const { agree, refuse } = shownQuestion(purpose);
   const { isPending, variables, error, mutate } = answer;
-  const [isUnderstood, setIsUnderstood] = useState(false);
-  const isIrreversible = purpose === "deletion";
+  const [isArmed, setIsArmed] = useState(false);
+  const { version } = question.document;
+  const isAgreeing = isPending && variables;
   return (
     <section
       aria-labelledby="answer"
@@ -102,36 +106,54 @@ function Answers({ purpose, answer }: Pick<QuestionRequestProps, "purpose" | "an
           {messageOf(error, say("consent.unreachable"))}
         </Notice>
       )}
-      {isIrreversible && (
-        <div className="mt-5">
-          <Check
-            label={say("consent.understood")}
-            checked={isUnderstood}
-            onChange={({ target }) => setIsUnderstood(target.checked)}
-          />
-        </div>
-      )}
-      <div className={classNames("mt-5 grid sm:grid-cols-2 sm:gap-3", isIrreversible ? "gap-8" : "gap-3")}>
+      <div role="status">
+        {isArmed && (
+          <Notice
+            tone={purpose === "deletion" ? "danger" : "warning"}
+            title={say("consent.onceMore")}
+            className="mt-4"
+          >
+            {purpose === "deletion"
+              ? say("consent.deletionBinds")
+              : say("consent.amendmentBinds", { version })}{" "}
+            {say("consent.nothingYet")}
+          </Notice>
+        )}
+      </div>
+      <div className="mt-5 grid gap-6 sm:grid-cols-2 sm:gap-3">
         <Button
           size="lg"
-          variant={isIrreversible ? "danger" : "primary"}
-          busy={isPending && variables}
+          variant={purpose === "deletion" ? "danger" : "primary"}
+          busy={isAgreeing}
           busyLabel={say(agreeing)}
-          disabled={(isIrreversible && !isUnderstood) || (isPending && !variables)}
-          onClick={() => mutate(true)}
+          disabled={isPending && !variables}
+          aria-pressed={isArmed}
+          // A double click, or a key that is held down, is one press.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={({ detail }) => {
+            if (detail > 1) return;
+            if (isArmed) mutate(true);
+            else setIsArmed(true);
+          }}
         >
           {agree}
         </Button>
-        <Button
-          size="lg"
-          variant="secondary"
-          busy={isPending && !variables}
-          busyLabel={say(refusing)}
-          disabled={isPending && variables}
-          onClick={() => mutate(false)}
-        >
-          {refuse}
-        </Button>
+        {isArmed && !isPending ? (
+          <Button size="lg" variant="secondary" onClick={() => setIsArmed(false)}>
+            {say("consent.back")}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            variant="secondary"
+            busy={isPending && !variables}
+            busyLabel={say(refusing)}
+            disabled={isAgreeing}
+            onClick={() => mutate(false)}
+          >
+            {refuse}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Document } from "#shared/contract/documents";
 import { refreshAll } from "#client/features/consent/consent-queries";
 import { ApiError, call } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
@@ -8,7 +9,7 @@ import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
 
 type RequestDeletionDialogProps = {
-  document: { id: string; title: string; signerCount: number };
+  document: Pick<Document, "id" | "title" | "status" | "signerCount" | "inForce">;
   userId: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -18,7 +19,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Asks everybody who signed whether the document may be deleted. The button waits for a reason. */
 export function RequestDeletionDialog({ document, userId, open, onOpenChange }: RequestDeletionDialogProps) {
-  const { id, title, signerCount } = document;
+  const { id, title } = document;
   const typed = useDeviceDraft(textDraft, userId, `deletion.${id}`);
   const ask = useMutationOnce({
     mutationFn: (reason: string) => askOnce(id, reason),
@@ -65,15 +66,22 @@ export function RequestDeletionDialog({ document, userId, open, onOpenChange }: 
     >
       <ul className="grid list-disc gap-1.5 ps-5 text-sm marker:text-muted">
         <li>
-          {allSigners(signerCount)} mailed a link and can answer for 14 days. One rejection ends the request.
+          {whoIsAsked(document)} mailed a link and can answer for 14 days. One rejection ends the request.
         </li>
         <li>
           30 days after the last confirmation the document is deleted for good: its text, its signatures and
-          its PDF. Until then you can still keep it.
+          its PDF{document.status !== "fully_signed" && ", and what is drafted or proposed beside them"}.
+          Until then you can still keep it.
         </li>
+        <li>The record goes, the contract does not: what you agreed still binds you.</li>
       </ul>
     </FormDialog>
   );
+}
+
+function whoIsAsked({ status, signerCount, inForce }: RequestDeletionDialogProps["document"]): string {
+  if (status === "fully_signed") return allSigners(signerCount);
+  return `Everybody who signed version ${inForce?.version ?? 1} is`;
 }
 
 /** How many have to agree. An answer that was lost, or a second press, finds the request that was made. */

@@ -12,6 +12,7 @@ export { DocumentBodySkeleton } from "#client/features/documents/view/document-b
 export { DocumentFacts } from "#client/features/documents/view/document-facts";
 export { DocumentMissing } from "#client/features/documents/view/document-missing";
 export { DocumentToolbar } from "#client/features/documents/view/document-toolbar";
+export { InForceNotice } from "#client/features/documents/view/in-force-notice";
 export { LockedNotice } from "#client/features/documents/view/locked-notice";
 export { PreviewActions } from "#client/features/documents/view/preview-actions";
 export { ReturnedNotice, ReturnReason } from "#client/features/documents/view/returned-notice";

@@ -48,8 +48,8 @@ function Former({ id, history }: { id: string; history: DocumentHistory }) {
         <bdi>{title}</bdi>
       </h1>
       <p className="mt-2 max-w-prose text-muted">
-        You were asked to sign this document. It was recalled or is being changed, and does not wait for you
-        now. What you were sent stays here; if it is sent to you again, you get a new link.
+        You were asked to sign this document. It was recalled or declined, and does not wait for you now. What
+        you were sent stays here; if it is sent to you again, you get a new link.
       </p>
       <section aria-labelledby="history" className="mt-8 border-t pt-8">
         <h2 id="history" className="font-serif text-xl font-semibold">

@@ -78,12 +78,13 @@ const endings: Record<VersionEnd, { label: string; told: (by: string) => string 
     label: "Signed by everybody, then unlocked",
     told: () => "Unlocked to be changed, with everybody’s consent",
   },
+  replaced: { label: "Signed by everybody, then replaced", told: () => "Replaced by a later version" },
 };
 
 function standingOf({ ended, signedAt }: Version): { label: string; tone: BadgeTone } {
   if (ended) return { label: endings[ended.because].label, tone: "neutral" };
   return signedAt
-    ? { label: "Signed by everybody", tone: "success" }
+    ? { label: "Signed by everybody, in force", tone: "success" }
     : { label: "Waiting for signatures", tone: "warning" };
 }
 

@@ -75,7 +75,7 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
         {documentTypeLabels[document.type].toLowerCase()}, version {version}) when everybody had signed it, on{" "}
         {momentForReader(issuedAt)}.
       </p>
-      {later && <p className="font-medium">{later.sentence}</p>}
+      <p className="font-medium">{later?.sentence ?? `Version ${version} is in force.`}</p>
       {deletionAt && <Deletion at={deletionAt} />}
       <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
         See its entry
@@ -114,8 +114,7 @@ function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
       </p>
       {endedAt && (
         <p className="font-medium">
-          That version counts no more since {dayForReader(endedAt)}: it was taken back, declined or opened
-          again to be changed.
+          That version counts no more since {dayForReader(endedAt)}: it was taken back, declined or replaced.
         </p>
       )}
       {newer && (
@@ -141,24 +140,27 @@ function Deletion({ at }: { at: string }) {
   );
 }
 
-/** What happened since, which makes the file not the last word. */
-function laterOf({ newer, reopenedAt, version }: IssuedAnswer) {
+/** What happened since, which makes the file not the last word; what is in force stays so while it is changed. */
+function laterOf({ newer, endedAt, change, version }: IssuedAnswer) {
   if (newer?.signedAt)
     return {
       title: "not the newest",
       sentence: `Everybody has signed version ${newer.number} since, by ${dayForReader(newer.signedAt)}. Ask for that one.`,
     };
-  if (newer)
+  if (endedAt)
     return {
-      title: "being replaced",
-      sentence: `Version ${newer.number} was sent for signing on ${dayForReader(newer.sentAt)}, and not everybody has signed it yet.`,
+      title: "not in force",
+      sentence: `Version ${version} is in force no more since ${dayForReader(endedAt)}.`,
     };
-  if (reopenedAt)
-    return {
-      title: "opened again to be changed",
-      sentence: `On ${dayForReader(reopenedAt)} everybody who had signed version ${version} agreed to change it. The changed version has not been sent for signing yet.`,
-    };
-  return null;
+  if (!change) return null;
+  const becomes =
+    change.state === "drafted"
+      ? `On ${dayForReader(change.since)} everybody who had signed it agreed that it may be changed.`
+      : `Version ${change.version} was sent for signing on ${dayForReader(change.since)} to replace it.`;
+  return {
+    title: "being changed",
+    sentence: `${becomes} Version ${version} is in force until everybody on both has signed the changed one.`,
+  };
 }
 
 function Certificate({ answer }: { answer: Extract<FileCheck, { is: "verification" }> }) {

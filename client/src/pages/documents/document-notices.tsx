@@ -1,5 +1,5 @@
 import { ConsentBanner, isOpen, useConsentStatus } from "#client/features/consent/index";
-import { LockedNotice, ReturnedNotice } from "#client/features/documents/index";
+import { InForceNotice, LockedNotice, ReturnedNotice } from "#client/features/documents/index";
 import type { PageDialog } from "#client/pages/documents/document-page-dialogs";
 import type { Document } from "#shared/contract/documents";
 
@@ -10,6 +10,10 @@ type DocumentNoticesProps = {
   onOpen: (dialog: PageDialog) => void;
 };
 
+/** To its signers a document whose change is drafted is the version in force. */
+const isApproved = (amendment: ReturnType<typeof useConsentStatus>) =>
+  amendment?.hasRequest === true && amendment.status === "approved";
+
 /** What has to be known of a document before it is read: it came back, it is locked, or everybody is asked about it. */
 export function DocumentNotices({ document, reader, onOpen }: DocumentNoticesProps) {
   const { id, status, access, returned } = document;
@@ -18,6 +22,7 @@ export function DocumentNotices({ document, reader, onOpen }: DocumentNoticesPro
   const amendment = useConsentStatus("amendment", document);
   return (
     <div className="mt-4 grid gap-3 empty:hidden">
+      <InForceNotice document={document} isBeingChanged={isApproved(amendment)} />
       {isOwner && returned && (
         <ReturnedNotice document={document} returned={returned} onSend={() => onOpen("send")} />
       )}

@@ -10,15 +10,15 @@ type DocumentOptionsProps = { document: Document; onOpen: (dialog: PageDialog) =
 
 /** What the owner of a document that was sent or completed can do with it, each with what it means. */
 export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
-  const { recall, lock, askToChange } = actionsOf(document);
-  if (!recall && !lock && !askToChange) return null;
+  const { recall, lock, askToDelete } = actionsOf(document);
+  if (!recall && !lock && !askToDelete) return null;
   return (
     <section aria-labelledby="options" className="rounded-card border bg-surface">
       <h2 id="options" className="px-5 pt-5 pb-1 font-serif text-lg font-semibold">
         Document Management Options
       </h2>
       <ul className="divide-y px-5">
-        {askToChange && <SignedOptions document={document} onOpen={onOpen} />}
+        {askToDelete && <SignedOptions document={document} onOpen={onOpen} />}
         {recall && (
           <Option
             button={
@@ -48,7 +48,7 @@ export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
   );
 }
 
-/** One question at a time: while everybody is asked about one thing, the other waits. */
+/** What needs everybody's consent. One question at a time: while everybody is asked about one thing, the other waits. */
 function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
   const deletion = useConsentStatus("deletion", document);
   const amendment = useConsentStatus("amendment", document);
@@ -56,16 +56,19 @@ function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
   if (open !== null) return <li className="py-4 text-sm text-muted">{open}</li>;
   return (
     <>
-      <Option
-        news={endedRequest("amendment", amendment)}
-        button={
-          <Button variant="secondary" icon={<LockOpen aria-hidden />} onClick={() => onOpen("unlock")}>
-            Unlock Document
-          </Button>
-        }
-      >
-        Change what was signed: every signer has to agree first, and to sign the new version.
-      </Option>
+      {actionsOf(document).askToChange && (
+        <Option
+          news={endedRequest("amendment", amendment)}
+          button={
+            <Button variant="secondary" icon={<LockOpen aria-hidden />} onClick={() => onOpen("unlock")}>
+              Unlock Document
+            </Button>
+          }
+        >
+          Change what was signed: every signer has to agree first, and to sign the new version. Until all
+          have, what was signed stays in force.
+        </Option>
+      )}
       <Option
         news={endedRequest("deletion", deletion)}
         button={
@@ -74,7 +77,8 @@ function SignedOptions({ document, onOpen }: DocumentOptionsProps) {
           </Button>
         }
       >
-        Delete it for good: every signer has to confirm, and it goes 30 days later.
+        Delete it for good: every signer has to confirm, and it goes 30 days later. What you agreed still
+        binds you without the record.
       </Option>
     </>
   );

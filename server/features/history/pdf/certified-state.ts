@@ -14,11 +14,20 @@ export type CertifiedState = {
   statement: string;
 };
 
+/** The version that binds, and the one that is out for signing. */
+export function standing(versions: readonly CertifiedVersion[]) {
+  return {
+    inForce: versions.find(({ ended, signedAt }) => signedAt !== null && ended === null),
+    proposed: versions.find(({ ended, signedAt }) => signedAt === null && ended === null),
+  };
+}
+
 /** What the paper is worth: it certifies a completion only where there is one, in force, and where its record can be trusted. */
-export function certifiedState({ versions, chain }: CompletionCertificate): CertifiedState {
-  const inForce = versions.find(({ ended }) => ended === null);
-  const kind = inForce?.signedAt ? "Certificate of completion" : "Audit trail";
-  const statement = statementOf(versions, inForce);
+export function certifiedState(certificate: CompletionCertificate): CertifiedState {
+  const { versions, chain } = certificate;
+  const { inForce } = standing(versions);
+  const kind = inForce ? "Certificate of completion" : "Audit trail";
+  const statement = statementOf(certificate);
   if (!chain.intact)
     return { kind, mark: "The audit trail was changed – do not rely on it", isFinal: false, statement };
   if (inForce?.signedAt)
@@ -26,14 +35,39 @@ export function certifiedState({ versions, chain }: CompletionCertificate): Cert
   return { kind, mark: "Not fully signed", isFinal: false, statement };
 }
 
-function statementOf(versions: readonly CertifiedVersion[], inForce: CertifiedVersion | undefined): string {
-  if (inForce?.signedAt)
-    return `Version ${inForce.number} of this document was signed by everybody named in it on ${dayInNairobi(inForce.signedAt)} and is in force. This paper tells who signed it and how, and everything that happened to the document.`;
-  if (inForce)
-    return `Version ${inForce.number} of this document waits for signatures: ${signedOf(inForce)}. This paper tells what has happened so far.`;
+function statementOf({ versions, draftedSince }: CompletionCertificate): string {
+  const { inForce, proposed } = standing(versions);
+  if (inForce?.signedAt) {
+    const { number, signedAt } = inForce;
+    return [
+      `Version ${number} of this document was signed by everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
+      ...changeOf(number, proposed, draftedSince),
+      "This paper tells who signed it and how, and everything that happened to the document.",
+    ].join(" ");
+  }
+  if (proposed)
+    return `Version ${proposed.number} of this document waits for signatures: ${signedOf(proposed)}. This paper tells what has happened so far.`;
   if (versions.length === 0)
     return "This document has not been sent for signing. This paper tells what has happened so far.";
-  return "No version of this document is in force: the last one was withdrawn or unlocked to be changed. This paper tells what has happened so far.";
+  return "No version of this document is in force: the last one was withdrawn before everybody had signed it. This paper tells what has happened so far.";
+}
+
+/** What binds says so while something else is drafted or proposed. */
+function changeOf(
+  number: number,
+  proposed: CertifiedVersion | undefined,
+  draftedSince: Date | null,
+): string[] {
+  const binds = `version ${number} binds until everybody on it and on the changed version has signed that one`;
+  if (proposed)
+    return [
+      `Version ${proposed.number} was sent for signing on ${dayInNairobi(proposed.sentAt)} to replace it, and ${signedOf(proposed)}: ${binds}.`,
+    ];
+  return draftedSince
+    ? [
+        `Everybody agreed on ${dayInNairobi(draftedSince)} that it may be changed, and it is being changed: ${binds}.`,
+      ]
+    : [];
 }
 
 /** "2 of 3 people have signed", or "had" where nobody can any more. */

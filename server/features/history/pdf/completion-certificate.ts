@@ -13,6 +13,8 @@ export type CompletionCertificate = {
   verifyUrl: string;
   /** Newest first; without those the reader was not asked to sign. */
   versions: CertifiedVersion[];
+  /** Since when a change of the version in force is drafted; null where none is. */
+  draftedSince: Date | null;
   /** Oldest first. */
   events: CertifiedEvent[];
   chain: { intact: boolean; events: number; lastHash: string };

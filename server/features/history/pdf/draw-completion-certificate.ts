@@ -8,9 +8,10 @@ import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { palette } from "#server/adapters/pdf/palette";
 import { finishPdf, makeRoom, paper, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { certifiedState } from "#server/features/history/pdf/certified-state";
+import { certifiedState, standing } from "#server/features/history/pdf/certified-state";
 import type {
   CertifiedEvent,
+  CertifiedVersion,
   CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
 import { drawVersion } from "#server/features/history/pdf/draw-version";
@@ -69,20 +70,30 @@ function recordOf({
   verifyUrl,
   versions,
 }: CompletionCertificate) {
-  const inForce = versions.find(({ ended }) => ended === null);
-  const version = inForce && [
-    { label: inForce.signedAt ? "Version in force" : "Version sent", value: String(inForce.number) },
-    { label: "SHA-256 of what was sent", value: inGroups(inForce.sha256) },
+  const { inForce, proposed } = standing(versions);
+  const version = [
+    ...(inForce ? [{ label: "Version in force", value: String(inForce.number) }, hashOf(inForce)] : []),
+    ...(proposed
+      ? [
+          { label: inForce ? "Version proposed" : "Version sent", value: String(proposed.number) },
+          hashOf(proposed),
+        ]
+      : []),
   ];
   return [
     { label: documentTypeLabels[type], value: title },
     { label: "Document id", value: documentId },
     { label: "Drawn up by", value: ownerName },
-    ...(version ?? []),
+    ...version,
     { label: "Issued", value: evidentMoment(madeAt) },
     { label: "Check this document", value: verifyUrl },
   ];
 }
+
+const hashOf = ({ number, sha256 }: CertifiedVersion) => ({
+  label: `SHA-256 of version ${number} as sent`,
+  value: inGroups(sha256),
+});
 
 const columns: Column[] = [
   { title: "", x: paper.left, width: 22 },

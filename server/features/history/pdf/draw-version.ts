@@ -45,6 +45,8 @@ function whatCameOf(version: CertifiedVersion): string {
 const endings = { recalled: "Recalled by", declined: "Declined by", amended: "Unlocked to be changed by" };
 
 function endOf({ because, at, by, reason }: NonNullable<CertifiedVersion["ended"]>): string {
+  if (because === "replaced")
+    return `Replaced on ${evidentMoment(at)} by a later version, which everybody signed.`;
   const why = reason === "" ? "" : `: “${reason}”`;
   return `${endings[because]} ${by} on ${evidentMoment(at)}${why}${/[.!?…]$/.test(reason) ? "" : "."}`;
 }

@@ -6,7 +6,10 @@ import type { Verification } from "#shared/contract/verification";
 const africa = ["Ọláyínká Adébáyọ̀", "ተዎድሮስ ካሳሁን", "João Conceição", "N'Golo Kanté", "Ngũgĩ wa Thiong'o"];
 const SHA256 = "6d3f8ba7d1385e98e7d3352c0a39015538641e35793913cc4164cbd19b04cbfb";
 
-type Given = Partial<Pick<Verification, "signedVersion">> & { endedAt?: string; songTitle?: string };
+type Given = Partial<Pick<Verification, "signedVersion" | "change">> & {
+  endedAt?: string;
+  songTitle?: string;
+};
 
 /** A certificate for people of whom the first `signed` have signed, a minute after each other. */
 function certificate(names: string[], signed: number, { endedAt, songTitle, ...given }: Given = {}) {
@@ -37,6 +40,7 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, ...g
       totalSigned: signed,
       collaborators,
     },
+    change: null,
     signedVersion: null,
     ...given,
   };

@@ -71,8 +71,8 @@ export function AskToChange({ document, userId, open, onOpenChange }: AskToChang
         </li>
         <li>When all agree, the document is a draft again that you can edit and send.</li>
         <li>
-          The signed version, its signatures and its PDF stay in the history. A new version needs everybody’s
-          signature again.
+          What was signed stays in force until everybody on it and everybody on the new version has signed the
+          new one.
         </li>
       </ul>
     </FormDialog>

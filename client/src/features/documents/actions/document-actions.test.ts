@@ -4,8 +4,13 @@ import { actionsOf } from "#client/features/documents/actions/document-actions";
 
 type Status = (typeof documentStatuses)[number];
 
-function namesOf(status: Status, access: "owner" | "signer", onceSigned = false): string[] {
-  const actions = Object.entries(actionsOf({ status, access, onceSigned }));
+function namesOf(
+  status: Status,
+  access: "owner" | "signer",
+  isInForce = status === "fully_signed",
+): string[] {
+  const inForce = isInForce ? { version: 1, signedAt: "2026-11-23T09:00:00.000Z" } : null;
+  const actions = Object.entries(actionsOf({ status, access, inForce }));
   return actions.flatMap(([name, allowed]) => (allowed ? [name] : []));
 }
 
@@ -14,7 +19,7 @@ describe("what may be done with a document", () => {
     ["draft", ["edit", "send", "complete", "remove"]],
     ["pending", ["recall", "lock", "resend", "remove"]],
     ["partially_signed", ["recall", "lock", "resend", "hasPage"]],
-    ["fully_signed", ["askToChange", "hasPage"]],
+    ["fully_signed", ["askToChange", "askToDelete", "hasPage"]],
     ["completed", ["lock", "remove"]],
     ["locked", ["unlock"]],
   ] as const)("by its owner when it is %s", (status, names) => {
@@ -22,11 +27,11 @@ describe("what may be done with a document", () => {
   });
 
   it.each([
-    ["draft", ["edit", "send"]],
-    ["pending", ["recall", "lock", "resend"]],
-    ["partially_signed", ["recall", "lock", "resend", "hasPage"]],
-    ["fully_signed", ["askToChange", "hasPage"]],
-  ] as const)("by its owner when it is %s and everybody has signed an earlier version", (status, names) => {
+    ["draft", ["edit", "send", "askToDelete"]],
+    ["pending", ["recall", "lock", "askToDelete", "resend"]],
+    ["partially_signed", ["recall", "lock", "askToDelete", "resend", "hasPage"]],
+    ["locked", ["unlock"]],
+  ] as const)("by its owner when it is %s and an earlier version is in force", (status, names) => {
     expect(namesOf(status, "owner", true)).toEqual(names);
   });
 

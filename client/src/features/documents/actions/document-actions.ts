@@ -5,21 +5,22 @@ import { isAwaitingSignatures, isDeletable, may, type DocumentStatus } from "#sh
 export function actionsOf({
   status,
   access,
-  onceSigned,
-}: Pick<DocumentSummary, "status" | "access" | "onceSigned">) {
+  inForce,
+}: Pick<DocumentSummary, "status" | "access" | "inForce">) {
   const isOwner = access === "owner";
   return {
     edit: isOwner && may("edit", status),
     send: isOwner && may("send", status),
     /** Without signatures. */
-    complete: isOwner && may("complete", status) && !onceSigned,
+    complete: isOwner && may("complete", status) && !inForce,
     recall: isOwner && may("recall", status),
     lock: isOwner && may("lock", status),
     /** With the password; what everybody has signed, with everybody's consent. */
     unlock: isOwner && may("unlock", status),
     askToChange: isOwner && may("amend", status),
+    askToDelete: isOwner && may("purge", status) && inForce !== null && status !== "locked",
     resend: isOwner && isAwaitingSignatures(status),
-    remove: isOwner && isDeletable(status) && !onceSigned,
+    remove: isOwner && isDeletable(status) && !inForce,
     /** With signatures on it a document has a page of its own; before that it is looked at in place. */
     hasPage: hasSignatures(status),
   };

@@ -21,7 +21,7 @@ function summary(title: string, more: Partial<DocumentSummary> = {}): DocumentSu
     access: "owner",
     signerCount: 0,
     signedCount: 0,
-    onceSigned: false,
+    inForce: null,
     returned: null,
     consent: null,
     ...more,

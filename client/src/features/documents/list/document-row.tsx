@@ -46,7 +46,7 @@ const typeIcons: Record<DocumentType, typeof ChartPie> = {
 
 /** A document as a line of a catalogue: what it is, how far it has come, and what can be done with it now. */
 export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
-  const { type, status, createdAt, access, signerCount, returned, consent } = document;
+  const { type, status, createdAt, access, signerCount, inForce, returned, consent } = document;
   const actions = actionsOf(document);
   const view = () => onOpen("view", document);
   return (
@@ -62,6 +62,11 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
           {returned && (
             <p className="mt-0.5 line-clamp-2 text-xs text-muted wrap-anywhere">
               {returnedSentence(returned)}: “<bdi>{returned.reason}</bdi>”
+            </p>
+          )}
+          {inForce && status !== "fully_signed" && (
+            <p className="mt-0.5 text-xs font-medium wrap-anywhere">
+              Version {inForce.version}, signed on {dayForReader(inForce.signedAt)}, is in force
             </p>
           )}
           {consent && (

@@ -15,7 +15,7 @@ const consequences: Record<Returned["because"], string> = {
   recalled:
     "Signatures that were given are void; they stay in the history. Edit it, and send it to everybody again.",
   amended:
-    "The signed version stays in the history with its signatures and its PDF. The new one needs everybody’s signature again.",
+    "The signed version is in force until everybody on it and everybody on the new one has signed the new one.",
 };
 
 type ReturnReasonProps = { returned: Returned; children?: ReactNode };

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { eventsOf, isUnbroken } from "#server/features/documents/index";
+import { purgeDocuments } from "#server/features/consent/purge-documents";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls } from "#server/testing/consent-calls";
+import { documentCalls } from "#server/testing/document-calls";
+import { verify } from "#server/testing/factories/order-verification";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { signingCalls } from "#server/testing/signing-calls";
+import { Document, DocumentSummary } from "#shared/contract/documents";
+import type { SplitSheetInput } from "#shared/contract/split-sheet";
+
+const app = await appForFile();
+const amendment = consentCalls(app, "amendment");
+const deletion = consentCalls(app, "deletion");
+const { signed, sign, decline, readView } = signingCalls(app);
+let owner: Caller;
+const { read } = documentCalls(() => owner);
+
+beforeEach(async () => {
+  owner = (await app.signedIn()).caller;
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+type Sheet = Awaited<ReturnType<typeof signSheet>>;
+type Writers = NonNullable<SplitSheetInput["publishingRightsCollaborators"]>;
+
+/** A sheet that everybody has signed and agreed to change. */
+async function amendable(given: Partial<SplitSheetInput> = {}) {
+  const sheet = await signSheet(app, owner, given);
+  await amendment.request(owner, sheet.id).expect(200);
+  for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email), true);
+  return sheet;
+}
+
+async function propose({ id }: Pick<Sheet, "id">, writers: Writers, given: Partial<SplitSheetInput> = {}) {
+  const { content } = splitSheetBody({ publishingRightsCollaborators: writers, ...given });
+  await owner.patch(`/api/documents/${id}`).send({ content }).expect(200);
+  const emails = writers.map(({ email }) => email!);
+  // A mailbox gets one invitation to a document a minute.
+  app.clock.pass(60_000);
+  await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+  return emails;
+}
+
+const shared = (writers: Writers, ...percentages: number[]): Writers =>
+  percentages.map((percentage, index) => ({ ...writers[index]!, percentage }));
+const newLink = (email: string) => app.linkTo(email, 2);
+const subjectsTo = async (address: string) => (await app.mailsTo(address)).map(({ subject }) => subject);
+const foundBy = async (title: string) =>
+  ((await app.nobody().post("/api/verify/search").send({ title }).expect(200)).body as { id: string }[]).map(
+    ({ id }) => id,
+  );
+
+describe("while a change is drafted and proposed", () => {
+  test("its signers have the version in force in their hands, and nothing of the draft", async () => {
+    const sheet = await amendable({ songTitle: "Nairobi Nights" });
+    const { caller: signer } = await app.signedIn({ email: sheet.emails[0]! });
+    const { content } = splitSheetBody({
+      songTitle: "A secret so far",
+      publishingRightsCollaborators: shared(sheet.writers, 90, 10),
+    });
+    await owner.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
+    const seen = Document.parse((await signer.get(`/api/documents/${sheet.id}`).expect(200)).body);
+    const binding = {
+      title: "Nairobi Nights",
+      status: "fully_signed",
+      signerCount: 2,
+      signedCount: 2,
+      inForce: { version: 1 },
+      returned: null,
+    };
+    expect(seen).toMatchObject({ ...binding, version: { number: 1 } });
+    const listed = DocumentSummary.array().parse((await signer.get("/api/documents").expect(200)).body);
+    expect(listed).toMatchObject([{ ...binding, access: "signer" }]);
+    expect(JSON.stringify([seen, listed])).not.toContain("secret");
+    expect(await read(sheet.id)).toMatchObject({ status: "draft", title: "A secret so far" });
+    // Their link of then still shows what they signed, as signed.
+    expect(await readView(sheet.tokens[0]!)).toMatchObject({
+      document: { status: "fully_signed", title: "Nairobi Nights" },
+      collaborator: { signed: true },
+    });
+  });
+
+  test("anybody finds the version in force, and the changed one once it is in force", async () => {
+    const sheet = await amendable({ songTitle: "Kisumu Sunset" });
+    const emails = await propose(sheet, sheet.writers, { songTitle: "Mombasa Sunrise" });
+    expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[sheet.id], []]);
+    for (const email of emails) await signed(await newLink(email));
+    expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[], [sheet.id]]);
+  });
+
+  test("declining and recalling the changed one leave it in force", async () => {
+    const sheet = await amendable();
+    const [, brian] = await propose(sheet, sheet.writers);
+    await decline(await newLink(brian!)).expect(200);
+    const inForce = { version: 1, signedAt: expect.any(String) };
+    expect(await read(sheet.id)).toMatchObject({ status: "draft", inForce });
+    await propose(sheet, sheet.writers);
+    await owner.post(`/api/documents/${sheet.id}/recall`).send({ reason: "Too early" }).expect(200);
+    expect(await read(sheet.id)).toMatchObject({ status: "draft", inForce });
+    expect(await verify(app, sheet.id)).toMatchObject({
+      verificationStatus: "verified",
+      document: { version: 1 },
+      change: { state: "drafted" },
+    });
+    expect(isUnbroken(await eventsOf(app.deps.db, sheet.id))).toBe(true);
+  });
+
+  test("the tables hold one version in force and one proposed, whoever writes them", async () => {
+    const sheet = await amendable();
+    await propose(sheet, sheet.writers);
+    const again = (columns: string) =>
+      app.deps.pool.query(
+        `insert into document_versions (id, document_id, number, canonical, sha256, sent_at, signed_at)
+         select gen_random_uuid(), document_id, 9, canonical, sha256, sent_at, ${columns}
+         from document_versions where document_id = $1 and number = 1`,
+        [sheet.id],
+      );
+    await expect(again("now()")).rejects.toThrow("document_versions_in_force");
+    await expect(again("null")).rejects.toThrow("document_versions_proposed");
+  });
+});
+
+describe("who is left out of a change", () => {
+  test("signs as leaving: until then the version they are on is in force", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    const [amina, brian, chao] = sheet.emails as [string, string, string];
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    expect(await read(sheet.id)).toMatchObject({ signerCount: 3, inForce: { version: 1 } });
+    for (const email of [amina, brian]) await signed(await newLink(email));
+    expect(await read(sheet.id)).toMatchObject({ status: "partially_signed", inForce: { version: 1 } });
+    expect(await verify(app, sheet.id)).toMatchObject({
+      document: { version: 1 },
+      verificationResult: { totalCollaborators: 3 },
+    });
+
+    expect(await signed(await newLink(chao))).toMatchObject({ allSigned: true });
+    expect(await read(sheet.id)).toMatchObject({ status: "fully_signed", inForce: { version: 2 } });
+    const { verificationResult } = await verify(app, sheet.id);
+    expect(verificationResult.collaborators.map(({ name }) => name)).toEqual(["Writer 1", "Writer 2"]);
+    expect(verificationResult).toMatchObject({ totalCollaborators: 2, totalSigned: 2 });
+  });
+
+  test("is asked nothing about what they have left", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    for (const email of sheet.emails) await signed(await newLink(email));
+    const { body } = await deletion.request(owner, sheet.id).expect(201);
+    expect(body).toEqual({ confirmationsRequired: 2 });
+    await app.deps.jobs.idle();
+    expect((await subjectsTo(sheet.emails[2]!)).filter((subject) => subject.includes("delete"))).toEqual([]);
+    // Nor asked to leave once more.
+    await deletion.cancel(owner, sheet.id).expect(200);
+    await amendment.request(owner, sheet.id).expect(200);
+    for (const email of sheet.emails.slice(0, 2))
+      await amendment.answered(await amendment.tokenTo(email, 2), true);
+    await propose(sheet, shared(sheet.writers, 50, 50));
+    expect(await read(sheet.id)).toMatchObject({ signerCount: 2 });
+  });
+
+  test("may refuse, and nothing changes", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(2) });
+    await propose(sheet, shared(sheet.writers, 100));
+    await signed(await newLink(sheet.emails[0]!));
+    await decline(await newLink(sheet.emails[1]!), "Half of it is mine").expect(200);
+    expect(await read(sheet.id)).toMatchObject({
+      status: "draft",
+      inForce: { version: 1 },
+      returned: { because: "declined", by: "Writer 2" },
+    });
+  });
+
+  test("cannot be signed for at an address that the owner puts in the place of theirs", async () => {
+    const sheet = await amendable();
+    const [amina, brian] = sheet.writers as [Writers[number], Writers[number]];
+    const stolen = { ...brian, email: `mine.${crypto.randomUUID()}@example.com` };
+    await propose(sheet, [amina, stolen]);
+    expect(await read(sheet.id)).toMatchObject({ signerCount: 3 });
+    await signed(await newLink(amina.email!));
+    await signed(await app.linkTo(stolen.email));
+    expect(await read(sheet.id)).toMatchObject({ status: "partially_signed", inForce: { version: 1 } });
+  });
+});
+
+describe("a deletion while a change is proposed", () => {
+  async function agreedBeside(sheet: Sheet) {
+    await deletion.request(owner, sheet.id).expect(201);
+    for (const email of sheet.emails) await deletion.answered(await deletion.tokenTo(email), true);
+  }
+
+  test("is asked of everybody on the version in force, and takes what is proposed with it", async () => {
+    const sheet = await amendable();
+    const joining = { ...people(1)[0]!, percentage: 20 };
+    await propose(sheet, [...shared(sheet.writers, 40, 40), joining]);
+    await agreedBeside(sheet);
+    app.clock.pass(30 * DAY);
+    await purgeDocuments(app.deps);
+    await owner.get(`/api/documents/${sheet.id}`).expect(404);
+    await app.deps.jobs.idle();
+    expect(await subjectsTo(sheet.emails[0]!)).toContain("A split sheet you signed has been deleted");
+    expect(await subjectsTo(joining.email)).toContain('Amina Wanjiru withdrew "Nairobi Nights"');
+  });
+
+  test("ends when everybody signs the change: what they would delete is replaced, and everybody is told", async () => {
+    const sheet = await amendable();
+    const emails = await propose(sheet, sheet.writers);
+    await agreedBeside(sheet);
+    expect(await deletion.status(owner, sheet.id)).toMatchObject({ status: "approved" });
+    for (const email of emails) await signed(await newLink(email));
+    expect(await deletion.status(owner, sheet.id)).toEqual({ hasRequest: false });
+    app.clock.pass(30 * DAY);
+    await purgeDocuments(app.deps);
+    expect(await read(sheet.id)).toMatchObject({ status: "fully_signed", inForce: { version: 2 } });
+    await app.deps.jobs.idle();
+    const told = (await app.mailsTo(sheet.emails[0]!)).find(({ subject }) =>
+      subject.includes("is not deleted"),
+    );
+    expect(told?.text).toContain("everybody has signed a new version");
+    expect((await eventsOf(app.deps.db, sheet.id)).map(({ event }) => event)).toContain("consent_superseded");
+    await deletion.request(owner, sheet.id).expect(201);
+  });
+
+  test("is refused while the owner has locked it, or no version is in force", async () => {
+    const sheet = await amendable();
+    await propose(sheet, sheet.writers);
+    await owner.patch(`/api/documents/${sheet.id}/lock`).expect(200);
+    expect((await deletion.request(owner, sheet.id).expect(409)).body.message).toBe(
+      "This document is locked. Unlock it first.",
+    );
+    expect((await sign(await newLink(sheet.emails[0]!)).expect(409)).body.code).toBe("document_locked");
+  });
+});

@@ -1,0 +1,25 @@
+type Person = { name: string; email: string };
+
+/**
+ * Who of those that a version in force binds is not asked to sign the next one as somebody on it. People are known by their mailbox, and by
+ * name as well where one of the two versions has several people there: what they hold is taken from nobody who was not asked.
+ */
+export function leaversAmong<Former extends Person>(
+  former: readonly Former[],
+  next: readonly Person[],
+): Former[] {
+  return former.filter((person) => {
+    const [before, after] = [at(former, person), at(next, person)];
+    const isShared = before.length > 1 || after.length > 1;
+    return isShared
+      ? !after.some(({ name }) => foldName(name) === foldName(person.name))
+      : after.length === 0;
+  });
+}
+
+const at = <Someone extends Person>(people: readonly Someone[], { email }: Person) =>
+  people.filter((person) => foldAddress(person.email) === foldAddress(email));
+
+const foldAddress = (address: string) => address.trim().toLowerCase();
+/** A name as it is compared: however it is spaced and capitalised. */
+const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
