@@ -46,7 +46,7 @@ export const signing = {
   "signing.youBeside": "(you)",
   "signing.notSignedYet": "Not signed yet",
   "signing.noneSigned": "None of the {total} signers has signed yet",
-  "signing.someSigned": "{signed} of {total} have signed",
+  "signing.someSigned": "{signed} of {total} {signed, plural, one {has} other {have}} signed",
   "signing.bothSigned": "Both have signed",
   "signing.allSigned": "All {total} have signed",
   "signing.allSignedWhatNow": "Everyone has signed. The signed PDF was mailed to every signer and the owner.",

@@ -94,7 +94,7 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
     await theirs.goto(await signingLink(server, olayinka.email));
     await expect(theirs.getByRole("banner")).toContainText(fullName(olayinka));
     ids.push(await signTwice(theirs));
-    await expect(theirs.getByText("1 of 3 have signed").first()).toBeVisible();
+    await expect(theirs.getByText("1 of 3 has signed").first()).toBeVisible();
   });
 
   await test.step("the power goes, and comes back", async () => {
@@ -102,7 +102,7 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
     await server.kill();
     await server.start();
     await page.reload();
-    await expect(page.getByText("1 of 3 have signed")).toBeVisible();
+    await expect(page.getByText("1 of 3 has signed")).toBeVisible();
     await expect(page.getByText("Partially Signed")).toBeVisible();
     await expect(page.getByRole("region", { name: "Signatures" }).getByText(ids[0]!)).toBeVisible();
     await expectAccessible(page);
@@ -197,7 +197,7 @@ test("answers that get lost on the way change nothing", async ({ page, server, a
     expect(await lost.status).toBe(200);
     await theirs.reload();
     await expect(theirs.getByRole("region", { name: "Document Signed" })).toContainText(id);
-    await expect(theirs.getByText("1 of 2 have signed").first()).toBeVisible();
+    await expect(theirs.getByText("1 of 2 has signed").first()).toBeVisible();
   });
 });
 

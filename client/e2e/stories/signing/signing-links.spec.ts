@@ -183,7 +183,7 @@ test("a server that is away is explained, and pressing again works", async ({
     await server.start();
   }
   await sign(page);
-  await expect(page.getByText("1 of 2 have signed").first()).toBeVisible();
+  await expect(page.getByText("1 of 2 has signed").first()).toBeVisible();
 });
 
 test("a signer is not asked who they are, and keeps the PDF", async ({ page, request, server }) => {

@@ -17,7 +17,8 @@ describe("progressSentence", () => {
     [1, 1, "Signed"],
     [2, 2, "Both have signed"],
     [0, 3, "None of the 3 signers has signed yet"],
-    [1, 3, "1 of 3 have signed"],
+    [1, 3, "1 of 3 has signed"],
+    [2, 3, "2 of 3 have signed"],
     [3, 3, "All 3 have signed"],
   ])("%i of %i", (signed, total, sentence) => {
     expect(progressSentence(signers(signed, total))).toBe(sentence);

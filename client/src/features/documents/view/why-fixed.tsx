@@ -21,5 +21,5 @@ function reasonOf({ status, access, signedCount, signerCount }: Document): strin
   if (access === "signer")
     return "It was sent to you for your signature. Only its owner can change it, and only while it is a draft.";
   if (!wasSent(status)) return `Its status is ${documentStatusLabels[status]}. Only a draft can be changed.`;
-  return `It was sent for signatures, and ${signedCount} of ${signerCount} have signed. What they sign must stay as they saw it.`;
+  return `It was sent for signatures, and ${signedCount} of ${signerCount} ${signedCount === 1 ? "has" : "have"} signed. What they sign must stay as they saw it.`;
 }
