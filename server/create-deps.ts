@@ -23,13 +23,19 @@ import { createSessions } from "#server/http/session";
 import { createJobs } from "#server/jobs/queue";
 import { createLog, type Log } from "#server/logging";
 
-type Given = { clock?: Clock; log?: Log; text?: TextReader };
+type Given = {
+  clock?: Clock;
+  log?: Log;
+  text?: TextReader;
+  /** Whether jobs are done because it is time. */
+  byTheClock?: boolean;
+};
 
 /** Picks the real services or, where nothing is configured, the local ones. Starts nothing. */
 export function createDeps(
   env: Env,
   databaseUrl: string,
-  { clock = systemClock, log = createLog(env), text = createTextReader() }: Given = {},
+  { clock = systemClock, log = createLog(env), text = createTextReader(), byTheClock = true }: Given = {},
 ): Deps {
   // What listens or keeps something on its connection.
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl;
@@ -43,6 +49,7 @@ export function createDeps(
     log,
     max: env.JOB_POOL_SIZE,
     isWorker: env.PROCESS_ROLE !== "web",
+    hasClock: byTheClock,
   });
   const { mail, outbox } = chooseMail(env, log);
   const sessions = createSessions(env, clock, pool, db);

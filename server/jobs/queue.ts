@@ -104,10 +104,18 @@ type JobsOptions = {
   max?: number;
   /** One that is none only adds jobs. */
   isWorker?: boolean;
+  /** Without it nothing is done because it is time. */
+  hasClock?: boolean;
 };
 
 /** Jobs in Postgres. Every connection is to the database itself or to a pooler by session: it listens. */
-export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsOptions): Jobs {
+export function createJobs({
+  databaseUrl,
+  log,
+  max = 4,
+  isWorker = true,
+  hasClock = true,
+}: JobsOptions): Jobs {
   const applicationName = isWorker ? `${APPLICATION} ${randomUUID()}` : "sahihi enqueue";
   const settings = {
     connectionString: databaseUrl,
@@ -117,7 +125,7 @@ export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsO
     onConnect: saysFirst(NO_LIMITS),
     useListenNotify: isWorker,
     supervise: isWorker,
-    schedule: isWorker,
+    schedule: isWorker && hasClock,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     maintenanceIntervalSeconds: 10 * MINUTE,
@@ -191,7 +199,7 @@ export function createJobs({ databaseUrl, log, max = 4, isWorker = true }: JobsO
     repeat: (job, cron, handler) =>
       onceStarted(async () => {
         await workOn(job, handler, 1);
-        await boss.schedule(job.name, cron);
+        if (hasClock) await boss.schedule(job.name, cron);
       }),
 
     listDead: async ({ limit, offset, order }) => {

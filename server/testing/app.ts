@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { sql } from "#server/orm";
 import supertest from "supertest";
 import { buildApp } from "#server/app";
 import type { Clock } from "#server/adapters/clock";
@@ -67,11 +66,14 @@ export async function startTestApp({
     ...given,
   });
   // A spare process warms up for longer than it takes to read what tests send.
-  const deps = createDeps(env, env.DATABASE_URL!, { clock, text: createTextReader({ spareFor: 0 }) });
+  const deps = createDeps(env, env.DATABASE_URL!, {
+    clock,
+    text: createTextReader({ spareFor: 0 }),
+    // No test goes otherwise because it happens at ten past.
+    byTheClock: jobs === "by-the-clock",
+  });
   await deps.jobs.start();
   if (jobs !== "queued") await workJobs(deps);
-  // No test goes otherwise because it happens at ten past.
-  if (jobs !== "by-the-clock") await deps.db.execute(sql`delete from pgboss.schedule`);
   const server = createServer(buildApp(deps, (_request, response) => void response.status(404).end()));
   await once(server.listen(0, "127.0.0.1"), "listening");
 

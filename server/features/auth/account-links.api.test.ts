@@ -176,21 +176,25 @@ describe("a forgotten password", () => {
     const token = await askForReset(email);
     const { pool } = app.deps;
     const gate = await pool.connect();
-    await gate.query("begin; lock table sessions in share mode");
     const waiting = "select from pg_locks where relation = 'sessions'::regclass and not granted";
     const untilWaiting = async (count: number) => {
       await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
     };
 
-    const resetting = reset(token).then(({ status }) => status);
-    await untilWaiting(1);
     const caller = app.nobody();
-    const signingIn = login(email, PASSWORD, caller).then(({ status }) => status);
-    await untilWaiting(2);
-    await gate.query("commit");
-    gate.release();
+    const both: Promise<number>[] = [];
+    try {
+      await gate.query("begin; lock table sessions in share mode");
+      both.push(reset(token).then(({ status }) => status));
+      await untilWaiting(1);
+      both.push(login(email, PASSWORD, caller).then(({ status }) => status));
+      await untilWaiting(2);
+    } finally {
+      await gate.query("commit");
+      gate.release();
+    }
 
-    expect(await Promise.all([resetting, signingIn])).toEqual([200, 200]);
+    expect(await Promise.all(both)).toEqual([200, 200]);
     await caller.get("/api/user").expect(401);
   });
 
