@@ -16,7 +16,7 @@ type Table<Query, Item> = {
     query: Query,
     batch: { after: Cursor | null; limit: number },
   ) => Promise<{ items: Item[]; next: Cursor | null }>;
-  columns: Record<string, (item: Item) => Cell>;
+  columns: (readonly [name: string, cell: (item: Item) => Cell])[];
 };
 
 /** All of a table that fits the filters, newest first, as it is read; that it was had is written down, with the filters. */
@@ -49,14 +49,14 @@ function filtersOf(query: object): Record<string, string> {
 }
 
 async function* linesOf<Query, Item>(db: Queryable, { read, columns }: Table<Query, Item>, query: Query) {
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(columns));
+  yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
   let after: Cursor | null = null;
   do {
     const { items, next }: { items: Item[]; next: Cursor | null } = await read(db, query, {
       after,
       limit: BATCH,
     });
-    const cellsOf = (item: Item) => Object.values(columns).map((cell) => cell(item));
+    const cellsOf = (item: Item) => columns.map(([, cell]) => cell(item));
     yield items.map((item) => csvLine(cellsOf(item))).join("");
     after = next;
   } while (after);

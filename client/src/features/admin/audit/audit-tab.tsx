@@ -57,7 +57,7 @@ export function AuditTab() {
   );
 }
 
-const columns: readonly Column<AdminAuditLine>[] = [
+const columns: readonly Column<AdminAuditLine, AdminAuditQuery["sort"]>[] = [
   {
     label: "Action",
     kind: "name",

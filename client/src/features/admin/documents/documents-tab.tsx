@@ -73,7 +73,7 @@ export function DocumentsTab() {
 function columns(
   { remove, restore }: ReturnType<typeof useDocumentActions>,
   view: (document: AdminDocument) => void,
-): readonly Column<AdminDocument>[] {
+): readonly Column<AdminDocument, AdminDocumentsQuery["sort"]>[] {
   return [
     {
       label: "Title",

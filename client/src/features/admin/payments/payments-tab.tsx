@@ -92,7 +92,7 @@ function useAskProvider() {
 function columns(
   ask: ReturnType<typeof useAskProvider>,
   refund: (payment: AdminPayment) => void,
-): readonly Column<AdminPayment>[] {
+): readonly Column<AdminPayment, AdminPaymentsQuery["sort"]>[] {
   return [
     {
       label: "Reference",

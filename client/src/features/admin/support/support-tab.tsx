@@ -113,7 +113,7 @@ export function SupportTab({ selfId }: { selfId: string }) {
 function columns(
   { start, resolve }: Pick<ReturnType<typeof useTicketActions>, "start" | "resolve">,
   open: (opened: Opened) => void,
-): readonly Column<Ticket>[] {
+): readonly Column<Ticket, AdminTicketsQuery["sort"]>[] {
   return [
     {
       label: "Subject",

@@ -5,18 +5,18 @@ import type { Table } from "#client/features/admin/tables/use-table";
 import { BusyLine } from "#client/ui/busy-line";
 import { classNames } from "#client/ui/class-names";
 
-export type Column<Row> = {
+/** `Sort` are the keys that the server can sort this table by. */
+export type Column<Row, Sort extends string = never> = {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** What the server sorts by, where it can. */
-  sort?: string;
+  sort?: Sort;
   /** The first column names the row; the last ones may hold what can be done with it. */
   kind?: "name" | "number" | "actions";
 };
 
 type DataTableProps<Row, State extends TableState> = {
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, State["sort"]>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   table?: Pick<Table<State>, "state" | "sortBy">;
@@ -66,7 +66,7 @@ function Heading<Row, State extends TableState>({
   column: { label, sort, kind },
   table,
 }: {
-  column: Column<Row>;
+  column: Column<Row, State["sort"]>;
   table: Pick<Table<State>, "state" | "sortBy"> | undefined;
 }) {
   const skin = classNames("px-4 py-0.5 font-medium whitespace-nowrap", kind === "number" && "text-right");
@@ -99,7 +99,13 @@ function Heading<Row, State extends TableState>({
   );
 }
 
-function Cell<Row>({ column: { label, cell, kind }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row, Sort extends string>({
+  column: { label, cell, kind },
+  row,
+}: {
+  column: Column<Row, Sort>;
+  row: Row;
+}) {
   if (kind === "actions")
     return (
       <td className="align-middle max-md:has-[>:empty]:hidden md:px-2 md:py-1">

@@ -46,7 +46,7 @@ export function useTable<State extends TableState>(schema: TableSchema<State>) {
     /** Any change besides turning the page starts again at page 1. */
     change: (change: Partial<State>) => write({ page: 1, ...change }),
     turn: (page: number) => write({ page } as Partial<State>),
-    sortBy: (sort: string) =>
+    sortBy: (sort: State["sort"]) =>
       write({
         page: 1,
         sort,

@@ -91,7 +91,7 @@ export function UsersTab({ selfId }: { selfId: string }) {
 function columns(
   selfId: string,
   open: (dialog: Opened["dialog"], user: AdminUser) => void,
-): readonly Column<AdminUser>[] {
+): readonly Column<AdminUser, AdminUsersQuery["sort"]>[] {
   return [
     {
       label: "User",
