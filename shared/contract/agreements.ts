@@ -189,12 +189,29 @@ export type GivenLegalDetails = Omit<FeaturedLegalDetails, "primary" | "featured
 };
 export type GivenFeaturedForm = Omit<FeaturedForm, "legal"> & { legal: GivenLegalDetails | null };
 
-const OTHER_METHOD = { path: ["otherDeliveryMethod"], message: "Please say how it is delivered" };
+/** What is wrong between these fields is said beside what is wrong elsewhere, not once all of that is mended. */
+const onceGiven =
+  (...names: (keyof typeof featuredFields | keyof typeof legalFields)[]) =>
+  ({ value }: { value: unknown }) =>
+    typeof value === "object" &&
+    value !== null &&
+    names.every((name) => typeof (value as Record<string, unknown>)[name] === "string");
+
+const OTHER_METHOD = {
+  path: ["otherDeliveryMethod"],
+  message: "Please say how it is delivered",
+  when: onceGiven("deliveryMethod", "otherDeliveryMethod"),
+};
 const RECORDING_DATE = {
   path: ["recordingDate"],
   message: "Please enter a recording date before the end date",
+  when: onceGiven("agreementDuration", "recordingDate", "fixedEndDate"),
 };
-const END_DATE = { path: ["fixedEndDate"], message: "Please enter an end date after the effective date" };
+const END_DATE = {
+  path: ["fixedEndDate"],
+  message: "Please enter an end date after the effective date",
+  when: onceGiven("agreementDuration", "fixedEndDate", "effectiveDate"),
+};
 
 /** The short form. */
 export const FeaturedShortBody = z

@@ -60,4 +60,21 @@ describe("a form is checked with the server's rules", () => {
     expect(errors.syncLicensingRights?.message).toBe("Please specify sync licensing rights");
     expect(errors.primaryArtistIdNumber?.message).toBe("Primary artist government ID number is required");
   });
+
+  test("what is missing between two fields is said with all that is missing, not after it", async () => {
+    const chosen = { ...featuredKind.empty(), deliveryMethod: "other" };
+    const { errors } = await featuredKind.resolver(chosen, undefined, options);
+    expect(errors.otherDeliveryMethod?.message).toBe("Please say how it is delivered");
+    expect(Object.keys(errors).length).toBeGreaterThan(1);
+    const detailed = {
+      ...chosen,
+      isDetailed: true,
+      effectiveDate: "2026-12-01",
+      agreementDuration: "fixed",
+      fixedEndDate: "2026-11-01",
+    };
+    const { errors: more } = await featuredKind.resolver(detailed, undefined, options);
+    expect(more.fixedEndDate?.message).toBe("Please enter an end date after the effective date");
+    expect(more.recordingDate?.message).not.toBe("Please enter a recording date before the end date");
+  });
 });
