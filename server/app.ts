@@ -32,7 +32,7 @@ import { rejectForeignOrigins, securityHeaders } from "#server/http/security";
 export function buildWorkerApp(deps: Deps): Express {
   const app = express();
   app.disable("x-powered-by");
-  app.use(requestLog(deps.log), securityHeaders(deps.env), healthRoutes(deps));
+  app.use(requestLog(deps.log, deps), securityHeaders(deps.env), healthRoutes(deps));
   app.use((_request, _response, next) => next(new AppError("not_found")));
   app.use(sendErrors);
   return app;
@@ -46,7 +46,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
   app.disable("x-powered-by");
   app.disable("etag");
 
-  app.use(requestLog(log));
+  app.use(requestLog(log, deps));
   app.use(securityHeaders(env));
   app.use("/api", compressResponses, rejectForeignOrigins(env));
   app.use(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createAi } from "#server/adapters/ai/openai";
 import { systemClock, type Clock } from "#server/adapters/clock";
+import { createMetrics, type Metrics } from "#server/adapters/metrics";
 import { exceptToDeleted, type MailAdapter } from "#server/adapters/mail/mail";
 import { watchMail } from "#server/adapters/mail/watch-mail";
 import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
@@ -10,6 +11,7 @@ import { createSecrets } from "#server/adapters/secrets";
 import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
 import { assertSchemaCurrent } from "#server/db/migrate";
+import { createOutage } from "#server/db/outage";
 import { createNotices } from "#server/db/notices";
 import type { Deps } from "#server/deps";
 import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
@@ -37,23 +39,27 @@ export function createDeps(
   databaseUrl: string,
   { clock = systemClock, log = createLog(env), text = createTextReader(), byTheClock = true }: Given = {},
 ): Deps {
+  const outage = createOutage(log);
+  const metrics = createMetrics(env.METRICS_PORT !== undefined);
   // What listens or keeps something on its connection.
   const directUrl = env.DATABASE_DIRECT_URL ?? databaseUrl;
   const { db, pool, close } = connectDatabase(databaseUrl, {
-    log,
+    outage,
     max: env.DATABASE_POOL_SIZE,
     isSharedByTransaction: env.DATABASE_DIRECT_URL !== undefined,
   });
   const jobs = createJobs({
     databaseUrl: directUrl,
     log,
+    outage,
+    metrics,
     max: env.JOB_POOL_SIZE,
     isWorker: env.PROCESS_ROLE !== "web",
     hasClock: byTheClock,
   });
-  const { mail, outbox } = chooseMail(env, log);
+  const { mail, outbox } = chooseMail(env, log, metrics);
   const sessions = createSessions(env, clock, pool, db);
-  const notices = createNotices({ databaseUrl: directUrl, log });
+  const notices = createNotices({ databaseUrl: directUrl, outage });
   const streams = createEventStreams(notices, sessions);
   const { payments, localPaystack } = choosePayments(env);
   const pictures = createPictures();
@@ -75,6 +81,8 @@ export function createDeps(
     longWork: createLongWork(),
     notices,
     streams,
+    metrics,
+    outage,
     readiness: createReadiness(() => pool.query("select 1"), {
       schema: () => assertSchemaCurrent(pool),
       listener: () => notices.listening(),
@@ -97,8 +105,12 @@ export function createDeps(
 }
 
 /** Production does not start without an SMTP server. */
-function chooseMail({ SMTP_URL, MAIL_FROM, DATA_DIR }: Env, log: Log): Pick<Deps, "mail" | "outbox"> {
-  const chosen = (adapter: MailAdapter) => watchMail(exceptToDeleted(adapter), log);
+function chooseMail(
+  { SMTP_URL, MAIL_FROM, DATA_DIR }: Env,
+  log: Log,
+  metrics: Metrics,
+): Pick<Deps, "mail" | "outbox"> {
+  const chosen = (adapter: MailAdapter) => watchMail(exceptToDeleted(adapter), log, metrics);
   if (SMTP_URL) return { mail: chosen(createSmtpMail(SMTP_URL, MAIL_FROM)), outbox: null };
   const outbox = join(DATA_DIR, "outbox");
   return { mail: chosen(createOutboxMail(outbox, MAIL_FROM)), outbox };

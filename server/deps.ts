@@ -1,12 +1,14 @@
 import type { Pool } from "pg";
 import type { Ai } from "#server/adapters/ai/ai";
 import type { Clock } from "#server/adapters/clock";
+import type { Metrics } from "#server/adapters/metrics";
 import type { WatchedMail } from "#server/adapters/mail/watch-mail";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import type { Pictures } from "#server/adapters/picture/pictures";
 import type { Secrets } from "#server/adapters/secrets";
 import type { TextReader } from "#server/adapters/text/text";
 import type { Db } from "#server/db/client";
+import type { Outage } from "#server/db/outage";
 import type { Notices } from "#server/db/notices";
 import type { LocalPaystack } from "#server/dev/paystack/local-paystack";
 import type { Env } from "#server/env";
@@ -45,6 +47,8 @@ export type Deps = {
   notices: Notices;
   streams: EventStreams;
   readiness: Readiness;
+  metrics: Metrics;
+  outage: Outage;
   rateLimits: RateLimits;
   sessions: Sessions;
   close(): Promise<void>;

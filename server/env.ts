@@ -35,6 +35,14 @@ const Variables = z.object({
   PROCESS_ROLE: z.enum(processRoles, { error: "must be web, worker or all" }).default("all"),
   DATABASE_POOL_SIZE: poolSize.default(10),
   JOB_POOL_SIZE: poolSize.default(4),
+  /** Where numbers for Prometheus are told, at a port of their own; nowhere unless set. */
+  METRICS_PORT: z.coerce
+    .number("must be a port number")
+    .int("must be a port number")
+    .min(1)
+    .max(65535)
+    .optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
   /** Seconds for which a process that is told to stop says that it is not ready and still takes requests. */
   DRAIN_SECONDS: z.coerce
     .number("must be a number of seconds")

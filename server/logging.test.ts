@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from "#server/orm";
+import { hostname } from "node:os";
 import { expect, test } from "vitest";
 import { createLog } from "#server/logging";
 
@@ -12,7 +13,14 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
 
 test("a line is JSON with a level, a time and a message", () => {
   const line: unknown = JSON.parse(logged((log) => log.info({ port: 3000 }, "listening")));
-  expect(line).toEqual({ level: "info", time: expect.stringMatching(/Z$/), port: 3000, msg: "listening" });
+  expect(line).toEqual({
+    level: "info",
+    time: expect.stringMatching(/Z$/),
+    pid: process.pid,
+    host: hostname(),
+    port: 3000,
+    msg: "listening",
+  });
 });
 
 test("secrets are left out at every depth they are logged in", () => {

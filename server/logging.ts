@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { hostname } from "node:os";
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { Env } from "#server/env";
 
@@ -19,8 +21,13 @@ const secretNames = [
   "OPENAI_API_KEY",
 ];
 
+/** For whom something is done: every line that is logged meanwhile says it. */
+export type LogContext = { requestId?: string; userId?: string; job?: string };
+export const logContext = new AsyncLocalStorage<LogContext>();
+
 const options: LoggerOptions = {
-  base: null,
+  base: { pid: process.pid, host: hostname() },
+  mixin: () => ({ ...logContext.getStore() }),
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }) },
   serializers: { err: describeError },

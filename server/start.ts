@@ -50,6 +50,7 @@ export async function start(given: Env, { live, signal }: Options) {
     livePages,
     seedDemo,
     introduce,
+    measureProcess,
   } = await loading;
 
   const deps = createDeps(env, database.url, { log });
@@ -76,7 +77,9 @@ export async function start(given: Env, { live, signal }: Options) {
     server.on("request", buildApp(deps, pages));
     return close;
   }
+  const closeMetrics = await measureProcess(deps);
   const release = async () => {
+    closeMetrics();
     await deps.close();
     await database.stop();
   };
@@ -133,6 +136,7 @@ async function loadApp() {
     { assertBuilt, builtPages, livePages },
     { seedDemo },
     { introduce },
+    { measureProcess },
   ] = await Promise.all([
     import("#server/app"),
     import("#server/create-deps"),
@@ -141,6 +145,7 @@ async function loadApp() {
     import("#server/http/client-pages"),
     import("#server/dev/demo/seed"),
     import("#server/introduce"),
+    import("#server/measure-process"),
   ]);
   return {
     buildApp,
@@ -153,6 +158,7 @@ async function loadApp() {
     livePages,
     seedDemo,
     introduce,
+    measureProcess,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type SQL,
 } from "#server/orm";
 import { Pool, type ClientBase, type PoolClient, type QueryConfig } from "pg";
-import type { Logger } from "pino";
+import type { Outage } from "#server/db/outage";
 
 export type Db = NodePgDatabase;
 export type Trx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -34,7 +34,7 @@ export function saysFirst(statement: string): (client: ClientBase) => unknown {
 
 type ConnectionOptions = {
   max?: number;
-  log?: Logger;
+  outage?: Outage;
   /** A pooler lends the connection for a transaction: nothing is kept on it, and the pooler has set the limits. */
   isSharedByTransaction?: boolean;
 };
@@ -55,8 +55,8 @@ export function connectDatabase(url: string, options: ConnectionOptions = {}): D
     keepAliveInitialDelayMillis: 10 * SECOND,
   });
   if (options.isSharedByTransaction) pool.on("connect", leaveNamesOut);
-  const lostConnection = (error: Error) => options.log?.warn({ err: error }, "lost a database connection");
-  pool.on("error", lostConnection);
+  pool.on("error", (error) => options.outage?.lost(error));
+  pool.on("release", (error: unknown) => !error && options.outage?.answered());
   // The pool listens to idle connections only; one that breaks between two queries of a transaction must not end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
-import type { Logger } from "pino";
+import type { Outage } from "#server/db/outage";
 
 export type Listener = {
   /** Resolves once the connection is there that hears. */
@@ -16,7 +16,7 @@ type ListenerOptions = {
   onNotice(payload: string): void;
   /** Called when the connection is back: something may have been announced meanwhile. */
   onReturn(): void;
-  log: Logger;
+  outage: Outage;
 };
 
 const SECOND = 1000;
@@ -26,7 +26,7 @@ const PING_EACH = 30 * SECOND;
 
 /** Listens on a connection of its own, made when it is first asked for, and made again whenever it breaks. */
 export function createListener(options: ListenerOptions): Listener {
-  const { databaseUrl, applicationName, channel, onNotice, onReturn, log } = options;
+  const { databaseUrl, applicationName, channel, onNotice, onReturn, outage } = options;
   const closing = new AbortController();
   let connection: Promise<void> | undefined;
   let current: Client | undefined;
@@ -41,7 +41,7 @@ export function createListener(options: ListenerOptions): Listener {
     });
     client.on("notification", ({ payload }) => onNotice(payload ?? ""));
     // To its end: a pooler tells of one lost connection twice, and what nobody listens to ends the process.
-    client.on("error", (error) => log.warn({ err: error }, "lost the connection that listens"));
+    client.on("error", (error) => outage.lost(error));
     try {
       await client.connect();
       await client.query(`listen "${channel}"`);
@@ -64,7 +64,9 @@ export function createListener(options: ListenerOptions): Listener {
         () => true,
         () => false,
       );
-      if (isBack) return onReturn();
+      if (!isBack) continue;
+      outage.answered();
+      return onReturn();
     }
   }
 

@@ -1,5 +1,5 @@
-import type { Logger } from "pino";
 import { createListener } from "#server/db/listener";
+import type { Outage } from "#server/db/outage";
 
 /** Rings for what was announced since it was last listened to; that it rang tells nothing but to look. */
 export type Bell = { rung(): Promise<void> };
@@ -15,7 +15,7 @@ export type Notices = {
 const CHANNEL = "live";
 
 /** What transactions of any process announce with NOTIFY. Nobody listens before somebody asks. */
-export function createNotices({ databaseUrl, log }: { databaseUrl: string; log: Logger }): Notices {
+export function createNotices({ databaseUrl, outage }: { databaseUrl: string; outage: Outage }): Notices {
   const bells = new Map<string, Set<() => void>>();
   const ring = (notice: string) => bells.get(notice)?.forEach((ringOne) => ringOne());
   const ringAll = () => [...bells.keys()].forEach(ring);
@@ -26,7 +26,7 @@ export function createNotices({ databaseUrl, log }: { databaseUrl: string; log: 
     channel: CHANNEL,
     onNotice: ring,
     onReturn: ringAll,
-    log,
+    outage,
   });
 
   return {

@@ -9,6 +9,7 @@ import type { StreamEvent } from "#server/http/event-streams";
 import { guards } from "#server/http/guards";
 import { createProgressStream, wantsProgress } from "#server/http/progress-stream";
 import { receiveFile } from "#server/http/upload";
+import { logContext } from "#server/logging";
 import type {
   Endpoint,
   EndpointKey,
@@ -80,6 +81,8 @@ export function createBinder(deps: Deps, router: Router) {
       const file = endpoint.upload && (await receiveFile(request, response, endpoint.upload));
       const input = { ...readInput(endpoint, request), ...(file && { file }) } as ParsedInput<Contract[Key]>;
       const actor = (request.user ?? null) as ActorOf<Contract[Key]>;
+      const context = logContext.getStore();
+      if (context && request.user) context.userId = request.user.id;
       if (isStream(endpoint)) {
         const follow = useCase as Asks<Contract[Key], AbortSignal, AsyncIterable<StreamEvent<unknown>>>;
         return deps.streams.respond(request, response, (signal) =>

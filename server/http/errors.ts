@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { AppError } from "#server/http/app-error";
+import { isDatabaseAway } from "#server/db/outage";
 import { messageOf } from "#server/logging";
 import { languageOf } from "#server/http/language-of";
 import type { ErrorCode } from "#shared/errors";
@@ -18,23 +19,6 @@ const bodyFaults: Record<string, ErrorCode> = {
 /** body-parser marks what is the caller's fault so, such as a body that is not compressed as its header says. */
 function isBadRequest(error: unknown): boolean {
   return error instanceof Error && "status" in error && error.status === 400;
-}
-
-/** Postgres is away or going away: SQLSTATE classes 08 (connection) and 57 (operator intervention), and sockets. */
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = "code" in cause ? String(cause.code) : "";
-    if (/^(08|57)[0-9A-Z]{3}$/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code))
-      return true;
-    if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-        cause.message,
-      )
-    ) {
-      return true;
-    }
-  }
-  return false;
 }
 
 /** What the triggers of the migration `deleted_users` raise: something was to be written for somebody who is deleted. */
@@ -60,12 +44,14 @@ function toAppError(error: unknown, user: Request["user"]): AppError {
 
 /**
  * The error that a caller is told. What is our fault or a provider's is logged, and told without inside details. What is refused for
- * a while, because too many come or the database is away, is told by the request's own line.
+ * a while, because too many come or the database is away, is told by the request's own line, or by those of the outage.
  */
 export function reportError(error: unknown, request: Request): AppError {
   const appError = toAppError(error, request.user);
-  if (appError.status === 503) request.refusedBecause = reasonOf(appError, error);
-  else if (appError.status >= 500) request.log.error({ err: error }, "request failed");
+  if (appError.status === 503) {
+    request.refusedBecause = reasonOf(appError, error);
+    if (isDatabaseAway(error)) request.databaseFault = error;
+  } else if (appError.status >= 500) request.log.error({ err: error }, "request failed");
   return appError;
 }
 

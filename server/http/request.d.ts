@@ -9,6 +9,8 @@ declare global {
       routeName?: string;
       /** Why the answer is 503, for the log. */
       refusedBecause?: string;
+      /** What the database, which is away, said. */
+      databaseFault?: unknown;
     }
   }
 }

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#server/db/client";
 import { createJobs, defineJob, type Jobs } from "#server/jobs/queue";
+import { createLog, logContext } from "#server/logging";
 import { createTestDatabase, type TestDatabase } from "#server/testing/database";
 
 type Greeting = { name: string };
@@ -223,4 +224,27 @@ test("a job finished while Postgres is away is not done again", async () => {
   open();
   await jobs.idle();
   expect(attempts).toBe(1);
+});
+
+test("what a job logs says for which request and user it is done, and as which job", async () => {
+  const lines: string[] = [];
+  const told = createLog({ LOG_LEVEL: "info" }, { write: (line) => void lines.push(line) });
+  const jobs = createJobs({ databaseUrl: testDatabase.url, log: told });
+  await jobs.start();
+  const song = defineJob<{ title: string }>("test.told");
+  const payloads: object[] = [];
+  await jobs.work(song, async (payload) => {
+    payloads.push(payload);
+    told.info("told");
+  });
+  const add = (title: string) => database.db.transaction((trx) => jobs.enqueue(trx, song, { title }));
+  await logContext.run({ requestId: "r1", userId: "u1" }, () => add("Malaika"));
+  await jobs.idle();
+  await add("Jambo");
+  await jobs.idle();
+  expect(payloads).toEqual([{ title: "Malaika" }, { title: "Jambo" }]);
+  const [first, second] = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(first).toMatchObject({ job: "test.told", requestId: "r1", userId: "u1", pid: process.pid });
+  expect(second).not.toHaveProperty("requestId");
+  await jobs.stop();
 });

@@ -3,8 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "#server/orm";
 import { fromDrizzle, PgBoss, type Job as BossJob, type JobResult } from "pg-boss";
 import { NO_LIMITS, saysFirst, type Trx } from "#server/db/client";
+import type { Metrics } from "#server/adapters/metrics";
 import { createListener } from "#server/db/listener";
-import { messageOf, type Log } from "#server/logging";
+import { createOutage, isDatabaseAway, type Outage } from "#server/db/outage";
+import { logContext, messageOf, type Log, type LogContext } from "#server/logging";
 
 /** A kind of work. `payload` only carries the type: what waits in the queue is plain JSON. */
 export type Job<Payload extends object> = {
@@ -41,6 +43,8 @@ export type Jobs = {
   }): Promise<{ items: DeadJob[]; total: number }>;
   /** Puts one of those back into its queue, once `trx` commits: the name of the job, null when it is not there (any more). */
   redrive(trx: Trx, id: string): Promise<string | null>;
+  /** How many of each queue there are in which state, and how old the oldest of them is, in seconds. */
+  measure(): Promise<QueueMeasure[]>;
   /** Resolves where the queue answers. */
   answer(): Promise<void>;
   start(): Promise<void>;
@@ -48,6 +52,13 @@ export type Jobs = {
   stop(options?: { graceful?: boolean }): Promise<void>;
   /** Resolves when nothing waits, runs or is to be tried again, but for what is to begin later: for tests. */
   idle(): Promise<void>;
+};
+
+type QueueMeasure = {
+  queue: string;
+  state: "waiting" | "later" | "active" | "given up";
+  count: number;
+  oldest: number;
 };
 
 export type DeadJob = {
@@ -106,6 +117,8 @@ type JobsOptions = {
   isWorker?: boolean;
   /** Without it nothing is done because it is time. */
   hasClock?: boolean;
+  outage?: Outage;
+  metrics?: Metrics;
 };
 
 /** Jobs in Postgres. Every connection is to the database itself or to a pooler by session: it listens. */
@@ -115,7 +128,9 @@ export function createJobs({
   max = 4,
   isWorker = true,
   hasClock = true,
+  ...heard
 }: JobsOptions): Jobs {
+  const { outage = createOutage(log), metrics } = heard;
   const applicationName = isWorker ? `${APPLICATION} ${randomUUID()}` : "sahihi enqueue";
   const settings = {
     connectionString: databaseUrl,
@@ -135,11 +150,13 @@ export function createJobs({
   // pg-boss's own ends the process when a pooler tells of a lost connection twice.
   Object.assign(boss.getDb(), { listen });
   async function listen(channel: string, onNotice: (payload: string) => void, onReturn: () => void) {
-    const listener = createListener({ databaseUrl, applicationName, channel, onNotice, onReturn, log });
+    const listener = createListener({ databaseUrl, applicationName, channel, onNotice, onReturn, outage });
     await listener.listening();
     return { close: listener.close };
   }
-  boss.on("error", (error) => log.warn({ err: error }, "job queue error"));
+  boss.on("error", (error) =>
+    isDatabaseAway(error) ? outage.lost(error) : log.warn({ err: error }, "job queue error"),
+  );
   boss.on("warning", ({ message }) => log.warn({ reason: message }, "job queue warning"));
 
   const queues = new Map<string, object>();
@@ -171,8 +188,38 @@ export function createJobs({
       perJobResults: true as const,
     };
     await boss.work<Payload, JobResult[], typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map((one) => perform(boss, one, handler, log))),
+      Promise.all(jobs.map((one) => perform(one, handler))),
     );
+  }
+
+  /** Runs one job of a batch. It is marked done at once, not when its batch is: a crash must not repeat more than it has to. */
+  async function perform<Payload extends object>(
+    job: BossJob<Payload>,
+    handler: (payload: Payload) => Promise<void>,
+  ): Promise<JobResult> {
+    const { id, name, retryCount } = job;
+    const { [ORIGIN]: origin, ...payload } = job.data as Payload & { [ORIGIN]?: LogContext };
+    return logContext.run({ ...origin, job: name }, async () => {
+      try {
+        await handler(payload as Payload);
+      } catch (error) {
+        const final = isPermanent(error) || retryCount >= queueOptions.retryLimit;
+        metrics?.jobDone(name, final ? "given up" : "tried again");
+        if (isDatabaseAway(error)) outage.lost(error);
+        else
+          log[final ? "error" : "warn"](
+            { err: error, job: name, id, attempt: retryCount + 1 },
+            final ? "job failed" : "job will be tried again",
+          );
+        const output = { message: error instanceof Error ? messageOf(error) : String(error) };
+        return { id, status: final ? "deadletter" : "failed", output };
+      }
+      metrics?.jobDone(name, "done");
+      await markDone(boss, job).catch((error: unknown) =>
+        log.warn({ err: error, job: name, id }, "job could not be marked done"),
+      );
+      return { id, status: "completed" };
+    });
   }
 
   /** Before the start it waits for it. */
@@ -187,11 +234,15 @@ export function createJobs({
       await ensureQueue(name, queueOptionsOf(job));
       const id = key === undefined ? {} : { id: idOf(name, key) };
       const startAfter = Math.ceil(afterMs / 1000);
-      await boss.send(name, payload, {
-        ...id,
-        ...(startAfter > 0 && { startAfter }),
-        db: fromDrizzle(trx, sql),
-      });
+      await boss.send(
+        name,
+        { ...payload, ...originOf(logContext.getStore()) },
+        {
+          ...id,
+          ...(startAfter > 0 && { startAfter }),
+          db: fromDrizzle(trx, sql),
+        },
+      );
     },
 
     work: (job, handler, { concurrency = 10 } = {}) => onceStarted(() => workOn(job, handler, concurrency)),
@@ -229,6 +280,18 @@ export function createJobs({
       return (await boss.redrive(DEAD, { ids: [id], db: fromDrizzle(trx, sql) })) === 1 ? job.name : null;
     },
 
+    measure: async () => {
+      const { rows } = await boss.getDb().executeSql(
+        `select name as queue, case
+             when name = $1 then 'given up' when state = 'active' then 'active'
+             when state = 'created' and start_after > now() then 'later' else 'waiting' end as state,
+           count(*)::int as count, extract(epoch from now() - min(created_on))::float as oldest
+         from pgboss.job where state < 'completed' group by 1, 2`,
+        [DEAD],
+      );
+      return rows as QueueMeasure[];
+    },
+
     answer: async () => void (await boss.getDb().executeSql("select from pgboss.version")),
 
     start: async () => {
@@ -253,29 +316,11 @@ export function createJobs({
   };
 }
 
-/** Runs one job of a batch. It is marked done at once, not when its batch is: a crash must not repeat more than it has to. */
-async function perform<Payload extends object>(
-  boss: PgBoss,
-  job: BossJob<Payload>,
-  handler: (payload: Payload) => Promise<void>,
-  log: Log,
-): Promise<JobResult> {
-  const { id, name, retryCount } = job;
-  try {
-    await handler(job.data);
-  } catch (error) {
-    const final = isPermanent(error) || retryCount >= queueOptions.retryLimit;
-    log[final ? "error" : "warn"](
-      { err: error, job: name, id, attempt: retryCount + 1 },
-      final ? "job failed" : "job will be tried again",
-    );
-    const output = { message: error instanceof Error ? messageOf(error) : String(error) };
-    return { id, status: final ? "deadletter" : "failed", output };
-  }
-  await markDone(boss, job).catch((error: unknown) =>
-    log.warn({ err: error, job: name, id }, "job could not be marked done"),
-  );
-  return { id, status: "completed" };
+/** Payloads carry for whom the job is done, under a name that no job uses itself. */
+const ORIGIN = "$origin";
+
+function originOf({ requestId, userId }: LogContext = {}): object {
+  return requestId ? { [ORIGIN]: { requestId, ...(userId && { userId }) } } : {};
 }
 
 /** Waits out a restart of Postgres: what was done must not be done again because nobody could write it down. */

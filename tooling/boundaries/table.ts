@@ -132,7 +132,11 @@ export const layers: readonly Layer[] = [
   { files: "server/jobs/room-jobs", may: ["server/jobs/queue"], types: ["server/deps"] },
   { files: "server/jobs/registry", may: [everyDoor, "server/jobs/**"], types: ["server/deps"] },
   // What failed a job is kept with it, and says as little of anybody as the log.
-  { files: "server/jobs/queue", may: ["server/{orm,jobs/**,db/**}", "server/logging", "shared/**"] },
+  {
+    files: "server/jobs/queue",
+    may: ["server/{orm,jobs/**,db/**}", "server/logging", "shared/**"],
+    types: ["server/adapters/metrics"],
+  },
   { files: "server/jobs/**", may: ["server/{jobs,db}/**", "server/logging", "shared/**"] },
   {
     // A session is somebody's: users are the one thing HTTP knows of the rooms.
@@ -162,7 +166,7 @@ export const layers: readonly Layer[] = [
     may: ["server/{dev,http}/**", "server/features/*/*-routes"],
     types: ["server/deps"],
   },
-  { files: "server/{main,start,introduce,cli/**}", may: ["server/**", "shared/**"] },
+  { files: "server/{main,start,introduce,measure-process,cli/**}", may: ["server/**", "shared/**"] },
 
   {
     files: "{tooling/**,*.config}",
@@ -205,6 +209,7 @@ export const homes: readonly Home[] = [
   { packages: "@messageformat/parser", at: ["shared/words/compile-message"] },
   { packages: "@messageformat/runtime", at: ["shared/words/fill"] },
   { packages: "openai", at: ["server/adapters/ai/*"] },
+  { packages: "prom-client", at: ["server/adapters/metrics"] },
 
   {
     packages: "express",

@@ -1,4 +1,5 @@
 import type { MailAdapter } from "#server/adapters/mail/mail";
+import type { Metrics } from "#server/adapters/metrics";
 import type { Log } from "#server/logging";
 
 /** Milliseconds between two looks at a mail server to which nothing is sent. */
@@ -12,7 +13,7 @@ export type WatchedMail = MailAdapter & {
 };
 
 /** Says in one line that mails cannot be sent, and in one that they can again: each that waits is tried for a day, and nobody is told. */
-export function watchMail(adapter: MailAdapter, log: Log): WatchedMail {
+export function watchMail(adapter: MailAdapter, log: Log, metrics?: Metrics): WatchedMail {
   let isAway = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -36,8 +37,11 @@ export function watchMail(adapter: MailAdapter, log: Log): WatchedMail {
       } catch (error) {
         // It may be about this mail alone.
         void look();
+        const isRefused = error instanceof Error && "permanent" in error && error.permanent === true;
+        metrics?.mailDone(isRefused ? "refused" : "tried again");
         throw error;
       }
+      metrics?.mailDone("sent");
       note();
     },
     isAway: () => isAway,

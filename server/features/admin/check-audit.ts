@@ -13,7 +13,7 @@ const MOST_TOLD = 100;
  * Whether every chain of events is whole, every stored file and frozen version still has its hash, and both tell the same. A chain that
  * lost its last events is found by what they were about. Changes nothing.
  */
-export async function checkAudit({ db, log }: Deps): Promise<JobResult> {
+export async function checkAudit({ db, log, metrics }: Deps): Promise<JobResult> {
   const chains = await checkChains(eventsByChain(db));
   const results = [{ name: "chains of events", ...chains }];
   for (const [name, table] of Object.entries(storedThings)) {
@@ -30,7 +30,9 @@ export async function checkAudit({ db, log }: Deps): Promise<JobResult> {
       ? `  ${name}: ${count}, all as they were written`
       : `  ${name}: ${count}, of which ${wrong.length} DO NOT MATCH: ${wrong.slice(0, MOST_TOLD).join(" ")}`,
   );
-  const hasFailed = results.some(({ wrong }) => wrong.length > 0);
+  const mismatches = results.reduce((sum, { wrong }) => sum + wrong.length, 0);
+  metrics.auditChecked(mismatches);
+  const hasFailed = mismatches > 0;
   if (!hasFailed)
     log.info(
       { checked: Object.fromEntries(results.map(({ name, count }) => [name, count])) },

@@ -2,6 +2,7 @@ export { beginPayment } from "#server/features/payments/begin-payment";
 export { viewPayment, viewPrice } from "#server/features/payments/payment-view";
 export { exportPayments } from "#server/features/payments/export-payments";
 export { reviewerOf } from "#server/features/payments/payments-rules";
+export { countPaymentsByStatus } from "#server/features/payments/payments-store";
 export { paymentsJobs } from "#server/features/payments/payments-jobs";
 export { paymentCompleted } from "#server/features/payments/settle-payment";
 export { findUnmatchedVerification, matchVerification } from "#server/features/payments/unmatched-payments";

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "#server/orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
@@ -30,6 +30,10 @@ export async function insertPayment(db: Queryable, payment: NewPayment): Promise
     .onConflictDoNothing({ target: payments.id })
     .returning({ id: payments.id });
   return inserted.length === 1;
+}
+
+export async function countPaymentsByStatus(db: Queryable): Promise<{ status: string; count: number }[]> {
+  return db.select({ status: payments.status, count: count() }).from(payments).groupBy(payments.status);
 }
 
 /** The owner's payment, or with null one for a service that belongs to no account; else null. */

@@ -1,0 +1,45 @@
+import type { Logger } from "pino";
+
+/** That the database is away is one line when it goes and one when it is back, however many notice it meanwhile. */
+export type Outage = {
+  /** Somebody could not reach it, or lost a connection. */
+  lost(error: unknown): void;
+  /** It answered. */
+  answered(): void;
+};
+
+export function createOutage(log: Logger): Outage {
+  let since: number | undefined;
+  let noticed = 0;
+  return {
+    lost: (error) => {
+      if (since === undefined) log.error({ err: error }, "the database is away");
+      since ??= performance.now();
+      noticed += 1;
+    },
+    answered: () => {
+      if (since === undefined) return;
+      const seconds = Math.round((performance.now() - since) / 100) / 10;
+      log.info({ seconds, noticed }, "the database is back");
+      since = undefined;
+      noticed = 0;
+    },
+  };
+}
+
+/** Postgres is away or going away: SQLSTATE classes 08 (connection) and 57 (operator intervention), and sockets. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? String(cause.code) : "";
+    if (/^(08|57)[0-9A-Z]{3}$/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code))
+      return true;
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+        cause.message,
+      )
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
