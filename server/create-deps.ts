@@ -67,7 +67,10 @@ export function createDeps(
     env,
     log,
     clock,
-    secrets: createSecrets(env.SESSION_SECRET, env.ENCRYPTION_KEY),
+    secrets: createSecrets(env.SESSION_SECRET, env.ENCRYPTION_KEY, {
+      sessionSecret: env.SESSION_SECRET_OLD,
+      encryptionKey: env.ENCRYPTION_KEY_OLD,
+    }),
     db,
     pool,
     jobs,

@@ -93,6 +93,8 @@ test.each([
   ["MAIL_FROM", "nobody"],
   ["LOG_LEVEL", "loud"],
   ["ENCRYPTION_KEY", "short"],
+  ["ENCRYPTION_KEY_OLD", "short"],
+  ["SESSION_SECRET_OLD", "short"],
   ["PAYSTACK_SECRET_KEY", "pk_test_0123"],
   ["PAYSTACK_PUBLIC_KEY", "sk_test_0123"],
   ["PAYSTACK_BASE_URL", "paystack"],

@@ -16,6 +16,8 @@ const url = (protocols: RegExp, example: string) =>
 
 const databaseAddress = url(/^postgres(ql)?$/, "postgres://user:password@host:5432/sahihi");
 
+const longSecret = z.string().min(32, "must have at least 32 characters");
+
 const key = (kind: "sk" | "pk") =>
   z.string().regex(new RegExp(`^${kind}_(test|live)_\\w+$`), `must be a key such as ${kind}_test_…`);
 
@@ -58,10 +60,13 @@ const Variables = z.object({
   DATABASE_URL: databaseAddress.optional(),
   /** The database itself, where a pooler that lends connections for a transaction stands before `DATABASE_URL`. */
   DATABASE_DIRECT_URL: databaseAddress.optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET: longSecret.optional(),
+  /** The one before: what it signed and sealed is still read. */
+  SESSION_SECRET_OLD: longSecret.optional(),
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@host:465").optional(),
   MAIL_FROM: z.string().includes("@", { error: "must be an e-mail address" }).optional(),
-  ENCRYPTION_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  ENCRYPTION_KEY: longSecret.optional(),
+  ENCRYPTION_KEY_OLD: longSecret.optional(),
   PAYSTACK_SECRET_KEY: key("sk").optional(),
   PAYSTACK_PUBLIC_KEY: key("pk").optional(),
   PAYSTACK_BASE_URL: url(/^https?$/, "https://api.paystack.co")

@@ -66,3 +66,25 @@ test.each([0, 13, 30])("a change in byte %i of the sealed text is noticed", (pos
 test.each(["", "short", "bm90IHNlYWxlZCBhdCBhbGwsIGJ1dCBsb25nIGVub3VnaA"])("%j was never sealed", (text) => {
   expect(() => secrets.unseal(text)).toThrow();
 });
+
+test("what an old key has sealed opens beside the new one, and is sealed anew with that", () => {
+  const old = createSecrets("one session secret", "one key");
+  const both = createSecrets("another session secret", "another key", {
+    sessionSecret: "one session secret",
+    encryptionKey: "one key",
+  });
+  const alone = createSecrets("another session secret", "another key");
+  expect(both.unseal(old.seal("token"))).toBe("token");
+  const sealed = old.sealData("ID 12345678");
+  const anew = both.resealData(sealed)!;
+  expect(alone.unsealData(anew)).toBe("ID 12345678");
+  expect(both.resealData(anew)).toBeNull();
+  expect(() => alone.resealData(sealed)).toThrow();
+  expect(both.digests("code")).toContainEqual(old.digest("code"));
+  expect(both.digests("code")[0]).toEqual(alone.digest("code"));
+});
+
+test("what was sealed while there was no encryption key opens when there is one", () => {
+  const without = createSecrets("one session secret");
+  expect(createSecrets("one session secret", "a key").unsealData(without.sealData("ID 1"))).toBe("ID 1");
+});

@@ -30,7 +30,7 @@ export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sess
   const isHttps = env.APP_URL.startsWith("https:");
   const readSession = session({
     name: SESSION_COOKIE,
-    secret: env.SESSION_SECRET,
+    secret: [env.SESSION_SECRET, ...(env.SESSION_SECRET_OLD ? [env.SESSION_SECRET_OLD] : [])],
     store,
     resave: false,
     saveUninitialized: false,

@@ -7,6 +7,7 @@ import {
   refundJob,
   refundsFollowed,
 } from "#server/features/admin/refund-payment";
+import { resealAll, resealed } from "#server/features/admin/reseal-all";
 import { refundReported } from "#server/features/payments/index";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
@@ -21,6 +22,10 @@ export const adminJobs = [
   scheduled(auditChecked, checkAudit, {
     cron: "30 1 * * *",
     does: "checks every chain of events, and the hashes of all versions, signatures, PDFs and certificates",
+  }),
+  scheduled(resealed, resealAll, {
+    cron: "15 2 * * *",
+    does: "encrypts anew, with the ENCRYPTION_KEY in force, what an older one has encrypted",
   }),
   scheduled(refundsFollowed, followRefunds, {
     cron: "25 * * * *",

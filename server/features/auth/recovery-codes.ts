@@ -15,6 +15,15 @@ export function newRecoveryCodes(): string[] {
 
 /** All that is kept of a code. `code` as it was shown or typed; letters that look like digits count as those. */
 export function hashRecoveryCode(secrets: Secrets, userId: string, code: string): string {
+  return secrets.digest(whatIsHashed(userId, code)).toString("base64url");
+}
+
+/** The same, and what was kept of it under keys from before: nobody can make those anew without the code. */
+export function recoveryCodeHashes(secrets: Secrets, userId: string, code: string): string[] {
+  return secrets.digests(whatIsHashed(userId, code)).map((hash) => hash.toString("base64url"));
+}
+
+function whatIsHashed(userId: string, code: string): string {
   const read = code.replaceAll("-", "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
-  return secrets.digest(`recovery code ${userId} ${read}`).toString("base64url");
+  return `recovery code ${userId} ${read}`;
 }

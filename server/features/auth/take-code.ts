@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { stepOfCode } from "#server/features/auth/authenticator-codes";
-import { hashRecoveryCode } from "#server/features/auth/recovery-codes";
+import { recoveryCodeHashes } from "#server/features/auth/recovery-codes";
 import { notifyAccount } from "#server/features/auth/security-mail";
 import {
   countRecoveryCodes,
@@ -46,7 +46,7 @@ function takeRecoveryCode(deps: Deps, user: UserRecord, code: string): Promise<b
   return db.transaction(async (trx) => {
     const factor = await holdTwoFactor(trx, user.id);
     if (!factor || (factor.lockedUntil && factor.lockedUntil > now)) return false;
-    if (!(await redeemRecoveryCode(trx, user.id, hashRecoveryCode(secrets, user.id, code), now)))
+    if (!(await redeemRecoveryCode(trx, user.id, recoveryCodeHashes(secrets, user.id, code), now)))
       return false;
     await forgetWrongCodes(trx, user.id);
     const left = await countRecoveryCodes(trx, user.id);

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, lte, or, sql } from "#server/orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { recoveryCodes, twoFactors } from "#server/db/tables/auth";
 
@@ -111,7 +111,7 @@ export async function putRecoveryCodes(db: Queryable, userId: string, hashes: st
 export async function redeemRecoveryCode(
   db: Queryable,
   userId: string,
-  codeHash: string,
+  codeHashes: readonly string[],
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db
@@ -120,7 +120,7 @@ export async function redeemRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, codeHash),
+        inArray(recoveryCodes.codeHash, codeHashes),
         isNull(recoveryCodes.usedAt),
       ),
     );
