@@ -3,7 +3,6 @@ import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
 import type { Rule } from "#server/contract-rules/points/rule";
 import { ruleGroups } from "#server/contract-rules/points/rules";
 import { readContract } from "#server/contract-rules/reading/read-contract";
-import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
 import { isRelevant } from "#server/contract-rules/relevance";
 import type { Findings } from "#server/contract-rules/weigh-findings";
 import type { ContractKind } from "#shared/domain/contract-kind";
@@ -16,8 +15,6 @@ export type RuleReading = Findings & {
   family: ContractFamily;
   /** What quotations are taken from. */
   text: string;
-  /** The same without what speaks to the reader instead of the parties: that is no protection. */
-  trustedText: string;
   /** Whether a contract of this kind is asked for the point. */
   isAsked(point: number): boolean;
 };
@@ -30,7 +27,6 @@ export function readByRules(text: string): RuleReading {
     kind: contract.kind,
     family: contract.family,
     text: contract.text,
-    trustedText: contract.paragraphs.filter((paragraph) => !speaksToReader(paragraph)).join("\n"),
     isAsked: (point) => isRelevant(point, contract),
   };
 }

@@ -13,7 +13,7 @@ import type { ReviewResult } from "#shared/domain/review";
  * `contract_unreadable`, `review_failed`, `review_timeout`, and in production without a model `service_inactive`.
  */
 export async function reviewContract(
-  { ai, env, log }: Pick<Deps, "ai" | "env" | "log">,
+  { ai, env, log, clock }: Pick<Deps, "ai" | "env" | "log" | "clock">,
   text: string,
   report: Report,
 ): Promise<ReviewResult> {
@@ -22,7 +22,7 @@ export async function reviewContract(
   beginStep(report, "reading");
   const obstacle = findObstacle(readEntry(text), ai !== null);
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);
-  if (ai) return reviewByModel({ ai, env, log }, text, report);
+  if (ai) return reviewByModel({ ai, env, log, clock }, text, report);
   beginStep(report, "points");
   return reviewByRule(text);
 }

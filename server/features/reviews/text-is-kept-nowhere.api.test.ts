@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractText, words } from "#server/testing/factories/create-review";
-import { HAND, issueOn, partIn, reading } from "#server/testing/model-readings";
+import { cite, HAND, issueOn, reading, textIn } from "#server/testing/model-readings";
 import { fails, hangs, responds, says, startOpenAiServer } from "#server/testing/openai-server";
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { tablesWith } from "#server/testing/tables-with";
@@ -118,7 +118,7 @@ describe("the text of a contract is found nowhere", () => {
       [fails(500, echo), 502],
       [fails(400, echo), 502],
       [says(text), 502],
-      [says(`{"isContract":"${word}"}`), 502],
+      [says(`{"isContract":"${word}","issues":"${word}"}`), 502],
       [hangs(), 504],
     ] as const) {
       model.behave(behaviour);
@@ -126,11 +126,11 @@ describe("the text of a contract is found nowhere", () => {
     }
     model.behave(
       responds((request) =>
-        reading({ issues: [issueOn(33, words.neutral), issueOn(30, `${partIn(request).text} and more`)] }),
+        reading({ issues: [issueOn("moral_rights", cite(request, words.neutral)), issueOn(30, ["s999"])] }),
       ),
     );
     expect((await post("/api/ai-review", body)).status).toBe(200);
-    expect(model.requests.some((request) => partIn(request).text.includes(word))).toBe(true);
+    expect(model.requests.some((request) => textIn(request).includes(word))).toBe(true);
 
     expect(await placesWith(byModel, word)).toEqual([]);
     expect(await placesWith(byModel, HAND)).toEqual(["public.reviews"]);

@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 2000;
 /** Whoever reviews tells the server so every few seconds; a review that was not told of for so long was given up. */
 const GIVEN_UP_AFTER_MS = 25_000;
 /** Longer than any review takes. */
-const WAIT_AT_MOST_MS = 95_000;
+const WAIT_AT_MOST_MS = 155_000;
 
 /** A phone's clock may be wrong by minutes. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;

@@ -5,6 +5,9 @@ import { messageOf } from "#client/lib/errors";
 import { leaveIfLoggedOut } from "#client/lib/session";
 import { awaitReview } from "#client/features/reviews/await-review";
 
+/** Longer than a model may take. */
+const TIMEOUT_MS = 150_000;
+
 /** What is to be reviewed, and the payment for it. Without a text it is being reviewed already. */
 export type Commission = { paymentId: string; text: string | null };
 
@@ -52,7 +55,8 @@ async function send(
 ): Promise<ReviewOutcome | "elsewhere" | null> {
   try {
     const body = { paymentId, documentContent: text };
-    const answer = await callWithProgress("POST /api/ai-review", { body }, { signal, onProgress });
+    const listening = { signal, onProgress, timeoutMs: TIMEOUT_MS };
+    const answer = await callWithProgress("POST /api/ai-review", { body }, listening);
     return signal.aborted ? null : { is: "reviewed", id: answer.review.id, answer };
   } catch (error) {
     if (signal.aborted) return null;

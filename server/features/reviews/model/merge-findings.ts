@@ -1,22 +1,25 @@
-import type { Examined } from "#server/features/reviews/model/examine-reading";
 import type { Findings } from "#server/contract-rules/index";
-import type { ReviewIssue } from "#shared/domain/review";
+import type { TakenReading } from "#server/features/reviews/model/take-reading";
+import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/review";
 
 /** What stands of one part of a contract. */
-export type PartFindings = Pick<Examined, "issues" | "absent" | "strengths">;
+export type PartFindings = Pick<TakenReading, "issues" | "absent" | "strengths">;
 
 /**
- * What the rules and a model found, each point once. What the rules found stays, whatever the model says; where it found the same,
- * its words are the better ones, because they are made for this contract. An issue outweighs a strength on the same point, and
- * words outweigh their absence: in any part, found by either.
+ * What a model found and what is left of the rules' findings, each point once and in the model's words where it has any. What the contract
+ * says outweighs what it is silent on, and an issue outweighs a strength on the same point: in any part, found by either.
  */
 export function mergeFindings(ground: Findings, parts: readonly PartFindings[]): Findings {
-  const quoted = firstOfEach([...parts.flatMap((part) => part.issues), ...ground.issues]);
-  const strengths = firstOfEach([...ground.strengths, ...parts.flatMap((part) => part.strengths)]);
+  const isAbsence = ({ quotation }: ReviewIssue) => quotation.startsWith(NOTHING_FOUND);
+  const written = firstOfEach([
+    ...parts.flatMap((part) => part.issues),
+    ...ground.issues.filter((issue) => !isAbsence(issue)),
+  ]);
+  const strengths = firstOfEach([...parts.flatMap((part) => part.strengths), ...ground.strengths]);
   const isSettled = ({ point }: ReviewIssue) =>
-    [...quoted, ...strengths].some((each) => each.point === point);
-  const missing = absentEverywhere(parts).filter((issue) => !isSettled(issue));
-  const issues = [...quoted, ...missing];
+    [...written, ...strengths].some((each) => each.point === point);
+  const missing = firstOfEach([...absentEverywhere(parts), ...ground.issues.filter(isAbsence)]);
+  const issues = [...written, ...missing.filter((issue) => !isSettled(issue))];
   return {
     issues,
     strengths: strengths.filter(({ point }) => !issues.some((issue) => issue.point === point)),

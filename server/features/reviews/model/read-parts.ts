@@ -1,105 +1,111 @@
 import type { Ai, Question, Reply } from "#server/adapters/ai/ai";
 import { AiError } from "#server/adapters/ai/ai-error";
 import type { Deps } from "#server/deps";
-import type { RuleReading } from "#server/contract-rules/index";
-import { createExaminer, type Examined } from "#server/features/reviews/model/examine-reading";
-import type { PartFindings } from "#server/features/reviews/model/merge-findings";
+import type { Findings, RuleReading } from "#server/contract-rules/index";
 import {
   askAgain,
   askForReading,
   type ContractPart,
-  type Reading,
+  type ModelForm,
 } from "#server/features/reviews/model/model-question";
-import { splitContract } from "#server/features/reviews/model/split-contract";
+import {
+  definitionsOf,
+  numberSentences,
+  splitNumbered,
+} from "#server/features/reviews/model/number-sentences";
+import { askedPoints } from "#server/features/reviews/model/point-guide";
+import { findingsIn, judgeFindings, showFindings } from "#server/features/reviews/model/rule-findings";
+import { createTaker, type TakenReading } from "#server/features/reviews/model/take-reading";
 import { beginStep, followParts, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
+import { isoDayInUtc } from "#shared/dates";
 
-export type Model = Pick<Deps, "env" | "log"> & { ai: Ai };
+export type Model = Pick<Deps, "env" | "log" | "clock"> & { ai: Ai };
 
-/** What a model makes of a contract, part by part; and whether it takes any of them for a contract. */
-export type ContractReading = { parts: PartFindings[]; isContract: boolean };
+/** What a model makes of a contract, part by part; whether it takes any of them for one; and what it leaves of the rules' findings. */
+export type ContractReading = { parts: TakenReading[]; isContract: boolean; ground: Findings };
 
-/** A part as it was read first; `examined` is null where the response did not have the asked form. */
-type PartRead = { question: Question<Reading>; reply: Reply<Reading>; examined: Examined | null };
+type Asked = { question: Question<ModelForm>; reply: Reply<ModelForm>; taken: TakenReading | null };
 
-type Ask = (question: Question<Reading>) => Promise<Reply<Reading>>;
+/** A contract is longer than a form: it has this many times the time in which an agreement is drafted. */
+const TIMES_THE_LIMIT = 2;
 
 /**
- * Has every part of the contract read, all at the same time and within `OPENAI_TIME_LIMIT`. The model is asked once more for what
- * cannot stand; what then still cannot is left out. Throws `review_failed`, `review_timeout`.
+ * Has every part of the contract read, all at the same time and within twice `OPENAI_TIME_LIMIT`, and what the rules found judged. Where an
+ * answer is none, the model is asked for that part once more. Throws `review_failed`, `review_timeout`.
  */
 export async function readParts(
   model: Model,
   contract: RuleReading,
+  ground: Findings,
   report: Report,
 ): Promise<ContractReading> {
   const { ai, env, log } = model;
   const leaving = new AbortController();
-  const signal = AbortSignal.any([AbortSignal.timeout(env.OPENAI_TIME_LIMIT * 1000), leaving.signal]);
-  // Listening to what is written stops a model that goes on and on.
-  const ask: Ask = (question) => ai.ask(question, { signal, onText: () => undefined });
+  const limit = AbortSignal.timeout(env.OPENAI_TIME_LIMIT * TIMES_THE_LIMIT * 1000);
+  const signal = AbortSignal.any([limit, leaving.signal]);
+  const sentences = numberSentences(contract.text);
+  const take = createTaker(contract, sentences);
+  const ask = async (question: Question<ModelForm>): Promise<Asked> => {
+    // Listening to what is written stops a model that goes on and on.
+    const reply = await ai.ask(question, { signal, onText: () => undefined });
+    return { question, reply, taken: reply.object && take(reply.object) };
+  };
   try {
-    const read = await readFirst(ask, contract, report);
-    const parts = await readAgain(ask, contract, read, { log, report });
-    return { parts, isContract: read.some(({ reply }) => reply.value?.isContract ?? true) };
+    const questions = partsOf(model, contract, ground).map(askForReading);
+    const parts = await askAll(ask, questions, report);
+    // A contract that speaks to its reader may have talked it into anything: then nothing is cleared.
+    const isTrusted = sentences.every((sentence) => sentence.isTrusted);
+    const judged = parts.flatMap((part) => part.taken.judged);
+    const { left, refuted } = judgeFindings(ground, judged, isTrusted);
+    log.info({ ...countsOf(parts), refuted }, "contract read");
+    return {
+      parts: parts.map(({ taken }) => taken),
+      isContract: parts.some(({ taken }) => taken.isContract),
+      ground: left,
+    };
   } catch (error) {
     leaving.abort();
     throw toAppError(error);
   }
 }
 
-async function readFirst(ask: Ask, contract: RuleReading, report: Report): Promise<PartRead[]> {
-  const questions = partsOf(contract).map(askForReading);
+type Read = Asked & { taken: TakenReading };
+
+async function askAll(
+  ask: (question: Question<ModelForm>) => Promise<Asked>,
+  questions: readonly Question<ModelForm>[],
+  report: Report,
+): Promise<Read[]> {
   const reportPart = followParts(report, "model", questions.length);
-  const replies = await Promise.all(questions.map((question) => reporting(ask(question), reportPart)));
+  const first = await Promise.all(questions.map((question) => reporting(ask(question), reportPart)));
   beginStep(report, "checking");
-  const examine = createExaminer(contract);
-  return questions.map((question, index) => {
-    const reply = replies[index]!;
-    return { question, reply, examined: reply.value && examine(reply.value) };
-  });
-}
+  const atFault = first.filter(({ taken }) => taken === null).length;
+  if (atFault === 0) return first.filter(isRead);
 
-async function readAgain(
-  ask: Ask,
-  contract: RuleReading,
-  read: readonly PartRead[],
-  { log, report }: Pick<Deps, "log"> & { report: Report },
-): Promise<PartFindings[]> {
-  const faults = read.map(({ examined }) => (examined ? examined.faults.length : 1));
-  const atFault = faults.filter((count) => count > 0).length;
-  if (atFault === 0) return read.flatMap(({ examined }) => examined ?? []);
-
-  const examine = createExaminer(contract);
-  const reportPart = followParts(report, "asking_again", atFault);
-  const corrected = await Promise.all(
-    read.map(async ({ question, reply, examined }) => {
-      if (examined?.faults.length === 0) return examined;
-      const again = askAgain(question, reply, examined?.faults ?? []);
-      const second = await reporting(ask(again), reportPart).catch((error: unknown) => {
-        // What is good stays good, also when the model is gone meanwhile.
-        if (!examined || !(error instanceof AiError)) throw error;
-        log.warn({ err: error }, "a model did not answer when asked again");
-        return null;
-      });
-      return join(examined, second?.value ? examine(second.value) : null);
-    }),
+  const reportAgain = followParts(report, "asking_again", atFault);
+  const read = await Promise.all(
+    first.map(async (each) =>
+      isRead(each) ? each : reporting(ask(askAgain(each.question, each.reply.text)), reportAgain),
+    ),
   );
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const left = sum(corrected.map((part) => part.faults.length));
-  log.info({ parts: read.length, faults: sum(faults), left }, "contract read");
-  return corrected;
+  if (!read.every(isRead)) throw new AppError("review_failed");
+  return read;
 }
 
-/** Of a part that was read twice what stands of either reading; the faults are those that are left. */
-function join(first: Examined | null, second: Examined | null): Examined {
-  if (!first && !second) throw new AppError("review_failed");
-  if (!first || !second) return (first ?? second)!;
+const isRead = (asked: Asked): asked is Read => asked.taken !== null;
+
+/** What is told of an answer: never its words. */
+function countsOf(parts: readonly Read[]) {
+  const sum = (count: (part: Read) => number) => parts.reduce((total, part) => total + count(part), 0);
   return {
-    issues: [...first.issues, ...second.issues],
-    absent: [...first.absent, ...second.absent],
-    strengths: [...first.strengths, ...second.strengths],
-    faults: second.faults,
+    parts: parts.length,
+    issues: sum(({ taken }) => taken.issues.length),
+    absent: sum(({ taken }) => taken.absent.length),
+    strengths: sum(({ taken }) => taken.strengths.length),
+    judged: sum(({ taken }) => taken.judged.length),
+    dropped: sum(({ taken }) => taken.dropped),
+    cutOff: sum(({ reply }) => (reply.ending === "length" ? 1 : 0)),
   };
 }
 
@@ -109,18 +115,27 @@ async function reporting<Value>(work: Promise<Value>, reportPart: () => void): P
   return value;
 }
 
-/** Characters of the beginning, with the parties and their names, that go with each later part. */
-const OPENING = 1_500;
+/** Sentences of the beginning, with the parties and their names, that go with each later part. */
+const OPENING = 12;
 
-function partsOf({ text, kind }: RuleReading): ContractPart[] {
-  const texts = splitContract(text.split("\n"));
-  return texts.map((part, index) => ({
-    kind,
-    part: index + 1,
-    parts: texts.length,
-    opening: index === 0 ? "" : text.slice(0, OPENING),
-    text: part,
-  }));
+function partsOf({ clock }: Model, contract: RuleReading, ground: Findings): ContractPart[] {
+  const sentences = numberSentences(contract.text);
+  const texts = splitNumbered(sentences);
+  const shown = showFindings(ground);
+  const known = new Set([...sentences.slice(0, OPENING), ...definitionsOf(sentences)]);
+  return texts.map((part, index) => {
+    const own = new Set(part);
+    return {
+      kind: contract.kind,
+      today: isoDayInUtc(clock.now()),
+      part: index + 1,
+      parts: texts.length,
+      before: index === 0 ? [] : sentences.filter((sentence) => known.has(sentence) && !own.has(sentence)),
+      sentences: part,
+      findings: findingsIn(shown, part),
+      points: askedPoints(contract),
+    };
+  });
 }
 
 /** The payment stays unused, so that its buyer may try again. */
