@@ -14,6 +14,7 @@ export type ModelReading = {
 /** The part of a contract that the model was given. */
 export type GivenPart = {
   kind: string;
+  reader?: object;
   today: string;
   part: number;
   parts: number;

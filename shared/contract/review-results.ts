@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Id, Timestamp } from "#shared/contract/fields";
 import { contractKinds } from "#shared/domain/contract-kind";
 import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { MOST_OF_FEAR, readerSides } from "#shared/domain/review-reader";
 import { reviewPoints, severities } from "#shared/domain/review-points";
 
 const NO_CONTENT = "Please upload a file or paste your contract content first.";
@@ -20,7 +21,17 @@ export const ContractTextBody = z.object({
     ),
 });
 
-export const CreateReviewBody = ContractTextBody.extend({ paymentId: Id.nullish() });
+/** For whom a contract is read: told to a model, and kept nowhere. */
+const Reader = z.object({
+  side: z.enum(readerSides, { error: "Please choose who you are" }).optional(),
+  country: z.string().trim().max(60, "At most 60 characters").optional(),
+  fear: z.string().trim().max(MOST_OF_FEAR, `At most ${MOST_OF_FEAR} characters`).optional(),
+});
+
+export const CreateReviewBody = ContractTextBody.extend({
+  paymentId: Id.nullish(),
+  reader: Reader.optional(),
+});
 
 export const ReviewIssue = z.object({
   /** The number of what an expert looks for, as `reviewPoints` has it. No number comes twice. */

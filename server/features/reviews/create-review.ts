@@ -9,11 +9,12 @@ import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { ReviewResult } from "#shared/domain/review";
+import type { ReviewReader } from "#shared/domain/review-reader";
 import { severities } from "#shared/domain/review-points";
 import type { ErrorCode } from "#shared/errors";
 
 type Input = ParsedInput<Contract["POST /api/ai-review"]>["body"];
-type Order = { id: string; paymentId: string; text: string };
+type Order = { id: string; paymentId: string; text: string; reader: ReviewReader };
 
 /**
  * Reviews a contract and keeps the result, for one completed payment that was not used yet; the text is kept nowhere. Repeating it with
@@ -24,13 +25,13 @@ type Order = { id: string; paymentId: string; text: string };
 export async function createReview(
   deps: Deps,
   user: UserRecord,
-  { paymentId, documentContent: text }: Input,
+  { paymentId, documentContent: text, reader = {} }: Input,
   report: Report,
 ): Promise<ReviewRecord> {
   if (!paymentId) throw new AppError("payment_required", "Please pay for this review first.");
   const id = reviewIdOf(deps.secrets, paymentId, text);
   try {
-    return await reviewFor(deps, user, { id, paymentId, text }, report);
+    return await reviewFor(deps, user, { id, paymentId, text, reader }, report);
   } catch (error) {
     const isUsed = error instanceof AppError && error.code === "payment_used";
     const made = isUsed ? await findReview(deps.db, id, user.id) : null;
@@ -40,10 +41,10 @@ export async function createReview(
 }
 
 async function reviewFor(deps: Deps, user: UserRecord, order: Order, report: Report): Promise<ReviewRecord> {
-  const { paymentId, text } = order;
+  const { paymentId, text, reader } = order;
   const payment = await findUnusedPayment(deps, user.id, { paymentId, serviceType: "ai_review" });
   return withClaim(deps, payment, async () => {
-    const result = await reviewContract(deps, text, report);
+    const result = await reviewContract(deps, { text, reader }, report);
     beginStep(report, "saving");
     return storeReview(deps, user, order, result);
   });

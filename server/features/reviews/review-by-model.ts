@@ -4,6 +4,7 @@ import { readParts, type Model } from "#server/features/reviews/model/read-parts
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
 import type { ReviewResult } from "#shared/domain/review";
+import type { ReviewReader } from "#shared/domain/review-reader";
 
 const BY_MODEL =
   "Read by an AI model and checked by rules that look for forty known points. No person has checked it. It is not legal advice.";
@@ -16,13 +17,21 @@ const NO_CONTRACT =
  * Reviews a contract with a model. The model reads and judges what the rules found; the rules look for what it overlooked, and the score is
  * reckoned as theirs is. Throws `contract_unreadable`, `review_failed`, `review_timeout`.
  */
-export async function reviewByModel(model: Model, text: string, report: Report): Promise<ReviewResult> {
+export async function reviewByModel(
+  model: Model,
+  { text, reader }: { text: string; reader: ReviewReader },
+  report: Report,
+): Promise<ReviewResult> {
   const isEnglish = detectLanguage(text) === "English";
   beginStep(report, "points");
   const reading = readByRules(text);
   const found = isEnglish ? reading : { issues: [], strengths: [] };
 
-  const { parts, isContract, ground } = await readParts(model, reading, found, report);
+  const { parts, isContract, ground } = await readParts(
+    model,
+    { contract: reading, ground: found, reader },
+    report,
+  );
   if (!isContract) throw new AppError("contract_unreadable", NO_CONTRACT);
   return {
     ...weighFindings(mergeFindings(ground, parts)),

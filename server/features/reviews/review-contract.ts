@@ -7,6 +7,7 @@ import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
 import type { ReviewResult } from "#shared/domain/review";
+import type { ReviewReader } from "#shared/domain/review-reader";
 
 /**
  * Reviews the text of a contract, with the model where there is one and by rules alone where there is none. Keeps nothing. Throws
@@ -14,7 +15,7 @@ import type { ReviewResult } from "#shared/domain/review";
  */
 export async function reviewContract(
   { ai, env, log, clock }: Pick<Deps, "ai" | "env" | "log" | "clock">,
-  text: string,
+  { text, reader }: { text: string; reader: ReviewReader },
   report: Report,
 ): Promise<ReviewResult> {
   if (reviewerOf({ ai, env }) === "unavailable")
@@ -22,7 +23,7 @@ export async function reviewContract(
   beginStep(report, "reading");
   const obstacle = findObstacle(readEntry(text), ai !== null);
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);
-  if (ai) return reviewByModel({ ai, env, log, clock }, text, report);
+  if (ai) return reviewByModel({ ai, env, log, clock }, { text, reader }, report);
   beginStep(report, "points");
   return reviewByRule(text);
 }

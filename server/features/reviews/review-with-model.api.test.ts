@@ -26,6 +26,7 @@ import {
   startOpenAiServer,
   type Behaviour,
 } from "#server/testing/openai-server";
+import { tablesWith } from "#server/testing/tables-with";
 import { Payment } from "#shared/contract/payments";
 import {
   Review,
@@ -106,6 +107,16 @@ describe("a model reads the contract", () => {
     expect(instructions).toMatch(/reserves: .*Not: a small reserve/);
     expect(request?.response_format?.json_schema).toMatchObject({ name: "review", strict: true });
     expect(request).toMatchObject({ temperature: 0.1 });
+  });
+
+  test("and is told for whom, which is kept nowhere", async () => {
+    const reader = { side: "songwriter", country: "Kenya", fear: "Losing my songs to Zanzimbo" };
+    await createReview(caller, paymentId, { ...reviewBody(), reader });
+    expect(partIn(model.requests[0]!)).toMatchObject({ reader });
+    expect(await tablesWith(app, "Zanzimbo")).toEqual([]);
+    const long = { ...reviewBody(), paymentId, reader: { fear: "x".repeat(301) } };
+    const { body } = await caller.post("/api/ai-review").send(long).expect(400);
+    expect(body.issues).toEqual([{ path: "reader.fear", message: "At most 300 characters" }]);
   });
 
   test("and what it finds stands beside what the rules find, each point once, its words the better ones", async () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ExtractedText } from "#shared/contract/reviews";
+import type { ReviewReader } from "#shared/domain/review-reader";
 
 /** A file whose text was read. */
 export type ReadFile = ExtractedText & { name: string; size: number };
@@ -22,20 +23,23 @@ type ContractInHand = {
   replaced: string | null;
   /** What the next review is paid with, however often that is tried. */
   paymentId: string;
+  /** For whom it is read. */
+  reader: ReviewReader;
   setback: Setback | null;
 };
 
 // In memory: the text of a contract is not stored, but in this tab while somebody signs in again. Signing out loads the page afresh.
-let inHand = nothing();
+let inHand = nothing({});
 const watchers = new Set<() => void>();
 
-function nothing(): ContractInHand {
+function nothing(reader: ReviewReader): ContractInHand {
   return {
     way: "upload",
     file: null,
     pasted: "",
     replaced: null,
     paymentId: crypto.randomUUID(),
+    reader,
     setback: null,
   };
 }
@@ -60,7 +64,7 @@ export function changeContract(change: Partial<ContractInHand>): void {
 
 /** Its review is there, or is not wanted: the next one begins with nothing. */
 export function putContractDown(): void {
-  changeContract(nothing());
+  changeContract(nothing(inHand.reader));
 }
 
 export function textOf({ way, file, pasted }: Pick<ContractInHand, "way" | "file" | "pasted">): string {

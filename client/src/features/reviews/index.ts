@@ -15,6 +15,7 @@ export { PrivacyNotice } from "#client/features/reviews/privacy-notice";
 export type { Commission } from "#client/features/reviews/review-contract";
 export { continueReviewPlace, reviewPaymentPlace } from "#client/features/reviews/review-places";
 export { acceptReview, findReviewOf, reviewQuery } from "#client/features/reviews/review-queries";
+export { ReaderFields } from "#client/features/reviews/reader-fields";
 export { ReviewReport } from "#client/features/reviews/review-report";
 export { ReviewSketch } from "#client/features/reviews/review-sketch";
 export { ReviewingPanel } from "#client/features/reviews/reviewing-panel";

@@ -1,4 +1,5 @@
 import type { ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
+import type { ReviewReader } from "#shared/domain/review-reader";
 import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";
 import { messageOf } from "#client/lib/errors";
@@ -9,7 +10,7 @@ import { awaitReview } from "#client/features/reviews/await-review";
 const TIMEOUT_MS = 150_000;
 
 /** What is to be reviewed, and the payment for it. Without a text it is being reviewed already. */
-export type Commission = { paymentId: string; text: string | null };
+export type Commission = { paymentId: string; text: string | null; reader: ReviewReader };
 
 export type ReviewOutcome =
   | { is: "reviewed"; id: string; answer?: ReviewResponse }
@@ -32,29 +33,28 @@ const FAILED =
  * is. Null when nobody waits any more.
  */
 export async function reviewContract(
-  { paymentId, text }: Commission,
+  { paymentId, text, reader }: Commission,
   watcher: Watcher,
 ): Promise<ReviewOutcome | null> {
   const { signal, onElsewhere } = watcher;
-  const outcome = text === null ? "elsewhere" : await send(paymentId, text, watcher);
+  const outcome = text === null ? "elsewhere" : await send({ paymentId, text, reader }, watcher);
   if (outcome !== "elsewhere") return outcome;
   onElsewhere();
   const id = await awaitReview(paymentId, signal);
   if (signal.aborted) return null;
   if (text === null) return id ? { is: "reviewed", id } : { is: "failed", message: FAILED };
   // Only the server knows whether that is a review of this text; and where there is none, it makes one now.
-  const second = await send(paymentId, text, watcher);
+  const second = await send({ paymentId, text, reader }, watcher);
   return second === "elsewhere" ? { is: "failed", message: FAILED } : second;
 }
 
 /** `elsewhere`: another window has its review made, or the answer was lost on its way. */
 async function send(
-  paymentId: string,
-  text: string,
+  { paymentId, text, reader }: Commission & { text: string },
   { signal, onProgress }: Watcher,
 ): Promise<ReviewOutcome | "elsewhere" | null> {
   try {
-    const body = { paymentId, documentContent: text };
+    const body = { paymentId, documentContent: text, reader };
     const listening = { signal, onProgress, timeoutMs: TIMEOUT_MS };
     const answer = await callWithProgress("POST /api/ai-review", { body }, listening);
     return signal.aborted ? null : { is: "reviewed", id: answer.review.id, answer };

@@ -19,6 +19,7 @@ import {
   lackOf,
   PrivacyNotice,
   reviewPaymentPlace,
+  ReaderFields,
   ReviewsList,
   useExtraction,
   useTextCheck,
@@ -91,6 +92,11 @@ export function AiReviewUploadStep({ user }: { user: User }) {
             </div>
             <aside aria-label="About the review" className="grid content-start gap-6 lg:pt-17">
               <WhatYouGet />
+              {services?.reviewing === "ai" && (
+                <div className="border-t pt-6">
+                  <ReaderFields />
+                </div>
+              )}
               <div className="border-t pt-6">
                 <PrivacyNotice reviewedBy={services?.reviewing === "ai" ? "ai" : "rules"} />
               </div>

@@ -24,8 +24,11 @@ type AiReviewingProps = {
 
 /** Has the contract in hand reviewed. After a reload there is none: then its review is under way, or it is asked for again. */
 export function AiReviewing({ paymentId, isUnderWay }: AiReviewingProps) {
-  const text = textOf(useContractInHand());
-  const [commission] = useState<Commission>(() => ({ paymentId, text: text.trim() === "" ? null : text }));
+  const contract = useContractInHand();
+  const [commission] = useState<Commission>(() => {
+    const text = textOf(contract);
+    return { paymentId, text: text.trim() === "" ? null : text, reader: contract.reader };
+  });
   if (commission.text === null && !isUnderWay)
     return <Redirect to={continueReviewPlace(paymentId)} replace />;
   return <Reviewing commission={commission} />;

@@ -19,11 +19,15 @@ import { createTaker, type TakenReading } from "#server/features/reviews/model/t
 import { beginStep, followParts, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
 import { isoDayInUtc } from "#shared/dates";
+import type { ReviewReader } from "#shared/domain/review-reader";
 
 export type Model = Pick<Deps, "env" | "log" | "clock"> & { ai: Ai };
 
 /** What a model makes of a contract, part by part; whether it takes any of them for one; and what it leaves of the rules' findings. */
 export type ContractReading = { parts: TakenReading[]; isContract: boolean; ground: Findings };
+
+/** What is to be read: the contract as the rules have read it, what they found, and for whom. */
+type Commission = { contract: RuleReading; ground: Findings; reader: ReviewReader };
 
 type Asked = { question: Question<ModelForm>; reply: Reply<ModelForm>; taken: TakenReading | null };
 
@@ -36,11 +40,11 @@ const TIMES_THE_LIMIT = 2;
  */
 export async function readParts(
   model: Model,
-  contract: RuleReading,
-  ground: Findings,
+  commission: Commission,
   report: Report,
 ): Promise<ContractReading> {
   const { ai, env, log } = model;
+  const { contract, ground } = commission;
   const leaving = new AbortController();
   const limit = AbortSignal.timeout(env.OPENAI_TIME_LIMIT * TIMES_THE_LIMIT * 1000);
   const signal = AbortSignal.any([limit, leaving.signal]);
@@ -52,7 +56,7 @@ export async function readParts(
     return { question, reply, taken: reply.object && take(reply.object) };
   };
   try {
-    const questions = partsOf(model, contract, ground).map(askForReading);
+    const questions = partsOf(model, commission).map(askForReading);
     const parts = await askAll(ask, questions, report);
     // A contract that speaks to its reader may have talked it into anything: then nothing is cleared.
     const isTrusted = sentences.every((sentence) => sentence.isTrusted);
@@ -118,7 +122,7 @@ async function reporting<Value>(work: Promise<Value>, reportPart: () => void): P
 /** Sentences of the beginning, with the parties and their names, that go with each later part. */
 const OPENING = 12;
 
-function partsOf({ clock }: Model, contract: RuleReading, ground: Findings): ContractPart[] {
+function partsOf({ clock }: Model, { contract, ground, reader }: Commission): ContractPart[] {
   const sentences = numberSentences(contract.text);
   const texts = splitNumbered(sentences);
   const shown = showFindings(ground);
@@ -127,6 +131,7 @@ function partsOf({ clock }: Model, contract: RuleReading, ground: Findings): Con
     const own = new Set(part);
     return {
       kind: contract.kind,
+      reader,
       today: isoDayInUtc(clock.now()),
       part: index + 1,
       parts: texts.length,
