@@ -8,7 +8,7 @@ import { spokenWords } from "./client/build/spoken-words.ts";
 const everywhere = [
   "client/src/lib/(call|errors|name-tab|query-client|say|session|use-mutation-once)",
   "client/src/ui/(button|card|class-names|error-state|kanga-band|logo|skeleton|toast)",
-  "shared/(dates|words/(fill|languages))",
+  "shared/(dates|wordings/shown-versions|words/(fill|languages))",
   "@messageformat/runtime/esm/runtime",
   "lucide-react/dist/esm/(createLucideIcon|Icon|context|defaultAttributes|shared/.*)",
 ].join("|");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createDeps } from "#server/create-deps";
 import { readEnv } from "#server/env";
+import { operatorSettings } from "#server/testing/factories/operator";
 
 /** The dependencies of a server with these variables, on a database that nobody asks. */
 async function depsWith(variables: NodeJS.ProcessEnv) {
@@ -18,7 +19,7 @@ async function depsWith(variables: NodeJS.ProcessEnv) {
 }
 
 const keys = { PAYSTACK_SECRET_KEY: "sk_test_configured", PAYSTACK_PUBLIC_KEY: "pk_test_configured" };
-const mail = { key: "signed-1", subject: "Signed", text: "Signed.", html: "<p>Signed.</p>" };
+const mail = { key: "signed-1", subject: "Signed", text: () => "Signed.", html: () => "<p>Signed.</p>" };
 
 test("with nothing configured mails go to the outbox, payments to the stand-in, and no model is asked", async () => {
   const { outbox, mail: adapter, payments, localPaystack, ai } = await depsWith({});
@@ -47,6 +48,7 @@ test("nothing stands in for payments in production: they are switched off", asyn
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     APP_URL: "https://sahihi.test",
     SMTP_URL: "smtp://127.0.0.1:1",
+    ...operatorSettings,
   });
   expect(deps).toMatchObject({ outbox: null, localPaystack: null, payments: null });
 });

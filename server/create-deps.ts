@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createAi } from "#server/adapters/ai/openai";
 import { systemClock, type Clock } from "#server/adapters/clock";
 import { createMetrics, type Metrics } from "#server/adapters/metrics";
-import { exceptToDeleted, type MailAdapter } from "#server/adapters/mail/mail";
+import { exceptToDeleted, signMails, type MailAdapter } from "#server/adapters/mail/mail";
 import { watchMail } from "#server/adapters/mail/watch-mail";
 import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
 import { createPaystack, paystackSettings } from "#server/adapters/payments/paystack";
@@ -109,11 +109,13 @@ export function createDeps(
 
 /** Production does not start without an SMTP server. */
 function chooseMail(
-  { SMTP_URL, MAIL_FROM, DATA_DIR }: Env,
+  { APP_URL, DATA_DIR, MAIL_FROM, OPERATOR, SMTP_URL }: Env,
   log: Log,
   metrics: Metrics,
 ): Pick<Deps, "mail" | "outbox"> {
-  const chosen = (adapter: MailAdapter) => watchMail(exceptToDeleted(adapter), log, metrics);
+  const sender = { operator: OPERATOR, appUrl: APP_URL };
+  const chosen = (adapter: MailAdapter) =>
+    signMails(watchMail(exceptToDeleted(adapter), log, metrics), sender);
   if (SMTP_URL) return { mail: chosen(createSmtpMail(SMTP_URL, MAIL_FROM)), outbox: null };
   const outbox = join(DATA_DIR, "outbox");
   return { mail: chosen(createOutboxMail(outbox, MAIL_FROM)), outbox };

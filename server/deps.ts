@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Ai } from "#server/adapters/ai/ai";
 import type { Clock } from "#server/adapters/clock";
 import type { Metrics } from "#server/adapters/metrics";
+import type { UnsignedMail } from "#server/adapters/mail/mail";
 import type { WatchedMail } from "#server/adapters/mail/watch-mail";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import type { Pictures } from "#server/adapters/picture/pictures";
@@ -29,7 +30,7 @@ export type Deps = {
   db: Db;
   pool: Pool;
   jobs: Jobs;
-  mail: WatchedMail;
+  mail: Omit<WatchedMail, "send"> & { send(mail: UnsignedMail): Promise<void> };
   /** The folder that mails are kept in where no SMTP server is configured; null otherwise. */
   outbox: string | null;
   /** Null where no model is configured: then the clause library drafts and rules review. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { EnvironmentError, proxyFault, readEnv } from "#server/env";
+import { operatorSettings, testOperator } from "#server/testing/factories/operator";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sahihi-env-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -14,6 +15,7 @@ const production = {
   APP_URL: "https://sahihi.example/",
   SMTP_URL: "smtps://user:pass@mail.internal:465",
   DATA_DIR: dataDir,
+  ...operatorSettings,
 };
 
 test("nothing set gives a local server that others cannot reach", () => {
@@ -29,6 +31,13 @@ test("nothing set gives a local server that others cannot reach", () => {
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
     APP_URL: "http://localhost:3000",
+    OPERATOR: {
+      legalName: "Sahihi Trial Ltd, a stand-in",
+      registration: "PVT-TRIAL00",
+      address: "Stand-in Road 1, 00100 Nairobi, Kenya",
+      dataContact: "stand-in@data-protection.example",
+      dataRegistration: "TRIAL-000 (stand-in)",
+    },
     SESSION_SECRET: expect.any(String),
     MAIL_FROM: "Sahihi <no-reply@localhost>",
     LOG_LEVEL: "warn",
@@ -57,10 +66,18 @@ test("production listens to a proxy on its own machine and takes what it is give
     APP_URL: "https://sahihi.example",
     MAIL_FROM: "Sahihi <no-reply@sahihi.example>",
     SESSION_SECRET: production.SESSION_SECRET,
+    OPERATOR: testOperator,
   });
 });
 
-test.each(["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"])(
+test("production names all that it lacks of who runs it", () => {
+  const unnamed = Object.fromEntries(Object.keys(operatorSettings).map((name) => [name, undefined]));
+  expect(messageOf({ ...production, ...unnamed })).toBe(
+    "Not set, but needed in production: OPERATOR_NAME, OPERATOR_REGISTRATION, OPERATOR_ADDRESS, OPERATOR_DATA_CONTACT, OPERATOR_DATA_REGISTRATION",
+  );
+});
+
+test.each(["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL", ...Object.keys(operatorSettings)])(
   "production does not start without %s and says so in one line",
   (name) => {
     for (const value of [undefined, "", " "]) {

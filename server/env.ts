@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { processRoles } from "#shared/contract/health";
 import { brand } from "#shared/brand";
+import type { Operator } from "#shared/operator";
 
 /** A setting is missing or wrong. The message is one line and never shows a value. */
 export class EnvironmentError extends Error {
@@ -26,6 +27,12 @@ const poolSize = z.coerce
   .int()
   .min(2, "must be 2 at least")
   .max(200);
+
+/** Stands in terms, mails and papers as it is. */
+const printed = z
+  .string()
+  .regex(/^[^\n\r]*$/, "must be one line")
+  .max(200, "must have 200 characters at most");
 
 const Variables = z.object({
   NODE_ENV: z
@@ -67,6 +74,11 @@ const Variables = z.object({
   MAIL_FROM: z.string().includes("@", { error: "must be an e-mail address" }).optional(),
   ENCRYPTION_KEY: longSecret.optional(),
   ENCRYPTION_KEY_OLD: longSecret.optional(),
+  OPERATOR_NAME: printed.optional(),
+  OPERATOR_REGISTRATION: printed.optional(),
+  OPERATOR_ADDRESS: printed.optional(),
+  OPERATOR_DATA_CONTACT: z.email("must be an e-mail address").optional(),
+  OPERATOR_DATA_REGISTRATION: printed.optional(),
   PAYSTACK_SECRET_KEY: key("sk").optional(),
   PAYSTACK_PUBLIC_KEY: key("pk").optional(),
   PAYSTACK_BASE_URL: url(/^https?$/, "https://api.paystack.co")
@@ -108,13 +120,33 @@ const Variables = z.object({
   npm_lifecycle_event: z.string().optional(),
 });
 
-const requiredInProduction = ["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL"] as const;
+const requiredInProduction = [
+  "DATABASE_URL",
+  "SESSION_SECRET",
+  "APP_URL",
+  "SMTP_URL",
+  "OPERATOR_NAME",
+  "OPERATOR_REGISTRATION",
+  "OPERATOR_ADDRESS",
+  "OPERATOR_DATA_CONTACT",
+  "OPERATOR_DATA_REGISTRATION",
+] as const;
+
+/** Of a trial installation: each says so wherever it is printed. */
+const standInOperator: Operator = {
+  legalName: "Sahihi Trial Ltd, a stand-in",
+  registration: "PVT-TRIAL00",
+  address: "Stand-in Road 1, 00100 Nairobi, Kenya",
+  dataContact: "stand-in@data-protection.example",
+  dataRegistration: "TRIAL-000 (stand-in)",
+};
 
 /** The variables as the server uses them. `DATA_DIR` is absolute, `APP_URL` has no slash at the end. */
 export type Env = Omit<
   z.output<typeof Variables>,
-  "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM" | "LOG_LEVEL" | "TRUST_PROXY"
+  "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM" | "LOG_LEVEL" | "TRUST_PROXY" | `OPERATOR_${string}`
 > & {
+  OPERATOR: Operator;
   HOST: string;
   TRUST_PROXY: TrustProxy;
   LOG_LEVEL: NonNullable<z.output<typeof Variables>["LOG_LEVEL"]>;
@@ -129,9 +161,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
 
-  const variables = parsed.data;
+  const {
+    OPERATOR_NAME,
+    OPERATOR_REGISTRATION,
+    OPERATOR_ADDRESS,
+    OPERATOR_DATA_CONTACT,
+    OPERATOR_DATA_REGISTRATION,
+    ...variables
+  } = parsed.data;
   const production = variables.NODE_ENV === "production";
-  const missing = requiredInProduction.filter((name) => production && variables[name] === undefined);
+  const missing = requiredInProduction.filter((name) => production && parsed.data[name] === undefined);
   if (missing.length > 0)
     throw new EnvironmentError(`Not set, but needed in production: ${missing.join(", ")}`);
 
@@ -146,7 +185,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (variables.DATABASE_DIRECT_URL && !variables.DATABASE_URL)
     throw new EnvironmentError("DATABASE_DIRECT_URL stands beside DATABASE_URL, which is not set");
 
-  const fault = keyFault(variables);
+  const fault = keyFault(parsed.data);
   if (fault) throw new EnvironmentError(fault);
 
   const DATA_DIR = resolve(variables.DATA_DIR);
@@ -155,6 +194,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...variables,
     DATA_DIR,
     APP_URL,
+    OPERATOR: {
+      legalName: OPERATOR_NAME ?? standInOperator.legalName,
+      registration: OPERATOR_REGISTRATION ?? standInOperator.registration,
+      address: OPERATOR_ADDRESS ?? standInOperator.address,
+      dataContact: OPERATOR_DATA_CONTACT ?? standInOperator.dataContact,
+      dataRegistration: OPERATOR_DATA_REGISTRATION ?? standInOperator.dataRegistration,
+    },
     LOG_LEVEL: variables.LOG_LEVEL ?? (production ? "info" : "warn"),
     // What reaches the port itself may say that it comes from anywhere: only a proxy on this machine does, and is believed.
     HOST: variables.HOST ?? "127.0.0.1",

@@ -72,7 +72,7 @@ export async function start(given: Env, { live, signal }: Options) {
     }
     if (!live) deps.readiness.require("interface", assertBuilt);
     const { pages, close } = live
-      ? await livePages(server)
+      ? await livePages(env, server)
       : { pages: builtPages(env), close: async () => {} };
     server.on("request", buildApp(deps, pages));
     return close;

@@ -35,9 +35,19 @@ export const paths = {
   terms: "/terms",
   privacy: "/privacy",
   cookies: "/cookies",
+  termsVersion: "/terms/:version",
+  privacyVersion: "/privacy/:version",
+  privacyNotice: "/privacy-notice",
+  privacyNoticeInSwahili: "/ilani-ya-faragha",
   adminLogin: "/admin/login",
   admin: "/admin",
 } as const;
+
+/** What those are told who did not come to us themselves, in their language. */
+export const privacyNoticePaths: Record<Language, string> = {
+  en: paths.privacyNotice,
+  sw: paths.privacyNoticeInSwahili,
+};
 
 /** A page is read in the language of the mail that led to it, until the reader chooses another. */
 const spoken = (language: Language) => (language === "en" ? "" : `?lang=${language}`);

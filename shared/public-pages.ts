@@ -1,7 +1,9 @@
 import { brand } from "#shared/brand";
 import { cookies } from "#shared/wordings/cookies";
-import { privacy } from "#shared/wordings/privacy";
-import { terms } from "#shared/wordings/terms";
+import { privacy } from "#shared/wordings/privacy/newest";
+import { privacyNotice } from "#shared/wordings/privacy-notice/en";
+import { privacyNotice as swahiliPrivacyNotice } from "#shared/wordings/privacy-notice/sw";
+import { terms } from "#shared/wordings/terms/newest";
 import { paths } from "#shared/paths";
 
 /** A page that anybody may read and find: what search engines and messages show of it. */
@@ -17,6 +19,8 @@ const legal = [
   [paths.terms, terms],
   [paths.privacy, privacy],
   [paths.cookies, cookies],
+  [paths.privacyNotice, privacyNotice],
+  [paths.privacyNoticeInSwahili, swahiliPrivacyNotice],
 ] as const;
 
 export const publicPages: readonly PublicPage[] = [

@@ -41,6 +41,7 @@ const document = kept("Documents", "document");
 const evidence = kept("Evidence of each signature", "document");
 const link = kept("Signing links", "document");
 const talk = kept("Requests that were answered, and messages", { neither: "It was said to somebody." });
+const accepted = "which version of the terms you accepted";
 const payment = kept("Payments", { neither: "Tax law asks for it." });
 const order = kept("Verification", { neither: "It is part of a payment." });
 const ticket = kept("Support tickets", { neither: "It goes when somebody asks for that." });
@@ -129,6 +130,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
         terms: document("terms"),
       },
     },
+    ...ours("operator"),
     message: document("messages"),
     end_reason: document("reasons"),
   },
@@ -158,6 +160,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("drafting_since used_at document_id next_check_at unused_told_at created_at currency"),
     service_type: payment("what for"),
     amount_cents: payment("amount"),
+    ...each("terms_version privacy_version", payment(accepted)),
     email: payment("e-mail address"),
     reference: payment("reference"),
     channel: payment("way of paying"),
@@ -212,6 +215,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("signer_id signature_id version_sha256 acknowledgements_version signed_at"),
     ip_address: evidence("IP address"),
     user_agent: evidence("browser"),
+    notice_version: evidence("which privacy notice"),
   },
   signers: {
     ...ours(
@@ -222,6 +226,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     email: document("e-mail addresses"),
     role: document("roles"),
     rights: document("shares"),
+    notice_version: link("which privacy notice"),
     language: link("language", "It is the link's: somebody without an account has it, too."),
   },
   ticket_links: ours("token_hash ticket_id created_at"),
@@ -241,6 +246,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     password_hash: account("a hash of your password", SECRET),
     ...each("first_name last_name", account("name")),
     profile_image_url: account("picture"),
+    ...each("terms_version privacy_version", account(accepted)),
     ...each("dark_mode language email_notifications document_signing_alerts", account("settings")),
     ...each("payment_notifications marketing_emails", account("settings")),
     ...each("collaborator_role genres country bio sample_work_url", profile("profile")),

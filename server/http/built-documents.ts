@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Env } from "#server/env";
+import { OPERATOR_MARK, operatorMarks, type Operator } from "#shared/operator";
 import { paths } from "#shared/paths";
 
 /** A page as it leaves: whole, and compressed when it is first asked for so. */
@@ -39,8 +40,25 @@ function list(folder: string): string[] {
 
 const addressOf = (name: string) => (name === "home" ? paths.home : `/${name}`);
 
-function read(file: string, { APP_URL }: Env, isPublic: boolean): BuiltDocument {
-  const html = readFileSync(file, "utf8").replaceAll("__APP_URL__", APP_URL);
+/** What a page is made without: where the product stands, and who runs it. */
+export function withSettings(html: string, { APP_URL, OPERATOR }: Pick<Env, "APP_URL" | "OPERATOR">): string {
+  const facts = Object.entries(OPERATOR) as [keyof Operator, string][];
+  return facts.reduce(
+    (page, [fact, value]) => page.replaceAll(operatorMarks[fact], () => escape(value)),
+    html.replaceAll("__APP_URL__", APP_URL).replaceAll(OPERATOR_MARK, () => escape(JSON.stringify(OPERATOR))),
+  );
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+function read(file: string, env: Env, isPublic: boolean): BuiltDocument {
+  const html = withSettings(readFileSync(file, "utf8"), env);
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
   return {

@@ -7,6 +7,8 @@ import supertest from "supertest";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#server/env";
 import { builtPages } from "#server/http/client-pages";
+import { operatorSettings, testOperator } from "#server/testing/factories/operator";
+import { OPERATOR_MARK, operatorMarks } from "#shared/operator";
 
 let folder: string;
 let browser: ReturnType<typeof supertest>;
@@ -80,4 +82,31 @@ test("whichever process answers, a page finds its scripts, of the release before
   await after.get("/assets/page-none.js").expect(404);
   await after.get("/assets/..%2f..%2f..%2fbefore/dist/client/index.html").expect(404);
   await after.get("/assets/../index.html").expect(404, "<h1>after</h1>");
+});
+
+test("a page says who runs the service, in its text and for what it draws itself", async () => {
+  const built = await mkdtemp(join(tmpdir(), "client-pages-"));
+  onTestFinished(() => rm(built, { recursive: true }));
+  const marks = Object.values(operatorMarks).join("|");
+  await writeFile(
+    join(built, "index.html"),
+    `<meta name="operator" content="${OPERATOR_MARK}"><p>${marks}</p>`,
+  );
+  const env = readEnv({
+    NODE_ENV: "test",
+    SESSION_SECRET: "a secret that only tests know, 32 characters",
+    ...operatorSettings,
+  });
+  const { text } = await supertest(express().use(builtPages(env, built)))
+    .get("/terms")
+    .expect(200);
+  const unescaped = text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+  expect(text).toContain("<p>Jina &amp; Wana &lt;Muziki&gt; Ltd|PVT-TEST123|");
+  expect(unescaped).toContain(`<p>${Object.values(testOperator).join("|")}</p>`);
+  expect(unescaped).toContain(`content="${JSON.stringify(testOperator)}"`);
+  expect(text).not.toContain("__OPERATOR");
 });

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { Router, type RequestHandler } from "express";
 import sirv, { type Options } from "sirv";
 import type { Env } from "#server/env";
-import { readDocuments } from "#server/http/built-documents";
+import { readDocuments, withSettings } from "#server/http/built-documents";
 import { SESSION_COOKIE } from "#server/http/sessions";
 import { pagePolicy } from "#server/http/security";
 import { GUEST_TIMING, paths } from "#shared/paths";
@@ -110,13 +110,17 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 /** The interface straight from its sources, with hot reload through the same server. */
-export async function livePages(server: Server): Promise<{ pages: RequestHandler; close(): Promise<void> }> {
+export async function livePages(
+  env: Env,
+  server: Server,
+): Promise<{ pages: RequestHandler; close(): Promise<void> }> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     // Bundled into a temporary file, the configuration would restart a server that watches what it has loaded.
     configLoader: "native",
     server: { middlewareMode: true, ws: { server } },
     appType: "spa",
+    plugins: [{ name: "settings", transformIndexHtml: (html) => withSettings(html, env) }],
   });
   const pages: RequestHandler = (request, response, next) => {
     response.removeHeader("Content-Security-Policy");

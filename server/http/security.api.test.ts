@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEnv } from "#server/env";
 import { pagePolicy, permissionsPolicy } from "#server/http/security";
 import { appForFile } from "#server/testing/app-for-file";
+import { operatorSettings } from "#server/testing/factories/operator";
 
 const app = await appForFile();
 
@@ -56,6 +57,7 @@ describe("the policy of a page", () => {
     DATABASE_URL: "postgres://localhost/sahihi",
     APP_URL: "https://sahihi.example",
     SMTP_URL: "smtp://localhost",
+    ...operatorSettings,
   };
 
   test.each([

@@ -10,6 +10,7 @@ import { readEnv } from "#server/env";
 import type { NewUser, UserRecord } from "#server/features/auth/index";
 import { workJobs } from "#server/jobs/registry";
 import { createTestDatabase, type TestDatabase } from "#server/testing/database";
+import { operatorSettings } from "#server/testing/factories/operator";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { startPaystackServer, type PaystackServer } from "#server/testing/paystack-server";
 import { linkIn, startSmtpSink, type ReceivedMail, type SmtpSink } from "#server/testing/smtp-sink";
@@ -62,6 +63,7 @@ export async function startTestApp({
     ...database.variables,
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     SMTP_URL: mails.url,
+    ...operatorSettings,
     ...paystack.env,
     ...given,
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, linkToken, LinkToken, password, Timestamp } from "#shared/contract/fields";
+import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { availabilities, budgets, collaboratorRoles, countries } from "#shared/domain/collaborator-lists";
 import { genres } from "#shared/domain/music-lists";
 import { languageCodes } from "#shared/words/languages";
@@ -78,7 +79,7 @@ export const authEndpoints = defineEndpoints({
     summary: "Create an account and sign in",
     access: "public",
     limit: "register",
-    body: RegisterBody,
+    body: RegisterBody.extend(AcceptedVersions.shape),
     response: User,
     status: 201,
     errors: ["email_taken"],

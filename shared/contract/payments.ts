@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, PathId, Timestamp } from "#shared/contract/fields";
+import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { toCents } from "#shared/domain/money";
 import { serviceTypes } from "#shared/domain/services";
 
@@ -42,6 +43,7 @@ export const CreatePaymentBody = z.object({
   documentData: FormData.optional(),
   /** The text of a contract to review. Read by nobody and kept nowhere. */
   documentContent: z.string({ error: "The text could not be read" }).optional(),
+  ...AcceptedVersions.shape,
 });
 
 export type CreatePaymentInput = z.input<typeof CreatePaymentBody>;

@@ -3,6 +3,7 @@ import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
 import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
 
 /** What cannot be a token opens as little as an unknown one. */
@@ -134,11 +135,13 @@ export const signingEndpoints = defineEndpoints({
     summary: "Sign; repeating it answers the same and changes nothing",
     access: "token",
     params: TokenParams,
-    /** The version of the acknowledgements that were shown (`…/sw` in Swahili): nobody agrees to a wording they have not seen. */
+    /**
+     * The versions of the acknowledgements and of the privacy notice that were shown (`…/sw` in Swahili): nobody agrees to a wording
+     * they have not seen.
+     */
     body: z
-      .object({ acknowledgementsVersion: z.string().max(40).optional() })
-      .optional()
-      .default({}),
+      .object({ acknowledgementsVersion: z.string().max(40).optional(), ...ShownNotice.shape })
+      .prefault({}),
     response: SignResult,
     errors: [
       "link_invalid",

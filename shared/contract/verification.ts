@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { email, Id, line, PathId, Timestamp } from "#shared/contract/fields";
+import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { Amount, CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import { ProposedChange } from "#shared/contract/documents";
 import { documentTypes } from "#shared/domain/document-status";
@@ -173,6 +174,7 @@ export const verificationEndpoints = defineEndpoints({
       amount: Amount,
       documentId: Id,
       verifierInfo: VerifierInfo,
+      ...AcceptedVersions.shape,
     }),
     response: CreatePaymentResponse,
     status: 201,

@@ -1,4 +1,6 @@
-/** A paragraph, a list, or a table. In every text `[words](/address)` is a link. */
+import type { Language } from "#shared/words/languages";
+
+/** A paragraph, a list, or a table. In every text `[words](/address)` is a link, and `{legalName}` who runs the service: see `Operator`. */
 export type LegalBlock =
   | string
   | { list: readonly string[] }
@@ -9,9 +11,11 @@ export type LegalSection = { id: string; heading: string; blocks: readonly Legal
 /** What we promise to, and ask of, whoever uses the product. */
 export type LegalText = {
   title: string;
+  /** English unless said. */
+  language?: Language;
   /** What it says, in a sentence or two: stands at its head, and is what search engines show. */
   summary: string;
-  /** The day from which this wording is in force. */
+  /** The day from which this wording is in force: by it, acts name their version. */
   updated: `${number}-${number}-${number}`;
   sections: readonly LegalSection[];
 };

@@ -5,9 +5,22 @@ import * as swahiliAcknowledgements from "#shared/wordings/acknowledgements/sw";
 import * as consentQuestions from "#shared/wordings/consent-questions/en";
 import * as swahiliConsentQuestions from "#shared/wordings/consent-questions/sw";
 import { cookies } from "#shared/wordings/cookies";
-import { privacy } from "#shared/wordings/privacy";
+import { privacy } from "#shared/wordings/privacy/newest";
+import { versions as privacyTexts } from "#shared/wordings/privacy/versions";
+import * as privacyNotice from "#shared/wordings/privacy-notice/en";
+import * as swahiliPrivacyNotice from "#shared/wordings/privacy-notice/sw";
 import * as sheetTerms from "#shared/wordings/sheet-terms";
-import { terms } from "#shared/wordings/terms";
+import {
+  noticeVersionIn,
+  noticeVersions,
+  privacyVersion,
+  privacyVersions,
+  statedVersion,
+  termsVersion,
+  termsVersions,
+} from "#shared/wordings/shown-versions";
+import { terms } from "#shared/wordings/terms/newest";
+import { versions as termsTexts } from "#shared/wordings/terms/versions";
 
 const hash = (wording: unknown) =>
   createHash("sha256").update(JSON.stringify(wording)).digest("hex").slice(0, 16);
@@ -34,9 +47,69 @@ test.each([
     ["48583d8b5f9ff6c8", "4f607918945dd218"],
   ],
   ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938"]],
-  ["terms", [terms], ["78ea5471e0b020b7"]],
-  ["privacy", [privacy], ["27a435a4ae95c51b"]],
+  ["terms", termsTexts, ["78ea5471e0b020b7", "b980ddd0a209ea87"]],
+  ["privacy", privacyTexts, ["27a435a4ae95c51b", "b90973395159fca2"]],
+  ["privacy notice", privacyNotice.versions, ["07b7da03041d7e25"]],
+  ["privacy notice in Swahili", swahiliPrivacyNotice.versions, ["29ee363c53e1fe0c"]],
   ["cookies", [cookies], ["0d747f8c5a7fed11"]],
 ])("%s stay as they were agreed to", (_name, versions, hashes) => {
   expect(versions.map(hash)).toEqual(hashes);
+});
+
+test("what acts name is what there is, and the newest is what pages show", () => {
+  const days = (texts: readonly { updated: string }[]) => texts.map(({ updated }) => updated);
+  expect(days(termsTexts)).toEqual(termsVersions);
+  expect(days(privacyTexts)).toEqual(privacyVersions);
+  expect(noticeVersions).toEqual(days(privacyNotice.versions).flatMap((day) => [day, `${day}/sw`]));
+  expect([terms.updated, privacy.updated]).toEqual([termsVersion, privacyVersion]);
+  expect(privacyNotice.privacyNotice.updated).toBe(noticeVersionIn("en"));
+  expect(`${swahiliPrivacyNotice.privacyNotice.updated}/sw`).toBe(noticeVersionIn("sw"));
+});
+
+test("versions follow each other: none has the day of another", () => {
+  for (const versions of [termsVersions, privacyVersions])
+    expect(versions).toEqual([...new Set(versions)].toSorted());
+});
+
+test("a translation has the sections of its original", () => {
+  const shape = (texts: typeof privacyNotice.versions | typeof swahiliPrivacyNotice.versions) =>
+    texts.map(({ updated, sections }) => [updated, sections.map(({ id, blocks }) => [id, blocks.length])]);
+  expect(shape(swahiliPrivacyNotice.versions)).toEqual(shape(privacyNotice.versions));
+});
+
+test.each([
+  [termsVersion, termsVersion],
+  [termsVersions[0], termsVersions[0]],
+  [undefined, "not_stated"],
+  ["", "not_stated"],
+  ["2020-01-01", "not_stated"],
+])("a page that names %o has shown %s", (named, kept) => {
+  expect(statedVersion(termsVersions, named)).toBe(kept);
+});
+
+/** Data Protection Act, section 29: what somebody is told before, or as soon as, anything of theirs is kept. */
+test.each([
+  ["rights", "Your rights"],
+  ["what is kept, and that it is", "we record the time, your IP address"],
+  ["what for", "To ask you to sign"],
+  ["who gets it, and how it is protected", "under contracts that protect it"],
+  ["who keeps it, and whom to write to", "{dataContact}"],
+  ["who else has it", "Whoever drew up the document gave us"],
+  ["whether one has to", "No law makes you"],
+  ["what follows if one does not", "then nothing is signed"],
+  ["how long", "stays until"],
+  ["where to complain", "Office of the Data Protection Commissioner"],
+])("the notice to those who are asked to sign tells %s", (_what, words) => {
+  expect(JSON.stringify(privacyNotice.privacyNotice)).toContain(words);
+});
+
+test.each([
+  ["terms", terms],
+  ["privacy policy", privacy],
+  ["privacy notice", privacyNotice.privacyNotice],
+  ["privacy notice in Swahili", swahiliPrivacyNotice.privacyNotice],
+])("the %s names who runs the service, and each section can be linked to", (_name, text) => {
+  const said = JSON.stringify(text);
+  for (const fact of ["{legalName}", "{registration}", "{address}"]) expect(said).toContain(fact);
+  expect(new Set(text.sections.map(({ id }) => id)).size).toBe(text.sections.length);
 });

@@ -16,6 +16,8 @@ const screenOf: Record<string, string> = {
   [paths.terms]: "src/pages/terms-page.tsx",
   [paths.privacy]: "src/pages/privacy-page.tsx",
   [paths.cookies]: "src/pages/cookies-page.tsx",
+  [paths.privacyNotice]: "src/pages/privacy-notice-page.tsx",
+  [paths.privacyNoticeInSwahili]: "src/pages/privacy-notice-page.tsx",
 };
 
 /** Every public page as it is sent. Run by the build. */

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
 import { renderMail, type MailContent } from "#server/adapters/mail/layout";
+import { testOperator } from "#server/testing/factories/operator";
+
+const sender = { operator: testOperator, appUrl: "https://sahihi.example" };
+
+/** The mail as it leaves. */
+function render(written: MailContent) {
+  const { html, text } = renderMail(written);
+  return { html: html(sender), text: text(sender) };
+}
 
 const content: MailContent = {
   preheader: "Your share: 25%",
@@ -11,7 +20,7 @@ const content: MailContent = {
 };
 
 test("the plain text says all that the HTML says", () => {
-  const { text } = renderMail(content);
+  const { text } = render(content);
   expect(text).toContain("Amina writes: “Hello\nthere”");
   expect(text).toContain("Your share: 25% Publishing Rights");
   expect(text).toContain("Read and sign:\nhttps://sahihi.example/sign/abc?x=1&y=2\n");
@@ -20,27 +29,29 @@ test("the plain text says all that the HTML says", () => {
 });
 
 test("the HTML has one button and its address in full", () => {
-  const { html } = renderMail(content);
+  const { html } = render(content);
   expect(html.match(/<a [^>]*class="button"/g)).toHaveLength(1);
   expect(html).toContain(">https://sahihi.example/sign/abc?x=1&amp;y=2</a>");
   expect(html).toContain("“Hello<br>there”");
 });
 
-test("a mail without facts and without a button has neither table nor link", () => {
-  const { html, text } = renderMail({
+test("a mail without facts and without a button has no table, and no link but the one to what we keep", () => {
+  const { html, text } = render({
     preheader: "",
     heading: "Done",
     paragraphs: ["Thank you."],
     closing: "Bye.",
   });
-  expect(html).not.toContain("<a ");
+  expect(html.match(/<a [^>]*href="[^"]*"/g)).toEqual([
+    expect.stringContaining('href="https://sahihi.example/privacy"'),
+  ]);
   expect(html).not.toContain("<th");
   expect(text).toMatch(/^Done\n\nThank you\.\n\nBye\.\n\n-- \n/);
 });
 
 test("nothing of the content becomes markup", () => {
   const evil = `<img src=x onerror="alert(1)">'&amp;`;
-  const { html } = renderMail({
+  const { html } = render({
     preheader: evil,
     heading: evil,
     paragraphs: [evil],
@@ -54,7 +65,34 @@ test("nothing of the content becomes markup", () => {
 });
 
 test("it is small: no mail client cuts it off, no picture is fetched", () => {
-  const { html } = renderMail(content);
+  const { html } = render(content);
   expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   expect(html).not.toMatch(/<img|url\(|<link/);
 });
+
+test.each([
+  ["who came by themselves", {}, "/privacy", "What we keep about you"],
+  [
+    "whose address somebody else gave",
+    { source: "Amina gave us your address." },
+    "/privacy-notice",
+    "What we keep about you",
+  ],
+  [
+    "the same in Swahili",
+    { source: "Amina alitupa anwani.", language: "sw" },
+    "/ilani-ya-faragha",
+    "Tunachohifadhi",
+  ],
+] as const)(
+  "the foot says who runs the service, and leads to what is kept: %s",
+  (_who, given, path, label) => {
+    const { html, text } = render({ ...content, ...given });
+    expect(text).toContain(`Jina & Wana <Muziki> Ltd (PVT-TEST123), Moi Avenue 1, 00100 Nairobi, Kenya`);
+    expect(html).toContain(
+      "Jina &amp; Wana &lt;Muziki&gt; Ltd (PVT-TEST123), Moi Avenue 1, 00100 Nairobi, Kenya",
+    );
+    expect(text).toMatch(new RegExp(`${label}.*: https://sahihi.example${path}\n$`));
+    expect(html).toContain(`href="https://sahihi.example${path}"`);
+  },
+);

@@ -1,6 +1,9 @@
 import { BAND_HEIGHT, kangaStyle } from "#server/adapters/mail/kanga-style";
 import { darkPalette as dark, palette as light } from "#server/adapters/mail/palette";
+import type { MailSender, UnsignedMail } from "#server/adapters/mail/mail";
 import { brand } from "#shared/brand";
+import { operatorInShort } from "#shared/operator";
+import { paths, privacyNoticePaths } from "#shared/paths";
 import type { Language } from "#shared/words/languages";
 import { wordsIn } from "#shared/words/speak";
 
@@ -35,17 +38,32 @@ type MailPart = {
 export type Letter = MailContent & { subject: string };
 
 /** The one layout of every mail, as HTML and as plain text. All of the content is text: nothing in it becomes markup. */
-export function renderMail(content: MailContent): { html: string; text: string } {
-  return { html: renderHtml(content), text: renderText(content) };
+export function renderMail(content: MailContent): Pick<UnsignedMail, "html" | "text"> {
+  return {
+    html: (sender) => renderHtml(content, sender),
+    text: (sender) => renderText(content, sender),
+  };
 }
 
-const footerOf = ({ language = "en", source }: MailContent) => {
+/** Whose address somebody else gave is told at once what is kept and what they may do; all others know the policy from signing up. */
+function footerOf({ language = "en", source }: MailContent, { operator, appUrl }: MailSender) {
   const { say } = wordsIn(language);
-  return [say("mail.whoWeAre"), `${source ?? say("mail.source")} ${say("mail.questions")}`];
-};
+  return {
+    lines: [
+      say("mail.whoWeAre"),
+      `${source ?? say("mail.source")} ${say("mail.questions")}`,
+      say("mail.operator", { operator: operatorInShort(operator) }),
+    ],
+    notice: {
+      label: say("mail.notice"),
+      url: appUrl + (source === undefined ? paths.privacy : privacyNoticePaths[language]),
+    },
+  };
+}
 
-function renderText(content: MailContent): string {
+function renderText(content: MailContent, sender: MailSender): string {
   const { heading, paragraphs, facts = [], button, parts = [], closing, link } = content;
+  const { lines, notice } = footerOf(content, sender);
   const blocks = [
     heading,
     ...paragraphs,
@@ -59,7 +77,7 @@ function renderText(content: MailContent): string {
     ]),
     closing,
     link ? `${link.label}: ${link.url}` : "",
-    `-- \n${footerOf(content).join("\n")}`,
+    `-- \n${[...lines, `${notice.label}: ${notice.url}`].join("\n")}`,
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
@@ -77,7 +95,7 @@ const styleSheet = `
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.title{font-size:24px!important}.page{padding:0 0 24px!important}.cta{width:100%!important}.cta a{display:block!important;text-align:center}.card{border-width:0 0 1px!important;border-radius:0!important}.band{border-radius:0!important}.label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.value{display:block!important;padding-left:0!important;padding-top:2px!important}}
 @media (prefers-color-scheme:dark){.paper{background:${dark.paper}!important}.surface{background:${dark.surface}!important}.card{border-color:${dark.line}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.button{background:${dark.forest}!important;border-color:${dark.forest}!important;color:${dark.onForest}!important}.link{color:${dark.forest}!important}}`;
 
-function renderHtml(content: MailContent): string {
+function renderHtml(content: MailContent, sender: MailSender): string {
   const {
     language = "en",
     preheader,
@@ -89,6 +107,7 @@ function renderHtml(content: MailContent): string {
     closing,
     link,
   } = content;
+  const { lines, notice } = footerOf(content, sender);
   const openInstead = wordsIn(language).say("mail.openInstead");
   return `<!doctype html>
 <html lang="${language}">
@@ -119,7 +138,8 @@ ${link ? renderLink(link) : ""}
 </td></tr></table>
 </td></tr>
 <tr><td class="pad" style="padding:20px 36px 0">
-${footerOf(content).map(renderFooterLine).join("\n")}
+${lines.map(renderFooterLine).join("\n")}
+${renderFooterLink(notice)}
 </td></tr>
 </table>
 </td></tr></table>
@@ -165,6 +185,10 @@ function renderLink({ label, url }: { label: string; url: string }): string {
 
 function renderFooterLine(text: string): string {
   return `<p class="muted" style="margin:0 0 6px;font:400 13px/1.5 ${sans};color:${light.muted}">${escape(text)}</p>`;
+}
+
+function renderFooterLink({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0 0 6px;font:400 13px/1.5 ${sans}"><a href="${escape(url)}" class="muted" style="color:${light.muted}">${escape(label)}</a></p>`;
 }
 
 function escape(text: string): string {

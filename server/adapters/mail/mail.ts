@@ -1,3 +1,5 @@
+import type { Operator } from "#shared/operator";
+
 export type Mail = {
   /** The same key is the same mail: a repeated delivery is recognised by its Message-ID, and overwrites in the outbox. */
   key: string;
@@ -11,6 +13,24 @@ export type Mail = {
   unsubscribe?: string;
   attachments?: { filename: string; content: Buffer; contentType: string }[];
 };
+
+/** Who sends every mail, and where the product stands: what its foot says. */
+export type MailSender = { operator: Operator; appUrl: string };
+
+/** A mail as it is written: its foot is added when it leaves. */
+export type UnsignedMail = Omit<Mail, "html" | "text"> & {
+  html(sender: MailSender): string;
+  text(sender: MailSender): string;
+};
+
+/** Ends every mail with who sends it. */
+export function signMails<Adapter extends MailAdapter>(adapter: Adapter, sender: MailSender) {
+  return {
+    ...adapter,
+    send: ({ html, text, ...mail }: UnsignedMail) =>
+      adapter.send({ ...mail, html: html(sender), text: text(sender) }),
+  };
+}
 
 export type MailAdapter = {
   /** Throws when the mail could not be handed over; the error's `permanent` is true when trying again cannot help. */

@@ -17,6 +17,7 @@ import {
 } from "../../orm.ts";
 import type { CollaboratorProfile } from "#shared/contract/auth";
 import { time } from "./time.ts";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 import type { Language } from "#shared/words/languages";
 
 export const users = pgTable(
@@ -58,6 +59,9 @@ export const users = pgTable(
     documentSigningAlerts: boolean("document_signing_alerts").notNull().default(true),
     paymentNotifications: boolean("payment_notifications").notNull().default(true),
     marketingEmails: boolean("marketing_emails").notNull().default(false),
+    /** What was accepted and shown at sign-up; a payment has its own. */
+    termsVersion: text("terms_version").notNull().default(NOT_STATED),
+    privacyVersion: text("privacy_version").notNull().default(NOT_STATED),
     createdAt: time("created_at").notNull(),
     /** Since when nothing of the person is here any more: the row stays for what others signed and what was paid. */
     deletedAt: time("deleted_at"),

@@ -17,6 +17,7 @@ import {
 } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { time } from "./time.ts";
+import type { Operator } from "#shared/operator";
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -99,6 +100,8 @@ export const documentVersions = pgTable(
     sha256: text("sha256").notNull(),
     /** The owner's words to the signers. */
     message: text("message").notNull().default(""),
+    /** Who ran the service when it was sent, as its PDF prints it: so one drawn again stays the same. Null of those sent before it was kept. */
+    operator: jsonb("operator").$type<Operator>(),
     sentAt: time("sent_at").notNull(),
     /** The number of the version in force when it was sent, which it replaces once everybody on either has signed it. */
     replaces: integer("replaces"),

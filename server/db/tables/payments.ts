@@ -13,6 +13,7 @@ import {
 import { users } from "./auth.ts";
 import { documents } from "./documents.ts";
 import { time } from "./time.ts";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 
 /** As `#shared/domain/services` names them; the migration puts in what each one costs at first. */
 const serviceType = () =>
@@ -56,6 +57,9 @@ export const payments = pgTable(
     authorizationUrl: text("authorization_url"),
     /** Since when a request is asking the provider for the access code. */
     startingSince: time("starting_since"),
+    /** What was accepted and shown when the payment was last begun. */
+    termsVersion: text("terms_version").notNull().default(NOT_STATED),
+    privacyVersion: text("privacy_version").notNull().default(NOT_STATED),
     status: text("status", {
       enum: ["pending", "completed", "failed", "abandoned", "reversed", "unmatched"],
     })

@@ -4,6 +4,7 @@ import { documents, documentVersions } from "./documents.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
 import { rightsTypes } from "#shared/domain/split-sheet";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 import type { Language } from "#shared/words/languages";
 
 /** What of the song the person holds, shares in hundredths of a percent; nothing in an agreement. */
@@ -33,6 +34,8 @@ export const signers = pgTable(
     rights: jsonOf(Rights)("rights").notNull(),
     /** The language the page was last read in: mails to come are written in it. */
     language: text("language").$type<Language>(),
+    /** Which privacy notice the newest invitation led to; null before one has left. */
+    noticeVersion: text("notice_version"),
     tokenHash: text("token_hash").notNull(),
     tokenExpiresAt: time("token_expires_at").notNull(),
     invitedAt: time("invited_at").notNull(),
@@ -99,6 +102,8 @@ export const signatures = pgTable(
     signatureId: text("signature_id").notNull(),
     versionSha256: text("version_sha256").notNull(),
     acknowledgementsVersion: text("acknowledgements_version").notNull(),
+    /** Which privacy notice stood at the button. */
+    noticeVersion: text("notice_version").notNull().default(NOT_STATED),
     signedAt: time("signed_at").notNull(),
     ipAddress: text("ip_address").notNull(),
     userAgent: text("user_agent").notNull(),

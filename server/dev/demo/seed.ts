@@ -7,6 +7,7 @@ import { answerRequest, askCollaborator, markRead, sendMessage } from "#server/f
 import { sendDocument, signDocument } from "#server/features/signing/index";
 import { noSongFacts } from "#shared/domain/song-facts";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
+import { noticeVersionIn } from "#shared/wordings/shown-versions";
 
 export const demoPassword = "karibu-sahihi";
 
@@ -156,6 +157,10 @@ async function seedDocument(
     message: "As we agreed in the studio. Have a look and sign when you can!",
   });
   for (const token of tokens.slice(0, signatures)) {
-    await signDocument(past, token, { ipAddress: "127.0.0.1", userAgent: "Demo" });
+    await signDocument(past, token, {
+      ipAddress: "127.0.0.1",
+      userAgent: "Demo",
+      noticeVersion: noticeVersionIn("en"),
+    });
   }
 }

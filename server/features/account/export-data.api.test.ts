@@ -13,7 +13,7 @@ import { ticketOf } from "#server/testing/factories/ticket";
 
 const DAY = 24 * 60 * 60 * 1000;
 const app = await appForFile();
-const { user, caller } = await app.signedIn();
+const { user, caller } = await app.signedIn({ termsVersion: "2026-11-24" });
 const { caller: partner } = await app.signedIn();
 
 const ask = () => caller.post("/api/user/export").expect(200);
@@ -44,7 +44,7 @@ test("an export holds what each page shows its user, with the PDFs, and no secre
     publishingRightsCollaborators: writers,
     songTitle: "Still open",
   });
-  await startPayment(caller);
+  await startPayment(caller, { termsVersion: "2026-11-22", privacyVersion: "2026-11-24" });
   const ticket = await ticketOf(caller);
 
   const avatar = await picture().png().toBuffer();
@@ -65,7 +65,16 @@ test("an export holds what each page shows its user, with the PDFs, and no secre
 
   expect(json("profile.json")).toEqual(await get("/api/user"));
   expect(strFromU8(files["picture.webp"]!.subarray(8, 12))).toBe("WEBP");
-  expect(json("payments.json")).toEqual(await get("/api/payments"));
+  const shown = { termsVersion: "2026-11-22", privacyVersion: "2026-11-24" };
+  const paid = (await get("/api/payments")) as object[];
+  expect(json("payments.json")).toEqual(paid.map((payment) => ({ ...payment, ...shown })));
+  const at = user.createdAt.toISOString();
+  expect(json("accepted.json")).toEqual({
+    act: "sign_up",
+    at,
+    termsVersion: "2026-11-24",
+    privacyVersion: "not_stated",
+  });
   expect(json(`tickets/${ticket.number}.json`)).toEqual(await get(`/api/support/tickets/${ticket.id}`));
   expect(json("sessions.json")).toHaveLength(1);
   for (const { id } of [draft, signed, received]) {

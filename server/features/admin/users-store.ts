@@ -7,6 +7,7 @@ import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
 import type { UserRecord } from "#server/features/auth/index";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 
 /** Those who administer, one after the other from here on: of two who take each other's rights away the second is none any more. */
 export async function holdAdministrators(trx: Trx): Promise<Set<string>> {
@@ -171,6 +172,8 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
       availabilityStatus: null,
       isFeaturedProducer: false,
       mailsADay: null,
+      termsVersion: NOT_STATED,
+      privacyVersion: NOT_STATED,
       darkMode: null,
       language: null,
       emailNotifications: true,

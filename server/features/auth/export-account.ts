@@ -12,6 +12,8 @@ export async function* exportAccount(deps: Deps, user: UserRecord): AsyncGenerat
   const { enabled: twoFactorAuth } = await readTwoFactor(deps, user);
   const switches = { emailNotifications, documentSigningAlerts, paymentNotifications, marketingEmails };
   yield jsonEntry("profile.json", viewUser(user));
+  const { createdAt: at, termsVersion, privacyVersion } = user;
+  yield jsonEntry("accepted.json", { act: "sign_up", at, termsVersion, privacyVersion });
   yield jsonEntry("settings.json", { ...switches, twoFactorAuth, darkMode, language });
   const sessions = await listSessions(deps, user, "");
   yield jsonEntry(

@@ -18,12 +18,14 @@ import {
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { personKey, type RightsHolder } from "#shared/domain/split-sheet";
+import type { Operator } from "#shared/operator";
 import { sheetTerms } from "#shared/wordings/sheet-terms";
 
 type Sending = {
   wording: TypedContent;
   sentBy: { name: string };
   message: string;
+  operator: Operator;
   at: Date;
 };
 
@@ -78,6 +80,7 @@ export async function freezeVersion(
     canonical,
     sha256: sha256(canonical),
     message: sending.message,
+    operator: sending.operator,
     sentAt: sending.at,
     replaces: inForce?.number ?? null,
   });

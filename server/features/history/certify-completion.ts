@@ -32,6 +32,7 @@ export async function certifyCompletion({ db, env, clock }: Deps, history: Histo
     })),
     chain,
     method: AUDIT_METHOD,
+    operator: env.OPERATOR,
   });
   const told = versions.find(({ signedAt, endedAt }) => signedAt && !endedAt) ?? versions.at(-1);
   const signers = told?.signers ?? [];

@@ -89,15 +89,25 @@ async function signersOfDocument(db: Queryable, documentId: string): Promise<Sig
   return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 
-/** How whoever has this address signed the document's versions, and answered what was asked about it. */
+/** How whoever has this address was invited to sign the document's versions, signed them, and answered what was asked about it. */
 export async function findEvidence(db: Queryable, documentId: string, email: string) {
   const isTheirs = and(eq(signers.documentId, documentId), eq(signers.email, email));
+  const invited = await db
+    .select({
+      answer: sql<string>`'invited'`,
+      at: signers.invitedAt,
+      noticeVersion: signers.noticeVersion,
+    })
+    .from(signers)
+    .where(and(isTheirs, isNotNull(signers.noticeVersion)))
+    .orderBy(asc(signers.invitedAt));
   const signed = await db
     .select({
       answer: sql<string>`'signed'`,
       at: signatures.signedAt,
       ipAddress: signatures.ipAddress,
       userAgent: signatures.userAgent,
+      noticeVersion: signatures.noticeVersion,
     })
     .from(signatures)
     .innerJoin(signers, eq(signers.id, signatures.signerId))
@@ -110,7 +120,7 @@ export async function findEvidence(db: Queryable, documentId: string, email: str
     .innerJoin(signers, eq(signers.id, consentAnswers.signerId))
     .where(and(isTheirs, isNotNull(answer)))
     .orderBy(asc(at));
-  return [...signed, ...answered];
+  return [...invited, ...signed, ...answered];
 }
 
 async function usersOf(db: Queryable, ids: readonly string[]): Promise<Person[]> {

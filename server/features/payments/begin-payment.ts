@@ -7,12 +7,14 @@ import {
   findPayment,
   insertPayment,
   type BegunPayment,
+  storeAccepted,
   storeForm,
 } from "#server/features/payments/payments-store";
 import { findPrice } from "#server/features/payments/pricing-store";
 import { startWithProvider } from "#server/features/payments/start-with-provider";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
+import type { AcceptedVersions } from "#shared/contract/shown-versions";
 import type { Contract } from "#shared/contract/index";
 import { toShillings, type Cents } from "#shared/domain/money";
 import { serviceLabels, type ServiceType } from "#shared/domain/services";
@@ -20,7 +22,7 @@ import { serviceLabels, type ServiceType } from "#shared/domain/services";
 type Started = ResponseBody<Contract["POST /api/payments"]>;
 
 /** What is to be paid for, and who pays: an account, or with null a guest. The amount is the price as the buyer saw it. */
-export type PaymentOrder = {
+export type PaymentOrder = AcceptedVersions & {
   id?: string | undefined;
   ownerId: string | null;
   email: string;
@@ -71,6 +73,7 @@ async function recordPayment(
   storePurpose?: StorePurpose,
 ): Promise<BegunPayment> {
   const { id = randomUUID(), ownerId, email, serviceType, amount, form } = order;
+  const { termsVersion, privacyVersion } = order;
   const now = clock.now();
   const formSealed = form ? secrets.sealData(JSON.stringify(form)) : null;
   return db.transaction(async (trx) => {
@@ -81,6 +84,8 @@ async function recordPayment(
       amountCents: amount,
       email,
       reference: referenceOf(serviceType, now, randomDigits()),
+      termsVersion,
+      privacyVersion,
       formSealed,
       nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
       createdAt: now,
@@ -88,6 +93,7 @@ async function recordPayment(
     const payment = await findPayment(trx, id, ownerId);
     if (payment?.serviceType !== serviceType || payment.amountCents !== amount)
       throw new AppError("payment_id_taken");
+    if (!isNew) await storeAccepted(trx, id, { termsVersion, privacyVersion });
     if (!isNew && formSealed) await storeForm(trx, id, formSealed);
     await storePurpose?.(trx, payment);
     // A guest who was forgotten meanwhile is known again.

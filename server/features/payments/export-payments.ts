@@ -8,7 +8,13 @@ import { readForm } from "#server/features/payments/read-payment";
 /** The user's payments with their receipts, and the forms that wait to be drafted. */
 export async function* exportPayments(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const payments = await listPayments(deps.db, user.id);
-  yield jsonEntry("payments.json", payments.map(viewPayment));
+  yield jsonEntry(
+    "payments.json",
+    payments.map((payment) => {
+      const { termsVersion, privacyVersion } = payment;
+      return { ...viewPayment(payment), termsVersion, privacyVersion };
+    }),
+  );
   for (const payment of payments) {
     const form = readForm(deps, payment);
     if (form) yield jsonEntry(`forms/${payment.reference}.json`, form);

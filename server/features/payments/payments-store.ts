@@ -3,8 +3,10 @@ import type { Queryable } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { payments, receiptNumbers } from "#server/db/tables/payments";
 import { verificationOrders } from "#server/db/tables/verification";
+import type { AcceptedVersions } from "#shared/contract/shown-versions";
 import { yearInNairobi } from "#shared/dates";
 import type { ServiceType } from "#shared/domain/services";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 
 export type PaymentRecord = typeof payments.$inferSelect;
 /** One that somebody began here, for a service. */
@@ -17,6 +19,8 @@ type NewPayment = Pick<
   | "amountCents"
   | "email"
   | "reference"
+  | "termsVersion"
+  | "privacyVersion"
   | "formSealed"
   | "nextCheckAt"
   | "createdAt"
@@ -98,6 +102,19 @@ export async function storeForm(db: Queryable, id: string, formSealed: string): 
     .update(payments)
     .set({ formSealed })
     .where(and(eq(payments.id, id), isNull(payments.usedAt)));
+}
+
+/** What was accepted when it was begun once more, maybe under newer terms; what is paid stays under those it was begun under. */
+export async function storeAccepted(
+  db: Queryable,
+  id: string,
+  { termsVersion, privacyVersion }: AcceptedVersions,
+): Promise<void> {
+  if (termsVersion === NOT_STATED) return;
+  await db
+    .update(payments)
+    .set({ termsVersion, privacyVersion })
+    .where(and(eq(payments.id, id), eq(payments.status, "pending")));
 }
 
 /** For asking the provider to begin: true for one request at a time, until there is an access code. */

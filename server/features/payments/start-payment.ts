@@ -11,9 +11,17 @@ type Started = ResponseBody<Contract["POST /api/payments"]>;
 
 /** Begins a payment of an account, to the address of the account. Throws what `beginPayment` throws. */
 export async function startPayment(deps: Deps, owner: UserRecord, input: Input): Promise<Started> {
-  const { id, serviceType, amount, documentData } = input;
+  const { id, serviceType, amount, documentData, termsVersion, privacyVersion } = input;
   if (!deps.payments) throw new AppError("payments_unavailable");
   if (!isSoldToAccounts(serviceType)) throw new AppError("service_inactive");
   const buyer = { ownerId: owner.id, email: owner.email };
-  return beginPayment(deps, { ...buyer, id, serviceType, amount, form: documentData });
+  return beginPayment(deps, {
+    ...buyer,
+    id,
+    serviceType,
+    amount,
+    form: documentData,
+    termsVersion,
+    privacyVersion,
+  });
 }

@@ -29,7 +29,7 @@ export function reviewsRoutes(deps: Deps): Router {
     viewResults(await readReview(deps, user, params.id)),
   );
   bind("GET /api/ai-reviews/{id}/pdf", async (user, { params }) =>
-    pdfOfReview(await readReview(deps, user, params.id), user),
+    pdfOfReview(await readReview(deps, user, params.id), user, deps.env.OPERATOR),
   );
   return router;
 }

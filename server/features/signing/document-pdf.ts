@@ -86,6 +86,7 @@ export async function renderPdf(
     createdAt,
     ownerName,
     terms: says.terms,
+    operator: sent ? sent.operator : env.OPERATOR,
     version: sent,
     signers,
     isCompleted: statusBehindLock(standing) === "completed",

@@ -1,5 +1,5 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
-import type { Mail } from "#server/adapters/mail/mail";
+import type { UnsignedMail } from "#server/adapters/mail/mail";
 import type { Deps } from "#server/deps";
 import {
   aboutOf,
@@ -12,7 +12,7 @@ import {
   warningOf,
 } from "#server/features/signing/invitation-words";
 import { findReplaced } from "#server/features/signing/replaced-version";
-import { findInvitationOfSigner, type Invitation } from "#server/features/signing/signers-store";
+import { findInvitationOfSigner, noteNotice, type Invitation } from "#server/features/signing/signers-store";
 import {
   deleteMailedInvitations,
   takeDueInvitations,
@@ -20,6 +20,7 @@ import {
 import { defineJob } from "#server/jobs/queue";
 import type { SigningView } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
+import { noticeVersionIn } from "#shared/wordings/shown-versions";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 export const invitationMail = defineJob<{ signerId: string; sealedToken: string }>("signing.invitation-mail");
@@ -37,7 +38,9 @@ export async function sendInvitationMail(
   { signerId, sealedToken }: { signerId: string; sealedToken: string },
 ): Promise<void> {
   const invitation = await findOpen(deps, signerId, sealedToken);
-  if (invitation) await deps.mail.send(oneInvitation(invitation));
+  if (!invitation) return;
+  await deps.mail.send(oneInvitation(invitation));
+  await noteNotices(deps, [invitation]);
 }
 
 export async function sendWaitingInvitationsMail(
@@ -52,7 +55,16 @@ export async function sendWaitingInvitationsMail(
   }
   const [first, ...more] = open;
   if (first) await deps.mail.send(more.length === 0 ? oneInvitation(first) : severalInvitations(first, open));
+  await noteNotices(deps, open);
   await deleteMailedInvitations(deps.db, signerId);
+}
+
+/** Which privacy notice the mail of these has led to; an owner who signs as well came by themselves, and is led to the policy. */
+async function noteNotices({ db }: Deps, mailed: readonly Open[]): Promise<void> {
+  const [first] = mailed;
+  if (!first || signerIsOwner(first.signer, first.owner)) return;
+  const signerIds = mailed.map(({ signer }) => signer.id);
+  await noteNotice(db, signerIds, noticeVersionIn(first.language));
 }
 
 /** Null where the link was replaced, used or withdrawn meanwhile: it is not mailed any more. */
@@ -70,7 +82,7 @@ async function findOpen(
   return { ...invitation, replaced, url: env.APP_URL + pathTo.sign(token, invitation.language) };
 }
 
-function oneInvitation(invitation: Open): Mail {
+function oneInvitation(invitation: Open): UnsignedMail {
   const { signer, owner, version, replaced, url, language } = invitation;
   const words = wordsIn(language);
   const { say, day } = words;
@@ -109,7 +121,7 @@ function oneInvitation(invitation: Open): Mail {
 }
 
 /** Of one owner to one person, each with its own link. */
-function severalInvitations(first: Open, invitations: Open[]): Mail {
+function severalInvitations(first: Open, invitations: Open[]): UnsignedMail {
   const { owner, signer } = first;
   const words = wordsIn(first.language);
   const { say, day } = words;
@@ -145,7 +157,11 @@ function partToSign(invitation: Open, words: Words) {
   };
 }
 
-function mailTo({ signer, owner, language }: Open, key: string, { subject, ...content }: Letter): Mail {
+function mailTo(
+  { signer, owner, language }: Open,
+  key: string,
+  { subject, ...content }: Letter,
+): UnsignedMail {
   const source = sourceOf(signer, owner, wordsIn(language), { answers: true });
   return {
     key,

@@ -44,7 +44,13 @@ export async function sendDocument(
     assertMaySendWords(user, sending.message);
     const wording = assignEmails(readDraft(document), sending);
     const sentBy = { name: fullName(user) };
-    const frozen = await freezeVersion(trx, document, { wording, sentBy, message: sending.message, at });
+    const frozen = await freezeVersion(trx, document, {
+      wording,
+      sentBy,
+      message: sending.message,
+      operator: deps.env.OPERATOR,
+      at,
+    });
     const { version } = frozen;
     const details = { version: version.number, sha256: version.sha256 };
     await recordEvent(trx, { documentId: id, event: "document_sent", actor: `user:${user.id}`, at, details });

@@ -8,13 +8,15 @@ import { documentCompleted, ownerAlertMail } from "#server/features/signing/sign
 import { AppError } from "#server/http/app-error";
 import type { SignResult } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
-import { isCurrentWording, NOT_STATED } from "#shared/wordings/acknowledgements/index";
+import { isCurrentWording } from "#shared/wordings/acknowledgements/index";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 
-/** How a signature came about: what the server itself saw of the request, and the wording the page says it showed. */
+/** How a signature came about: what the server itself saw of the request, and the wording and the notice the page says it showed. */
 export type SigningEvidence = {
   ipAddress: string;
   userAgent: string;
   acknowledgementsVersion?: string | undefined;
+  noticeVersion: string;
 };
 
 /**
@@ -56,6 +58,7 @@ async function addSignature(
     ipAddress: evidence.ipAddress,
     userAgent: evidence.userAgent,
     acknowledgementsVersion: evidence.acknowledgementsVersion,
+    noticeVersion: evidence.noticeVersion,
   });
   if (!signature) return null;
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from "#server/orm";
+import { and, asc, eq, inArray, isNull, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
@@ -158,6 +158,15 @@ export async function renewLink(trx: Trx, signerId: string, link: NewLink): Prom
 
 export async function setLanguage(db: Queryable, signerId: string, language: Language): Promise<void> {
   await db.update(signers).set({ language }).where(eq(signers.id, signerId));
+}
+
+/** Notes which privacy notice the invitation led to that has left. */
+export async function noteNotice(
+  db: Queryable,
+  signerIds: readonly string[],
+  noticeVersion: string,
+): Promise<void> {
+  await db.update(signers).set({ noticeVersion }).where(inArray(signers.id, signerIds));
 }
 
 /** Notes that a person had the document before them; false when that was noted before. */

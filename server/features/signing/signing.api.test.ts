@@ -55,8 +55,10 @@ describe("a split sheet, from sending to the last signature", () => {
     ]);
     for (const [index, [mail]] of asked.entries()) {
       const link = `http://sahihi.test/sign/${sheet.tokens[index]}`;
-      expect(linksIn(mail!.text)).toEqual([link]);
-      expect(linksIn(mail!.html)).toEqual([link]);
+      // Whoever came by themselves is led to the policy, the others to what is said to those whose address somebody gave.
+      const kept = `http://sahihi.test/${index === 0 ? "privacy" : "privacy-notice"}`;
+      expect(linksIn(mail!.text)).toEqual([link, kept]);
+      expect(linksIn(mail!.html)).toEqual([link, kept]);
     }
     expect(new Set(sheet.tokens).size).toBe(3);
   });
@@ -170,6 +172,7 @@ describe("a split sheet, from sending to the last signature", () => {
         signedAt: new Date(signedAt),
         versionSha256: sheet.version.sha256,
         acknowledgementsVersion: "not_stated",
+        noticeVersion: "not_stated",
         ipAddress: expect.stringContaining("127.0.0.1"),
         userAgent: expect.any(String),
       })),

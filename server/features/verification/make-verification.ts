@@ -45,7 +45,9 @@ async function draftVerification({ db, env, clock }: Deps, order: Order): Promis
   const [verificationId, at] = [newVerificationId(), clock.now()];
   const result = judgeStanding(standing, readFrozen(standing.version), { verificationId, at });
   const verifyUrl = env.APP_URL + pathTo.verification(verificationId);
-  const certificate = await renderVerificationCertificate({ result, askedBy: { name, company }, verifyUrl });
+  const askedBy = { name, company };
+  const { OPERATOR: operator } = env;
+  const certificate = await renderVerificationCertificate({ result, askedBy, verifyUrl, operator });
   return {
     id: verificationId,
     paymentId,

@@ -13,10 +13,11 @@ type Endpoint = Contract["POST /api/verify/payments"];
  */
 export async function orderVerification(
   deps: Deps,
-  { id, amount, documentId, verifierInfo }: ParsedInput<Endpoint>["body"],
+  { id, amount, documentId, verifierInfo, termsVersion, privacyVersion }: ParsedInput<Endpoint>["body"],
 ): Promise<ResponseBody<Endpoint>> {
   const { email } = verifierInfo;
-  const order = { id, ownerId: null, email, serviceType: "ownership_verification" as const, amount };
+  const serviceType = "ownership_verification";
+  const order = { id, ownerId: null, email, serviceType, amount, termsVersion, privacyVersion } as const;
   return beginPayment(deps, order, async (trx, payment) => {
     if (!(await holdSentDocument(trx, documentId))) throw new AppError("document_not_found");
     const { id: paymentId, createdAt } = payment;

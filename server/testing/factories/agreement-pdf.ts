@@ -3,6 +3,7 @@ import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { producerForm } from "#server/testing/factories/agreement-form";
 import { anyEmail, anyLine } from "#server/testing/factories/any-text";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { testOperator } from "#server/testing/factories/operator";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
 import { partiesOf } from "#shared/domain/parties";
@@ -28,6 +29,7 @@ export function agreementPdf(
       ? { number: 1, sha256: "9f86d081".repeat(8), sentAt: new Date("2026-11-19T09:00:01Z") }
       : null,
     isCompleted: false,
+    operator: testOperator,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
     signers: partiesOf(agreement).map((party, index) => ({
       ...party,

@@ -5,6 +5,7 @@ import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { splitEqually } from "#shared/domain/shares";
 import { partiesOf } from "#shared/domain/parties";
 import { noSongFacts } from "#shared/domain/song-facts";
+import { testOperator } from "#server/testing/factories/operator";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { sheetTerms } from "#shared/wordings/sheet-terms";
 
@@ -39,6 +40,7 @@ export function splitSheetPdf(
       : null,
     signers: signersOf(sheet, sent ? signed : 0),
     isCompleted: false,
+    operator: testOperator,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { documentTypes } from "#shared/domain/document-status";
 import { acknowledgements, versions } from "#shared/wordings/acknowledgements/en";
-import { acknowledgementsOf, isCurrentWording, NOT_STATED } from "#shared/wordings/acknowledgements/index";
+import { acknowledgementsOf, isCurrentWording } from "#shared/wordings/acknowledgements/index";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 import * as swahili from "#shared/wordings/acknowledgements/sw";
 
 test("a wording that was signed stays as it was signed, in either language", () => {

@@ -1,6 +1,7 @@
 import * as en from "#shared/wordings/acknowledgements/en";
 import * as sw from "#shared/wordings/acknowledgements/sw";
 import type { DocumentType } from "#shared/domain/document-status";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 import type { Language } from "#shared/words/languages";
 
 type Spoken = {
@@ -8,9 +9,6 @@ type Spoken = {
   versions: readonly en.Acknowledgements[];
 };
 const spoken: Record<Language, Spoken> = { en, sw };
-
-/** What is recorded of a signature whose request named no wording: nobody knows what was shown. */
-export const NOT_STATED = "not_stated";
 
 /** What those agreed to who signed that version, in the language they read it in; null where none was stated. */
 export function acknowledgementsOf(version: string): en.Acknowledgements | null {

@@ -28,6 +28,8 @@ export const signing = {
   "signing.isSigning": "Signing…",
   "signing.whatWeRecord":
     "With your signature we record the date and time, your IP address and your browser. If you do nothing, nothing is signed; this link works until {day}.",
+  "signing.whereFrom": "{owner} gave us your name and address so that you can be asked to sign.",
+  "signing.whatIsKept": "What we keep about you, what for, how long, and your rights",
   "signing.notWaiting": "This document is not waiting for signatures.",
   "signing.wordingChanged":
     "The wording of this agreement has changed. Please reload the page to read it before you sign.",

@@ -10,6 +10,8 @@ export const mails = {
     "{owner} alitupa anwani yako ili uombwe kusaini, na ndiye atakayepata jibu lako kwa barua pepe hii.",
   "mail.sourceAsker": "Mtu aliyekuomba usaini alitupa anwani yako.",
   "mail.questions": `Una swali kuhusu ${brand.name}? Tuandikie: ${brand.supportEmail}.`,
+  "mail.operator": `${brand.name} inaendeshwa na {operator}.`,
+  "mail.notice": "Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na haki zako",
   "mail.song": "Wimbo",
   "mail.askedBy": "Aliyeomba",
   "mail.writes": "{name} anaandika: “{text}”",

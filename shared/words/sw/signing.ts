@@ -30,6 +30,8 @@ export const signing = {
   "signing.isSigning": "Inasainiwa…",
   "signing.whatWeRecord":
     "Pamoja na sahihi yako tunahifadhi tarehe na saa, anwani yako ya IP na kivinjari chako. Usipofanya chochote, hakuna kitakachosainiwa; kiungo hiki kinafanya kazi hadi {day}.",
+  "signing.whereFrom": "{owner} alitupa jina na anwani yako ili uombwe kusaini.",
+  "signing.whatIsKept": "Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na haki zako",
   "signing.notWaiting": "Hati hii haisubiri sahihi.",
   "signing.wordingChanged":
     "Maneno ya makubaliano haya yamebadilika. Tafadhali pakia ukurasa upya uyasome kabla ya kusaini.",

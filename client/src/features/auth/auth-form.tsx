@@ -15,6 +15,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { EmailInput, Input, PasswordInput } from "#client/ui/input";
+import { WhatIsAccepted } from "#client/ui/what-is-accepted";
 
 const schemas = {
   login: LoginBody.extend({ firstName: z.string(), lastName: z.string() }),
@@ -119,28 +120,10 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         <Button type="submit" size="lg" busy={signIn.isPending} busyLabel={busyAction[mode]}>
           {action[mode]}
         </Button>
-        {signUp && <WhatIsAccepted />}
+        {signUp && <WhatIsAccepted by="creating an account" />}
       </form>
       {!signUp && <ForgotPassword typedEmail={() => form.getValues("email")} />}
     </div>
-  );
-}
-
-/** In a tab of their own: what is typed here stays. */
-function WhatIsAccepted() {
-  const link = "font-medium text-ink underline underline-offset-2";
-  return (
-    <p className="text-xs text-muted">
-      By creating an account you accept the{" "}
-      <a href={paths.terms} target="_blank" className={link}>
-        Terms
-      </a>
-      . What we keep about you and why stands in the{" "}
-      <a href={paths.privacy} target="_blank" className={link}>
-        Privacy policy
-      </a>
-      .
-    </p>
   );
 }
 

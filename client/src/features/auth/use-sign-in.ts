@@ -4,6 +4,7 @@ import { ApiError, call } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
 import { acceptUser } from "#client/lib/use-user";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { privacyVersion, termsVersion } from "#shared/wordings/shown-versions";
 
 export type AuthMode = "login" | "signup";
 export type AuthValues = { email: string; password: string; firstName: string; lastName: string };
@@ -28,7 +29,9 @@ export function useSignIn(mode: AuthMode, setError: UseFormSetError<AuthValues>,
   const mutation = useMutationOnce({
     mutationFn: ({ email, password, firstName, lastName, code }: SignIn) =>
       mode === "signup"
-        ? call("POST /api/register", { body: { email, password, firstName, lastName } })
+        ? call("POST /api/register", {
+            body: { email, password, firstName, lastName, termsVersion, privacyVersion },
+          })
         : call("POST /api/login", { body: { email, password, code } }),
     // That it takes a code is no failure.
     meta: { error: (error) => (codeOf(error) === SECOND_FACTOR_NEEDED ? null : unreachable) },

@@ -3,6 +3,7 @@ import { queryClient } from "#client/lib/query-client";
 import type { Checkout } from "#client/features/payments/checkout";
 import { paymentChanged, paymentQuery } from "#client/features/payments/payment-queries";
 import type { ServiceType } from "#shared/domain/services";
+import { privacyVersion, termsVersion } from "#shared/wordings/shown-versions";
 
 export type Purchase = {
   /** Made here, so that asking again for the same payment begins no second one. */
@@ -19,7 +20,12 @@ const TIMEOUT_MS = 30_000;
 
 /** Payments of whoever is signed in. */
 export const accountCheckout: Checkout<Purchase> = {
-  begin: (purchase) => call("POST /api/payments", { body: purchase }, { timeoutMs: TIMEOUT_MS }),
+  begin: (purchase) =>
+    call(
+      "POST /api/payments",
+      { body: { ...purchase, termsVersion, privacyVersion } },
+      { timeoutMs: TIMEOUT_MS },
+    ),
   find: (id) => queryClient.query(paymentQuery(id)),
   verify: ({ id, reference }) =>
     call("POST /api/payments/{id}/verify", { params: { id }, body: { reference } }),

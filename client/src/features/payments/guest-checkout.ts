@@ -3,6 +3,7 @@ import { call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 import type { Checkout } from "#client/features/payments/checkout";
 import type { VerifierInfo } from "#shared/contract/verification";
+import { privacyVersion, termsVersion } from "#shared/wordings/shown-versions";
 
 /** What a verification is begun with. Nobody has to be signed in. */
 export type VerificationOrder = {
@@ -33,7 +34,12 @@ const failed = {
 
 /** Payments for verifications, by whoever made their ids. */
 export const guestCheckout: Checkout<VerificationOrder> = {
-  begin: (order) => call("POST /api/verify/payments", { body: order }, { timeoutMs: TIMEOUT_MS }),
+  begin: (order) =>
+    call(
+      "POST /api/verify/payments",
+      { body: { ...order, termsVersion, privacyVersion } },
+      { timeoutMs: TIMEOUT_MS },
+    ),
   find: (id) => queryClient.query(guestPaymentQuery(id)),
   verify: ({ id, reference }) =>
     call("POST /api/verify/payments/{id}/verify", { params: { id }, body: { reference } }),

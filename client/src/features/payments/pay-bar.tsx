@@ -1,6 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
+import { WhatIsAccepted } from "#client/ui/what-is-accepted";
 
 type PayBarProps = {
   /** "Pay 399 KES and draft" */
@@ -38,6 +39,7 @@ export function PayBar({
             {isPaid && <BadgeCheck aria-hidden className="size-5 shrink-0 text-success" />}
             {note}
           </p>
+          {!isPaid && <WhatIsAccepted by="paying" />}
         </div>
         <Button
           type="submit"

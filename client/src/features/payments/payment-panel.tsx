@@ -4,6 +4,7 @@ import { knownStart } from "#client/features/payments/payment-queries";
 import type { PaymentPhase, PaymentState } from "#client/features/payments/use-payment";
 import { WaitingForPhone } from "#client/features/payments/waiting-for-phone";
 import { Button, ButtonLink } from "#client/ui/button";
+import { WhatIsAccepted } from "#client/ui/what-is-accepted";
 import { Working } from "#client/ui/working";
 
 type PaymentPanelProps = {
@@ -87,6 +88,7 @@ function Body({ id, payment, price, onPayAgain, isStarting, back, kept }: Paymen
     const address = knownStart(id)?.authorizationUrl;
     return (
       <Message
+        asksToPay
         title="The payment window did not open"
         actions={
           <>
@@ -115,6 +117,7 @@ function Body({ id, payment, price, onPayAgain, isStarting, back, kept }: Paymen
   if (payment.phase === "unpaid") {
     return (
       <Message
+        asksToPay
         title="Not paid yet"
         actions={
           <>
@@ -132,6 +135,7 @@ function Body({ id, payment, price, onPayAgain, isStarting, back, kept }: Paymen
   return (
     <Message
       isDanger
+      asksToPay
       title="The payment did not go through"
       actions={
         <>
@@ -151,9 +155,16 @@ function Body({ id, payment, price, onPayAgain, isStarting, back, kept }: Paymen
   );
 }
 
-type MessageProps = { title: string; children: ReactNode; actions: ReactNode; isDanger?: boolean };
+type MessageProps = {
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  /** Whether one of the actions is to pay. */
+  asksToPay?: boolean;
+  isDanger?: boolean;
+};
 
-function Message({ title, children, actions, isDanger = false }: MessageProps) {
+function Message({ title, children, actions, asksToPay = false, isDanger = false }: MessageProps) {
   return (
     <div className="grid gap-5">
       <div role={isDanger ? "alert" : "status"}>
@@ -164,6 +175,7 @@ function Message({ title, children, actions, isDanger = false }: MessageProps) {
         <p className="mt-2 text-muted">{children}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:w-full">{actions}</div>
+      {asksToPay && <WhatIsAccepted by="paying" />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
+import { currentLanguage } from "#client/lib/say";
 import type { SignResult } from "#shared/contract/signing";
 import type { DocumentType } from "#shared/domain/document-status";
+import { noticeVersionIn } from "#shared/wordings/shown-versions";
 
 const TIMEOUT_MS = 20_000;
 
@@ -10,7 +12,8 @@ const TIMEOUT_MS = 20_000;
 export async function signDocument(token: string, type: DocumentType): Promise<SignResult> {
   const params = { token };
   try {
-    const body = { acknowledgementsVersion: shownAcknowledgements(type).version };
+    const noticeVersion = noticeVersionIn(currentLanguage());
+    const body = { acknowledgementsVersion: shownAcknowledgements(type).version, noticeVersion };
     return await call("POST /api/sign/{token}", { params, body }, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

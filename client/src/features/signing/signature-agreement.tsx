@@ -1,12 +1,13 @@
 import type { ReactNode, Ref } from "react";
 import { PenLine } from "lucide-react";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
-import { say, sayWith } from "#client/lib/say";
+import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { privacyNoticePaths } from "#shared/paths";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
 type SignatureAgreementProps = {
@@ -67,6 +68,22 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
         {say("signing.whatWeRecord", {
           day: dayForReader(view.expiresAt),
         })}
+      </p>
+      <p className="mt-2 text-xs text-muted">
+        {!view.isOwner && (
+          <>
+            {sayWith("signing.whereFrom", {
+              owner: <bdi className="text-ink">{view.requestedBy.name}</bdi>,
+            })}{" "}
+          </>
+        )}
+        <a
+          href={privacyNoticePaths[currentLanguage()]}
+          target="_blank"
+          className="font-medium text-ink underline underline-offset-2"
+        >
+          {say("signing.whatIsKept")}
+        </a>
       </p>
     </section>
   );

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from "react";
 import { optionalPart } from "#client/lib/parts";
-import { say, sayWith } from "#client/lib/say";
+import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
-import { paths } from "#shared/paths";
+import { paths, privacyNoticePaths } from "#shared/paths";
 
 /** Nobody waits for it: most read on in the language they were met in. */
 const LanguageSwitch = optionalPart(
@@ -48,7 +48,7 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
             <a className="underline underline-offset-2" href={paths.terms}>
               {say("screen.terms")}
             </a>
-            <a className="underline underline-offset-2" href={paths.privacy}>
+            <a className="underline underline-offset-2" href={privacyNoticePaths[currentLanguage()]}>
               {say("screen.privacy")}
             </a>
           </p>

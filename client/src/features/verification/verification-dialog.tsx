@@ -9,6 +9,7 @@ import type { BegunOrder } from "#client/features/verification/begun-orders";
 import { Notice } from "#client/ui/card";
 import { FormDialog } from "#client/ui/form-dialog";
 import { toast } from "#client/ui/toast";
+import { WhatIsAccepted } from "#client/ui/what-is-accepted";
 import { VerifierFields, type VerifierErrors } from "#client/features/verification/verifier-fields";
 
 type VerificationDialogProps = {
@@ -70,6 +71,7 @@ export function VerificationDialog(props: VerificationDialogProps) {
         <p className="text-xs text-muted">
           Paid once, by card, M-Pesa, bank transfer or USSD. You do not need an account.
         </p>
+        <WhatIsAccepted by="paying" />
         {(obstacle ?? refusal) && <Notice tone="warning">{obstacle ?? refusal}</Notice>}
       </div>
     </FormDialog>

@@ -2,6 +2,7 @@ import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import type { Party } from "#shared/domain/parties";
+import type { Operator } from "#shared/operator";
 
 /** What a PDF shows of a document besides what the document says. */
 export type PdfRecord = {
@@ -18,6 +19,8 @@ export type PdfRecord = {
   verifyUrl: string;
   /** The clauses that stand under the tables of a split sheet; none beside an agreement. */
   terms: readonly string[];
+  /** Who ran the service when the version was sent; null of one from before that was kept. */
+  operator: Operator | null;
 };
 
 export type PdfSigner = Party & {

@@ -1,3 +1,4 @@
+import { drawOperator } from "#server/adapters/pdf/draw-operator";
 import { finishPdf, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import type { DocumentPdf, SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { drawAgreement } from "#server/features/documents/pdf/draw-agreement";
@@ -33,6 +34,7 @@ export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
   if (input.type === "split_sheet") drawSplitSheet(pdf, input);
   else drawAgreement(pdf, input);
   drawSignatures(pdf, input, state);
+  if (input.operator) drawOperator(pdf, input.operator);
   return finishPdf(pdf);
 }
 

@@ -1,3 +1,4 @@
+import { OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawRule, strokePath } from "#server/adapters/pdf/draw-lines";
 import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
 import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
@@ -44,7 +45,12 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
 
   const canSign = !input.isCompleted && !input.version?.endedAt;
   const blocks = input.signers.map((signer) => setBlock(signer, remarksOf(signer, wordings, canSign)));
-  for (let index = 0; index < blocks.length; index += 2) drawPair(pdf, blocks.slice(index, index + 2));
+  for (let index = 0; index < blocks.length; index += 2) {
+    const isLast = index + 2 >= blocks.length;
+    drawPair(pdf, blocks.slice(index, index + 2), isLast && input.operator ? OPERATOR_ROOM : 0);
+  }
+  // Nothing stands below the last ones that would have to keep a distance.
+  if (blocks.length > 0) pdf.y -= BELOW_BLOCK;
 }
 
 /** Each wording that its people signed or are asked to sign, once, oldest first. */
@@ -102,11 +108,11 @@ function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelle
 type SetLine = { lines: Line[]; style: TextStyle; above: number };
 type Block = { signed: boolean; lines: SetLine[] };
 
-/** Two blocks side by side; under each other when one of them is longer than a page. */
-function drawPair(pdf: Pdf, pair: readonly Block[]): void {
+/** Two blocks side by side; under each other when one of them is longer than a page. `below`: points that stay free under them. */
+function drawPair(pdf: Pdf, pair: readonly Block[], below: number): void {
   const height = Math.max(...pair.map(({ lines }) => heightOf(lines)));
   const isLong = height > paper.bottom - paper.top;
-  if (!isLong) makeRoom(pdf, height);
+  if (!isLong) makeRoom(pdf, height + below);
 
   const top = pdf.y;
   for (const [index, block] of pair.entries()) {

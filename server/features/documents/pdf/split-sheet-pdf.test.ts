@@ -150,6 +150,29 @@ test.each([
   for (const other of others) expect(pages.join()).not.toContain(other);
 });
 
+const RUN_BY =
+  "Sahihi.com is run by Jina & Wana <Muziki> Ltd (PVT-TEST123), Moi Avenue 1, 00100 Nairobi, Kenya. Data protection: data@sahihi.test, ODPC registration ODPC-TEST-0042.";
+
+test("the last page says who ran the service when it was sent, beside the last signatures", async () => {
+  // However far down the page the last signature ends.
+  const sheets = [1, 2, 3, 5, 6, 9, 14].flatMap((many) =>
+    [0, 10, 33, 43].map((lines) => ({ many, notes: "A line of notes.\n".repeat(lines) })),
+  );
+  for (const { many, notes } of sheets) {
+    const names = Array.from({ length: many }, (_, nth) => `Amina ${nth}`);
+    const { pages } = await read(splitSheetPdf(names, { signed: many, notes }));
+    const printed = pages.map((page) => page.replace(/\s+/g, " ").includes(RUN_BY));
+    expect(printed).toEqual(pages.map((_page, place) => place === pages.length - 1));
+    expect(pages.at(-1)).toContain(`Amina ${many - 1}`);
+  }
+});
+
+test("a version from before that was kept is drawn as it was", async () => {
+  const input = { ...splitSheetPdf(africa, { signed: 5 }), operator: null };
+  const { text } = await read(input);
+  expect(text).not.toContain("is run by");
+});
+
 test("500 people: nobody is missing, every page has its number and the id, every table page its head", async () => {
   const input = splitSheetPdf(crowd, { master: holders(crowd, "Producer"), signed: 500 });
   const { pages, text } = await read(input);

@@ -1,6 +1,7 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { DocumentType } from "#shared/domain/document-status";
 import type { VersionEnd } from "#shared/contract/history";
+import type { Operator } from "#shared/operator";
 
 /** What a certificate of completion tells of a document, for one reader. */
 export type CompletionCertificate = {
@@ -20,6 +21,8 @@ export type CompletionCertificate = {
   chain: { intact: boolean; events: number; lastHash: string };
   /** How anybody checks the chain. */
   method: string;
+  /** Who runs the service. */
+  operator: Operator;
 };
 
 export type CertifiedVersion = {

@@ -2,6 +2,7 @@ import { drawList } from "#server/adapters/pdf/draw-list";
 import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
 import { drawTable, type Column, type TableRow } from "#server/adapters/pdf/draw-table";
 import type { TextStyle } from "#server/adapters/pdf/draw-text";
+import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
@@ -47,6 +48,7 @@ export async function drawCompletionCertificate(input: CompletionCertificate): P
   for (const version of input.versions) drawVersion(pdf, version);
   drawTimeline(pdf, input.events);
   drawCheck(pdf, input);
+  drawOperator(pdf, input.operator);
   return finishPdf(pdf);
 }
 
@@ -120,6 +122,9 @@ function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
   };
 }
 
+/** How much of a page it needs, in points, so that the end of the paper is one piece. */
+const CHECK = 215;
+
 /** Whether the record is whole, and how to find out without us. */
 function drawCheck(pdf: Pdf, { chain, events, method }: CompletionCertificate): void {
   const left = chain.events - events.length;
@@ -127,6 +132,7 @@ function drawCheck(pdf: Pdf, { chain, events, method }: CompletionCertificate): 
   const found = chain.intact
     ? `${links} of this document were checked when this record was issued: each follows from the one before it, so nothing between them was changed, taken out or put in.`
     : `The ${chain.events} events of this document were checked when this record was issued, and they do not follow from each other: at least one was changed, taken out or put in afterwards.`;
+  makeRoom(pdf, CHECK + OPERATOR_ROOM);
   drawHeading(pdf, "Whether this record is whole");
   drawTextBlock(pdf, pdf.root, "P", found, chain.intact ? styles.text : alarm);
   if (left > 0) {

@@ -1,5 +1,6 @@
 import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import { drawList } from "#server/adapters/pdf/draw-list";
+import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
@@ -45,8 +46,9 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   drawStrengths(pdf, input);
   drawRecommendations(pdf, input);
   pdf.y += 14;
-  makeRoom(pdf, 3 * styles.note.leading);
+  makeRoom(pdf, 3 * styles.note.leading + OPERATOR_ROOM);
   drawTextBlock(pdf, pdf.root, "P", result.note, styles.note);
+  drawOperator(pdf, input.operator);
   return finishPdf(pdf);
 }
 

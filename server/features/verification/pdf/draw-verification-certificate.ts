@@ -1,4 +1,5 @@
 import { drawFacts } from "#server/adapters/pdf/draw-facts";
+import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
@@ -15,7 +16,7 @@ import { documentTypeLabels } from "#shared/domain/document-status";
 
 const TITLE = "Ownership verification";
 /** What the record and the note below it need together. */
-const LAST_PART = 265;
+const LAST_PART = 261 + OPERATOR_ROOM;
 
 /** Of which song, what the answer is, who has signed, and how anybody can check that this certificate is genuine. */
 export async function drawVerificationCertificate(input: VerificationCertificate): Promise<Buffer> {
@@ -41,16 +42,17 @@ export async function drawVerificationCertificate(input: VerificationCertificate
     pdf.y += 2;
     drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
   }
-  pdf.y += 16;
-  drawVerdict(pdf, verdict);
-  pdf.y += 16;
-  drawFacts(pdf, factsOf(input));
   pdf.y += 12;
+  drawVerdict(pdf, verdict);
+  pdf.y += 12;
+  drawFacts(pdf, factsOf(input));
+  pdf.y += 10;
   drawCollaborators(pdf, collaborators);
-  pdf.y += 16;
+  pdf.y += 12;
   makeRoom(pdf, LAST_PART);
   drawRecord(pdf, recordOf(input), verifyUrl);
   drawNote(pdf);
+  drawOperator(pdf, input.operator);
   return finishPdf(pdf);
 }
 
@@ -89,7 +91,7 @@ function recordOf({ result, askedBy, verifyUrl }: VerificationCertificate) {
 }
 
 function drawNote(pdf: Pdf): void {
-  pdf.y += 14;
+  pdf.y += 10;
   drawTextBlock(
     pdf,
     pdf.root,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { renderVerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
+import { testOperator } from "#server/testing/factories/operator";
 import { firstMissing, readPdf } from "#server/testing/read-pdf";
 import type { Verification } from "#shared/contract/verification";
 
@@ -45,7 +46,8 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, ...g
     ...given,
   };
   const askedBy = { name: "Wanjiku Kamau", company: "Kilimani Sync" };
-  return { result, askedBy, verifyUrl: "https://sahihi.com/verify?verification=VID-7K3QX9M2ABCD" };
+  const verifyUrl = "https://sahihi.com/verify?verification=VID-7K3QX9M2ABCD";
+  return { result, askedBy, verifyUrl, operator: testOperator };
 }
 
 const read = async (input: ReturnType<typeof certificate>) =>
@@ -133,6 +135,15 @@ test.each([
   expect(text).not.toContain(wrong);
   for (const page of pages)
     expect(page).toContain(verificationStatus === "verified" ? "Verified 21/11/2026" : "Incomplete –");
+});
+
+test("its last page says who runs the service, however many people there are", async () => {
+  for (const many of [1, 5, 7, 60]) {
+    const names = Array.from({ length: many }, (_, nth) => `Amina ${nth}`);
+    const { pages } = await read(certificate(names, many));
+    for (const [place, page] of pages.entries())
+      expect(page.includes("Jina & Wana <Muziki> Ltd (PVT-TEST123)")).toBe(place === pages.length - 1);
+  }
 });
 
 test("the same input gives the same bytes, another name gives others, and the only time in it is when it was verified", async () => {

@@ -1,0 +1,27 @@
+/** Who runs the service: the other side of its terms, and who answers for what it keeps of people. Settings say who. */
+export type Operator = {
+  legalName: string;
+  /** What it is registered under as a company. */
+  registration: string;
+  address: string;
+  /** The e-mail address for questions about personal data. */
+  dataContact: string;
+  /** Its number at the Office of the Data Protection Commissioner. */
+  dataRegistration: string;
+};
+
+/** `Jina Ltd (PVT-AAAA123), Moi Avenue 1, 00100 Nairobi, Kenya` */
+export const operatorInShort = ({ legalName, registration, address }: Operator) =>
+  `${legalName} (${registration}), ${address}`;
+
+/** What stands in a page in place of each, until the server sends it: the pages are made before there are settings. */
+export const operatorMarks: Operator = {
+  legalName: "__OPERATOR_NAME__",
+  registration: "__OPERATOR_REGISTRATION__",
+  address: "__OPERATOR_ADDRESS__",
+  dataContact: "__OPERATOR_DATA_CONTACT__",
+  dataRegistration: "__OPERATOR_DATA_REGISTRATION__",
+};
+
+/** In the head of a page: all of it as JSON, for what the page draws itself. */
+export const OPERATOR_MARK = "__OPERATOR__";

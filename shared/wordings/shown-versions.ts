@@ -1,0 +1,31 @@
+import type { Language } from "#shared/words/languages";
+
+/*
+ * The versions of what is accepted or shown beside a button, without their texts: pages carry these, and the server knows by them what a
+ * request may name. A test holds them against the texts.
+ */
+
+export const termsVersions = ["2026-11-22", "2026-11-24"] as const;
+export const privacyVersions = ["2026-11-23", "2026-11-24"] as const;
+const noticeDays = ["2026-11-24"] as const;
+
+export const termsVersion: string = termsVersions[termsVersions.length - 1]!;
+export const privacyVersion: string = privacyVersions[privacyVersions.length - 1]!;
+
+/** A translation is a version of its own: `2026-11-24/sw`. */
+const inLanguage = (day: string, language: Language) => (language === "en" ? day : `${day}/${language}`);
+
+/** What somebody who is asked to sign is shown now, in that language. */
+export const noticeVersionIn = (language: Language) =>
+  inLanguage(noticeDays[noticeDays.length - 1]!, language);
+
+export const noticeVersions: readonly string[] = /* @__PURE__ */ noticeDays.flatMap((day) =>
+  (["en", "sw"] as const).map((language) => inLanguage(day, language)),
+);
+
+/** What is kept where a request named no version, or one that there never was: nobody knows what was shown. */
+export const NOT_STATED = "not_stated";
+
+/** The version that a page says it has shown, if there is one of that name. */
+export const statedVersion = (known: readonly string[], named: string | undefined): string =>
+  named !== undefined && known.includes(named) ? named : NOT_STATED;

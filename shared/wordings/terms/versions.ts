@@ -1,0 +1,5 @@
+import { terms as of20261122 } from "#shared/wordings/terms/2026-11-22";
+import { terms as of20261124 } from "#shared/wordings/terms/2026-11-24";
+
+/** Every wording of the terms, oldest first. None is ever changed or removed: acts name the one they fell under. */
+export const versions = [of20261122, of20261124] as const;
