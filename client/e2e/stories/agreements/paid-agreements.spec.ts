@@ -20,6 +20,7 @@ import { seedAccount } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 
+const PAYING_ACCEPTS = "By paying you accept the Terms (version of 24 November 2026).";
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay \d+ KES and draft$/ });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const preview = (page: Page, song: string) => page.getByRole("article", { name: song });
@@ -52,6 +53,7 @@ test("a producer agreement is paid for after every way a payment can end, throug
     await signIn(page, amina);
     await page.goto(paths.producerAgreement);
     await expect(page.getByLabel("Royalty in %")).toHaveValue("3,5");
+    await expect(page.getByText(PAYING_ACCEPTS)).toBeVisible();
     await expectAccessible(page);
   });
   await test.step("she reloads before she has paid, and cancels", async () => {
@@ -59,6 +61,7 @@ test("a producer agreement is paid for after every way a payment can end, throug
     await expect(wayToPay(page, byCard)).toBeVisible();
     await page.reload();
     await expect(heading(page, "Not paid yet")).toBeVisible();
+    await expect(page.getByText(PAYING_ACCEPTS)).toBeVisible();
     await page.getByRole("button", { name: "Pay 399 KES" }).click();
     await expectFocusStays(page, wayToPay(page, "Close"), wayToPay(page, "Cancel payment"));
     await cancelPayment(page);

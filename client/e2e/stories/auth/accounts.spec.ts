@@ -1,6 +1,7 @@
 import { linkIn, type ReceivedMail } from "#server/testing/smtp-sink";
 import { brand } from "#shared/brand";
 import { paths, pathTo } from "#shared/paths";
+import { privacyVersion, termsVersion } from "#shared/wordings/shown-versions";
 import { expectAccessible } from "../../support/accessible.ts";
 import { queryDatabase } from "../../support/database.ts";
 import { newPerson, signIn, signOut, signUp } from "../../support/people.ts";
@@ -9,7 +10,7 @@ import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast, LOGGED_OUT, watchForToast } from "../../support/toast.ts";
 
-test("a newcomer signs up, and is told what is missing field by field", async ({ page }) => {
+test("a newcomer signs up, and is told what is missing field by field", async ({ page, server }) => {
   const person = newPerson();
   await page.goto(paths.signup);
   await expectAccessible(page);
@@ -36,10 +37,19 @@ test("a newcomer signs up, and is told what is missing field by field", async ({
   await password.fill(person.password);
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
+  const sentence = page.getByText(
+    "By creating an account you accept the Terms (version of 24 November 2026).",
+  );
+  await expect(sentence.getByRole("link", { name: "Terms" })).toHaveAttribute("href", paths.terms);
+  await expect(sentence.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", paths.privacy);
   await page.getByRole("button", { name: "Create Account" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Amina Wanjirũ");
   await expect(page).toHaveURL(paths.home);
+  const accepted = "select terms_version as terms, privacy_version as privacy from users where email = $1";
+  expect(await queryDatabase(server, accepted, [person.email.toLowerCase()])).toEqual([
+    { terms: termsVersion, privacy: privacyVersion },
+  ]);
 });
 
 test(

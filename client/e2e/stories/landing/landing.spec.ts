@@ -29,6 +29,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("heading", { name: "Your rights" })).toBeVisible();
     await expect(page.getByText("30 days after you signed in, or until you sign out")).toBeVisible();
+    await expect(page.getByText("Sahihi Trial Ltd, a stand-in").first()).toBeVisible();
     await page.goto(paths.support);
     await expect(page.getByRole("link", { name: brand.supportEmail })).toBeVisible();
   });
@@ -58,11 +59,22 @@ test("the demo is watched with the keyboard alone, and sales is a ticket away", 
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 
-  for (const place of [paths.terms, paths.privacy, paths.cookies]) {
+  const notices = [paths.privacyNotice, paths.privacyNoticeInSwahili];
+  for (const place of [paths.terms, paths.privacy, ...notices, paths.cookies]) {
     await page.goto(place);
-    await expect(page.getByRole("navigation", { name: "Contents" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-code", "there");
+    await expect(page.getByRole("navigation", { name: /^(Contents|Yaliyomo)$/ })).toBeVisible();
     await expectAccessible(page);
+    if (place === paths.cookies) continue;
+    await expect(page.getByText("Sahihi Trial Ltd, a stand-in").first()).toBeVisible();
   }
+  await page.goto(paths.terms);
+  await page.getByRole("link", { name: "22 November 2026" }).click();
+  await expect(page.getByText("An earlier version")).toBeVisible();
+  await expect(page.getByText("is whoever runs Sahihi.com")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "What applies now" }).click();
+  await expect(page).toHaveURL(paths.terms);
   await page.goto(paths.home);
   await page.getByRole("link", { name: "Talk to Sales" }).click();
   await expect(page.getByLabel("Category")).toHaveValue("general");

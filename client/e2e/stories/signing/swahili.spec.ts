@@ -1,4 +1,7 @@
+import { paths } from "#shared/paths";
+import { noticeVersionIn } from "#shared/wordings/shown-versions";
 import { expectAccessible } from "../../support/accessible.ts";
+import { queryDatabase } from "../../support/database.ts";
 import { seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -28,8 +31,13 @@ test("a signer reads, switches and signs in Swahili, and is written to in it @ph
 
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+  const notice = page.getByRole("link", { name: /^Tunachohifadhi kukuhusu/ });
+  await expect(notice).toHaveAttribute("href", paths.privacyNoticeInSwahili);
   await page.getByRole("button", { name: "Saini Hati" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Umesaini hati");
+  const shown =
+    "select s.notice_version as notice from signatures s join signers on id = signer_id where email = $1";
+  expect(await queryDatabase(server, shown, [email])).toEqual([{ notice: noticeVersionIn("sw") }]);
   await expectAccessible(page);
   const openedAgain = page.waitForRequest((sent) => sent.url().endsWith("/opened"));
   await page.getByRole("button", { name: "English" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { linkIn } from "#server/testing/smtp-sink";
 import { paths, pathTo } from "#shared/paths";
+import { termsVersion } from "#shared/wordings/shown-versions";
 import { expectAccessible } from "../../support/accessible.ts";
 import { queryDatabase } from "../../support/database.ts";
 import {
@@ -70,6 +71,9 @@ test("a song is found in spite of a misspelling, paid for by card, and its certi
     await page.reload();
     await verifyButton(page).click();
     await expect(page.getByLabel("Your name")).toHaveValue("Neema Otieno");
+    await expect(
+      page.getByText("By paying you accept the Terms (version of 24 November 2026)."),
+    ).toBeVisible();
   });
   await test.step("she pays and reads the result", async () => {
     await payButton(page).dblclick();
@@ -80,8 +84,12 @@ test("a song is found in spite of a misspelling, paid for by card, and its certi
     await expect(page.getByText(`Mailed to ${email}`)).toBeVisible();
     await expectAccessible(page);
     await server.mails.waitForMail(({ to, subject }) => to === email && subject.startsWith("Verified: "));
-    const made = await queryDatabase(server, "select 1 from verification_orders where email = $1", [email]);
-    expect(made).toHaveLength(1);
+    const made = await queryDatabase(
+      server,
+      "select terms_version from verification_orders o join payments p on p.id = payment_id where o.email = $1",
+      [email],
+    );
+    expect(made).toEqual([{ terms_version: termsVersion }]);
   });
   await test.step("the certificate is saved, known when it is dropped, and the link opens the same", async () => {
     const downloading = page.waitForEvent("download");
