@@ -10,8 +10,8 @@ export function PrivacyNotice({ reviewedBy }: { reviewedBy: "ai" | "rules" }) {
           Your contract is processed securely and not stored permanently.
         </strong>{" "}
         {reviewedBy === "ai" ? "An AI model reads its text once" : "Its text is read once, on our own server"}
-        ; only the result is kept, with the sentences it quotes. On this device too it stays in memory only:
-        if you reload the page, give it to us again.
+        ; only the result is kept, with the sentences it quotes. On this device it stays in this tab only: if
+        you reload the page, give it to us again.
       </span>
     </p>
   );

@@ -14,7 +14,7 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
   return (
     <div ref={scrollToStart} className="grid gap-4">
       <Notice tone="success" title={headline(collaborators.length, later)}>
-        {later > 0 && `${reasonFor(leaving, now)} You need not do anything: what waits leaves by itself. `}
+        {later > 0 && `${reasonFor(leaving, now)} `}
         You get an e-mail each time somebody signs, and the signed PDF once everybody has.
       </Notice>
       <ul className="divide-y divide-line text-sm">
@@ -38,8 +38,8 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
 function reasonFor(leaving: readonly Collaborator[], now: Date): string {
   const soon = now.getTime() + HOUR;
   if (leaving.every(({ invitedAt }) => new Date(invitedAt!).getTime() <= soon))
-    return "Whoever was mailed by you a moment ago gets what you send within ten minutes as one mail.";
-  return `There is a limit to the mails that leave in a day. If you need more, write to ${brand.supportEmail}.`;
+    return "Somebody you mailed a moment ago gets what you send within ten minutes as one mail, at the time below.";
+  return `There is a limit to the mails that leave in a day: the others leave by themselves at the time below. If you need more, write to ${brand.supportEmail}.`;
 }
 
 /** The dialog has been scrolled to the end of the form that stood here. */
