@@ -3,7 +3,7 @@ import { people } from "#server/testing/factories/split-sheet";
 import type { SheetDocument } from "#shared/contract/documents";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { queryDatabase } from "../../support/database.ts";
+import { letMailsAge, queryDatabase } from "../../support/database.ts";
 import { seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
@@ -195,6 +195,7 @@ test("a draft is sent from the list, downloaded, and its invitations mailed agai
     "update signers set invited_at = invited_at - interval '2 minutes' where document_id = $1",
     [id],
   );
+  await letMailsAge(server);
   await row.getByRole("button", { name: "Resend Invitation" }).click();
   await expectToast(page, "Invitation resent", `Sent to ${zuri.email} and 1 more`);
   await server.mails.waitForMail(() => invitationsTo(tunde.email) === 2);

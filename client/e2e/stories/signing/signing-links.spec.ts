@@ -8,7 +8,7 @@ import { errorCatalogue } from "#shared/errors";
 import { pathTo } from "#shared/paths";
 import { brand } from "#shared/brand";
 import { expectAccessible } from "../../support/accessible.ts";
-import { queryDatabase, untilAllMailed } from "../../support/database.ts";
+import { letMailsAge, queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { confirmEmail, seedAccount, seedSent, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
@@ -35,6 +35,7 @@ test("a newer mail replaces the link of the older one", async ({ page, server, a
     "update signers set invited_at = invited_at - interval '1 hour' where document_id = $1",
     [id],
   );
+  await letMailsAge(server);
   await owner.goto(pathTo.view(id));
   await owner.getByRole("button", { name: `Resend to ${name}` }).dblclick();
   await expectToast(owner, "Invitation resent", `Sent to ${email}`);
@@ -99,7 +100,7 @@ test("one of forty finds their share and signs", async ({ page, request, server 
   await expectAccessible(page);
 
   await sign(page);
-  await expect(page.getByText("1 of 40 have signed").first()).toBeVisible();
+  await expect(page.getByText("1 of 40 has signed").first()).toBeVisible();
   await expect(page.getByText("39 more people still have to sign")).toBeVisible();
   await expectAccessible(page);
 });
