@@ -266,6 +266,8 @@ export const Collaborator = z.object({
   signedAt: Timestamp.nullable(),
   signatureId: z.string().nullable(),
   invitedAt: Timestamp.nullable(),
+  /** Is on the version in force and not on this one: they sign that they leave, and hold by the other what stands here. */
+  leaving: z.boolean().optional(),
   /** For the owner's eyes, null for anybody else: when the link was first opened, last reminded of, and ends. */
   openedAt: Timestamp.nullable(),
   remindedAt: Timestamp.nullable(),

@@ -18,6 +18,8 @@ export const HistoryVersion = z.object({
       role: z.string(),
       signedAt: Timestamp.nullable(),
       signatureId: z.string().nullable(),
+      /** Signs that they leave: they are on the version it replaces, and not on this one. */
+      leaving: z.boolean(),
     }),
   ),
   /** When everybody had signed it. */

@@ -58,7 +58,17 @@ export const SigningView = z.object({
   isOwner: z.boolean(),
   message: z.string(),
   /** The number of the version before this one; how that ended and what is different now, sentence by sentence. */
-  replaces: z.object({ version: z.int(), sentences: z.array(z.string()) }).nullable(),
+  replaces: z
+    .object({
+      version: z.int(),
+      /** To somebody who leaves instead: what they hold, what binds until when, and what they sign away. */
+      sentences: z.array(z.string()),
+      /** Old beside new, money and rights first; null where there was, or is, nothing in its place. */
+      changes: z.array(
+        z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
+    })
+    .nullable(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Whether the signer is still reminded of an unsigned invitation. */

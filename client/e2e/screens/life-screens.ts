@@ -73,7 +73,8 @@ async function deleting(page: Page, take: Camera, demo: Demo, song: string): Pro
     await page.goto(await confirmationLink(demo, address, song));
     await page.getByRole("button", { name: "Confirm Deletion" }).waitFor();
     if (address === joao) await take(page, "confirm-deletion");
-    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Confirm Deletion" }).click();
+    if (address === joao) await take(page, "confirm-deletion-once-more");
     await page.getByRole("button", { name: "Confirm Deletion" }).click();
     await page.getByRole("heading", { name: "Response Recorded" }).waitFor();
   }

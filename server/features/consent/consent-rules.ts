@@ -1,5 +1,4 @@
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
-import type { ConsentRequestDetails } from "#server/features/consent/questions-store";
 import type { ConsentOutcome } from "#shared/contract/consent";
 import type { ErrorCode } from "#shared/errors";
 
@@ -40,11 +39,13 @@ export function remindersDue(requestedAt: Date, now: Date): number {
   return REMINDERS.filter((after) => requestedAt.getTime() + after <= now.getTime()).length;
 }
 
+type Asked = {
+  request: Pick<ConsentRequestRecord, "status" | "decidedAt">;
+  version: { endedAt: Date | null };
+};
+
 /** Whether a request ended because its version did: everybody had signed another. Both were noted at the same moment. */
-export function wasSuperseded({
-  request,
-  version,
-}: Pick<ConsentRequestDetails, "request" | "version">): boolean {
+export function wasSuperseded({ request, version }: Asked): boolean {
   return (
     request.status === "cancelled" &&
     version.endedAt !== null &&

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventsOf, isUnbroken } from "#server/features/documents/index";
 import { purgeDocuments } from "#server/features/consent/purge-documents";
@@ -5,9 +6,11 @@ import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
+import { sendAgreement } from "#server/testing/factories/create-agreement";
 import { verify } from "#server/testing/factories/order-verification";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { Document, DocumentSummary } from "#shared/contract/documents";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
@@ -185,6 +188,74 @@ describe("who is left out of a change", () => {
   });
 });
 
+describe("what a change changes", () => {
+  test("stands at the beginning of page, mail and PDF, old beside new; who leaves reads what they sign away", async () => {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    const [amina, , chao] = sheet.emails as [string, string, string];
+    await propose(sheet, shared(sheet.writers, 60, 40), { genre: "Benga" });
+    const token = await newLink(chao);
+    const view = await readView(token);
+    expect(view.collaborator).toMatchObject({ leaving: true, rights: [{ percentage: "33.33" }] });
+    const leaving = [
+      "By version 1 you hold 33.33% Publishing Rights (Songwriter).",
+      "If you sign, you leave: what you hold by version 1 ends, and this version gives you nothing in its place.",
+      "If you do not agree, decline and say why. Then version 1 stays in force.",
+      expect.stringMatching(
+        /^Everybody signed version 1 on \d\d\/\d\d\/\d{4}\. It is in force until everybody on it/,
+      ),
+    ];
+    const changes = [
+      { label: "Writer 1, Publishing Rights", before: "33.34%", after: "60%" },
+      { label: "Writer 2, Publishing Rights", before: "33.33%", after: "40%" },
+      { label: "Writer 3, Publishing Rights", before: "33.33%", after: null },
+      { label: "Genre", before: "Not specified", after: "Benga" },
+    ];
+    expect(view.replaces).toEqual({ version: 1, sentences: leaving, changes });
+    expect((await readView(await newLink(amina))).replaces).toMatchObject({ version: 1, changes });
+
+    const mail = (await app.mailsTo(chao)).find(({ subject }) => subject.startsWith("Amina left you off"));
+    expect(mail!.subject).toBe('Amina left you off the new version of "Nairobi Nights" (split sheet)');
+    expect(mail!.text).toContain("Writer 1, Publishing Rights: 33.34% → 60%.");
+    expect(mail!.text).toContain("If you do nothing, version 1 stays in force");
+
+    const pdf = async () => (await app.nobody().get(`/api/sign/${token}/pdf`).expect(200)).body as Buffer;
+    const bytes = await pdf();
+    const { text } = await readPdf(bytes);
+    const flat = text.replace(/\s+/g, " ");
+    expect(flat).toMatch(
+      /What changes from version 1 .* Writer 3, Publishing Rights 33\.33% – .* Publishing Rights/,
+    );
+    expect(flat).toContain("Leaves: is not on this version");
+    expect((await pdf()).equals(bytes)).toBe(true);
+  });
+
+  test("is shown paragraph by paragraph where only the text of an agreement changed, money first", async () => {
+    const { id, tokens, emails } = await sendAgreement(app, owner);
+    for (const token of tokens) await signed(token);
+    await amendment.request(owner, id).expect(200);
+    for (const email of emails) await amendment.answered(await amendment.tokenTo(email), true);
+    const { content } = await read(id);
+    const text = "generatedAgreement" in content ? content.generatedAgreement : "";
+    const fee = text
+      .split(/\n+/)
+      .find((line) => /KES [\d,]+/.test(line))!
+      .trim();
+    const lower = fee.replace(/KES [\d,]+/, "KES 3");
+    const changed = text.replace(fee, lower);
+    await owner
+      .patch(`/api/documents/${id}`)
+      .send({ content: `${changed}\n\nSigned in two copies.` })
+      .expect(200);
+    app.clock.pass(60_000);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    const { replaces } = await readView(await newLink(emails[0]!));
+    expect(replaces!.changes).toEqual([
+      { label: "The text", before: fee, after: lower },
+      { label: "The text", before: null, after: "Signed in two copies." },
+    ]);
+  });
+});
+
 describe("a deletion while a change is proposed", () => {
   async function agreedBeside(sheet: Sheet) {
     await deletion.request(owner, sheet.id).expect(201);
@@ -231,5 +302,50 @@ describe("a deletion while a change is proposed", () => {
       "This document is locked. Unlock it first.",
     );
     expect((await sign(await newLink(sheet.emails[0]!)).expect(409)).body.code).toBe("document_locked");
+  });
+});
+
+describe("a database in which consent to a change had ended what everybody signed", () => {
+  const file = new URL("../../../migrations/0006_versions_in_force.sql", import.meta.url);
+  const repair = readFileSync(file, "utf8").split("--> statement-breakpoint").slice(4);
+
+  /** A sheet as the version before left it: its signed version ended, and a proposed one that leaves somebody out. */
+  async function proposedAsBefore() {
+    const sheet = await amendable({ publishingRightsCollaborators: people(3) });
+    await app.deps.pool.query(
+      `update document_versions set ended_at = now(), ended_because = 'amended', end_reason = 'A share'
+       where document_id = $1`,
+      [sheet.id],
+    );
+    await propose(sheet, shared(sheet.writers, 60, 40));
+    return sheet;
+  }
+
+  test("has it in force again, and whom the proposed version leaves out among its signers", async () => {
+    const sheet = await proposedAsBefore();
+    expect(await read(sheet.id)).toMatchObject({ inForce: null, signerCount: 2 });
+    for (const statement of repair) await app.deps.pool.query(statement);
+    expect(await read(sheet.id)).toMatchObject({ inForce: { version: 1 }, signerCount: 3 });
+    for (const email of sheet.emails.slice(0, 2)) await signed(await newLink(email));
+    expect(await read(sheet.id)).toMatchObject({ status: "partially_signed", inForce: { version: 1 } });
+    // Their link is made when the owner sends it.
+    app.clock.pass(61_000);
+    await owner.post(`/api/documents/${sheet.id}/resend-invitation`).send({}).expect(200);
+    await signed(await newLink(sheet.emails[2]!));
+    expect(await read(sheet.id)).toMatchObject({ status: "fully_signed", inForce: { version: 2 } });
+  });
+
+  test("is left as it is where a later version was signed, and where nothing had ended", async () => {
+    const [replaced, proposed] = [await amendable(), await amendable()];
+    for (const email of await propose(replaced, replaced.writers)) await signed(await newLink(email));
+    await app.deps.pool.query(
+      "update document_versions set ended_because = 'amended' where document_id = $1 and number = 1",
+      [replaced.id],
+    );
+    await propose(proposed, proposed.writers);
+    const standing = async () => [await read(replaced.id), await read(proposed.id)];
+    const before = await standing();
+    for (const statement of repair) await app.deps.pool.query(statement);
+    expect(await standing()).toEqual(before);
   });
 });

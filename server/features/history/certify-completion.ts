@@ -74,7 +74,7 @@ function certify(version: SentVersion, withEvidence: boolean): CertifiedVersion 
 }
 
 function certifySigner(
-  { name, email, role, signature }: SignerWithSignature,
+  { name, email, role, leaving, signature }: SignerWithSignature,
   withEvidence: boolean,
 ): CertifiedSigner {
   const evidence = signature &&
@@ -82,7 +82,7 @@ function certifySigner(
   return {
     name,
     email,
-    role,
+    role: leaving ? `Leaves; ${role} before` : role,
     signature: signature && {
       id: signature.signatureId,
       at: signature.signedAt,

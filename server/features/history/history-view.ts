@@ -25,9 +25,10 @@ function viewVersion(version: SentVersion): HistoryVersion {
     sentAt: sentAt.toISOString(),
     sentBy,
     message,
-    signers: signers.map(({ name, role, signature }) => ({
+    signers: signers.map(({ name, role, leaving, signature }) => ({
       name,
       role,
+      leaving,
       signedAt: signature?.signedAt.toISOString() ?? null,
       signatureId: signature?.signatureId ?? null,
     })),

@@ -7,6 +7,7 @@ import {
   type VersionShare,
   type VersionStatement,
 } from "#shared/domain/compare-versions";
+import { compareTexts } from "#shared/domain/compare-texts";
 import { formatShare, toPercent, totalOf } from "#shared/domain/shares";
 import { factText, songFacts } from "#shared/domain/song-facts";
 import { rightsTypes, type RightsHolder, type RightsType } from "#shared/domain/split-sheet";
@@ -87,6 +88,46 @@ function listChanges(before: Sent, after: Sent, words: Words) {
     removed,
   };
 }
+
+/** One thing that differs, old beside new. */
+export type ChangedThing = { label: string; before: string | null; after: string | null };
+
+/** Everything that differs from one version to the next: shares first, then the text with money and rights ahead, then the facts. */
+export function compareInFull(before: FrozenDocument, after: FrozenDocument, words: Words): ChangedThing[] {
+  const { say } = words;
+  const { facts, people, shares } = compareVersions(statementOf(before, words), statementOf(after, words));
+  const label = say("comparison.paragraph");
+  return [
+    ...shares.flatMap(({ rightsType: rights, rows }) =>
+      rows.filter(hasOtherShare).map((row) => ({
+        label: say("comparison.sharesOf", { name: newest(row).name, rights }),
+        before: row.before && `${row.before.percentage}%`,
+        after: row.after && `${row.after.percentage}%`,
+      })),
+    ),
+    ...compareTexts(textOf(before), textOf(after)).map((paragraph) => ({ label, ...paragraph })),
+    ...people
+      // Who is new on a sheet, or gone from it, is so with a share.
+      .filter(({ change }) => change === "changed" || (after.type !== "split_sheet" && change !== "same"))
+      .map((person) => ({
+        label: say("comparison.person"),
+        before: person.before && namedPerson(person.before),
+        after: person.after && namedPerson(person.after),
+      }))
+      .filter((person) => person.before !== person.after),
+    ...facts
+      .filter((fact) => fact.change !== "same" && !texts.some((id) => fact.label === say(id)))
+      .map((fact) => ({ label: fact.label, before: fact.before, after: fact.after })),
+  ];
+}
+
+/** Facts that are read paragraph by paragraph. */
+const texts = ["fact.text", "fact.terms"] as const;
+
+const textOf = (says: FrozenDocument) =>
+  says.type === "split_sheet" ? says.terms.join("\n") : says.content.generatedAgreement;
+
+const namedPerson = ({ name, role }: VersionPerson) => (role === "" ? name : `${name}, ${role}`);
 
 function newest<Thing>({ before, after }: Compared<Thing>): Thing {
   return (after ?? before)!;

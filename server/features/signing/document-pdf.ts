@@ -3,6 +3,7 @@ import { fullName } from "#server/features/auth/index";
 import {
   contentOf,
   findIssuedPdf,
+  findVersion,
   noteIssuedFile,
   readFrozen,
   withAddressesOf,
@@ -12,6 +13,7 @@ import {
   type PdfSigner,
   type VersionRecord,
 } from "#server/features/documents/index";
+import { compareInFull } from "#server/features/signing/compare-in-short";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
@@ -19,6 +21,7 @@ import type { TypedContent } from "#shared/domain/agreement-content";
 import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 import { pathTo } from "#shared/paths";
+import { wordsIn } from "#shared/words/speak";
 
 /** What a PDF is made of; `sent` is the version its signers sign, null for a draft. */
 type Printable = Pick<DocumentDetails, "id" | "title" | "createdAt" | "status" | "lockedFrom"> & {
@@ -89,20 +92,32 @@ export async function renderPdf(
     operator: sent ? sent.operator : env.OPERATOR,
     version: sent,
     signers,
+    changes: sent && (await changesOf(db, sent)),
     isCompleted: statusBehindLock(standing) === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
   } as DocumentPdf);
   return { bytes, signers };
 }
 
-type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature">;
+/** What a version changes of the one in force that it was sent to replace: both are frozen, so it is always the same. */
+async function changesOf(db: Deps["db"], version: VersionRecord): Promise<DocumentPdf["changes"]> {
+  const frozen = readFrozen(version);
+  const before = frozen.replaces && (await findVersion(db, version.documentId, frozen.replaces.version));
+  if (!before) return null;
+  return { version: before.number, things: compareInFull(readFrozen(before), frozen, wordsIn("en")) };
+}
 
-function printSigner({ name, email, role, rights, signature }: Printed): PdfSigner {
+type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature"> & {
+  leaving?: boolean;
+};
+
+function printSigner({ name, email, role, rights, signature, leaving }: Printed): PdfSigner {
   return {
     name,
     email,
     role,
     rights,
+    ...(leaving && { leaving }),
     signedAt: signature?.signedAt ?? null,
     signatureId: signature?.signatureId ?? null,
     agreedTo: signature && acknowledgementsOf(signature.acknowledgementsVersion),

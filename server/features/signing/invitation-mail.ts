@@ -1,6 +1,7 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import type { UnsignedMail } from "#server/adapters/mail/mail";
 import type { Deps } from "#server/deps";
+import type { ChangedThing } from "#server/features/signing/compare-in-short";
 import {
   aboutOf,
   answersTo,
@@ -83,7 +84,7 @@ async function findOpen(
 }
 
 function oneInvitation(invitation: Open): UnsignedMail {
-  const { signer, owner, version, replaced, url, language } = invitation;
+  const { signer, owner, version, url, language } = invitation;
   const words = wordsIn(language);
   const { say, day } = words;
   const [about, part] = [aboutOf(invitation), partOf(invitation, words)];
@@ -91,15 +92,13 @@ function oneInvitation(invitation: Open): UnsignedMail {
   const asker = nameAndAddress(owner);
   const asked = askedOf(invitation, words);
   return mailTo(invitation, `invitation-${signer.tokenHash}`, {
-    subject: isOwner
-      ? say("invitation.ownSubject", about)
-      : say("invitation.subject", { ...about, owner: owner.firstName, asked }),
+    subject: subjectOf(invitation, words),
     preheader: say("invitation.preheader", { part: part.preheader }),
-    heading: say("invitation.heading", { asked }),
+    heading: signer.leaving ? say("leaving.heading") : say("invitation.heading", { asked }),
     paragraphs: [
+      ...describeReplaced(invitation, words),
       isOwner ? say("invitation.ownAsks", about) : say("invitation.asks", { ...about, owner: asker }),
       ...warningOf(invitation, words),
-      ...(replaced ? describeReplaced(replaced, words) : []),
       ...(version.message && !isOwner
         ? [say("mail.writes", { name: owner.firstName, text: version.message })]
         : []),
@@ -118,6 +117,15 @@ function oneInvitation(invitation: Open): UnsignedMail {
       ...(isOwner ? [] : [say("invitation.ifWrong", { email: owner.email })]),
     ].join(" "),
   });
+}
+
+function subjectOf(invitation: Open, words: Words): string {
+  const { signer, owner } = invitation;
+  const about = { ...aboutOf(invitation), owner: owner.firstName };
+  if (signer.leaving) return words.say("leaving.subject", about);
+  return signerIsOwner(signer, owner)
+    ? words.say("invitation.ownSubject", about)
+    : words.say("invitation.subject", { ...about, asked: askedOf(invitation, words) });
 }
 
 /** Of one owner to one person, each with its own link. */
@@ -144,12 +152,12 @@ function severalInvitations(first: Open, invitations: Open[]): UnsignedMail {
 }
 
 function partToSign(invitation: Open, words: Words) {
-  const { owner, version, replaced, url } = invitation;
+  const { owner, version, url } = invitation;
   const { say } = words;
   return {
     heading: say("invitations.part", { ...aboutOf(invitation), asked: askedOf(invitation, words) }),
     paragraphs: [
-      ...(replaced ? describeReplaced(replaced, words) : []),
+      ...describeReplaced(invitation, words),
       ...(version.message ? [say("mail.writes", { name: owner.firstName, text: version.message })] : []),
     ],
     facts: partOf(invitation, words).facts,
@@ -177,7 +185,30 @@ function askedOf(invitation: Open, { say }: Words): string {
   return invitation.replaced ? say("invitation.newVersion", about) : `"${about.song}"`;
 }
 
-function describeReplaced({ version, sentences }: NonNullable<SigningView["replaces"]>, { say }: Words) {
-  const [ending = "", ...changes] = sentences;
-  return [say("invitation.replaces", { number: version, ending }), changes.join("\n")];
+/** A mail shows so many changes; the page shows all. */
+const MOST_CHANGES = 12;
+
+/** What it replaces and what changes by it, money and rights first; to somebody who leaves, what that means. */
+function describeReplaced({ replaced, signer }: Open, words: Words): string[] {
+  if (!replaced) return [];
+  const { say } = words;
+  const { version, sentences, changes } = replaced;
+  const [ending = "", ...rest] = sentences;
+  const lines = changes.slice(0, MOST_CHANGES).map((change) => sayChange(change, words));
+  const more = changes.length - lines.length;
+  return [
+    ...(signer.leaving
+      ? [sentences.join(" ")]
+      : [say("invitation.replaces", { number: version, ending }), rest.join("\n")]),
+    ...(lines.length > 0 ? [[`${say("comparison.title")}:`, ...lines].join("\n")] : []),
+    ...(more > 0 ? [say("comparison.more", { count: more })] : []),
+  ];
+}
+
+/** Old beside new: short things on a line, paragraphs under each other. */
+function sayChange({ label, before, after }: ChangedThing, { say }: Words): string {
+  const [old, current] = [before ?? say("comparison.none"), after ?? say("comparison.none")];
+  if (old.length + current.length < 80)
+    return say("comparison.moved", { label, before: old, after: current });
+  return `${label}\n${say("comparison.before")}: ${old}\n${say("comparison.after")}: ${current}`;
 }

@@ -55,20 +55,38 @@ export const warningOf = ({ owner, signer }: Invitation, { say }: Words) =>
     ? []
     : [say("part.unconfirmed", { owner: owner.firstName, email: owner.email })];
 
-/** What the mail says of the signer's part: their shares of a song, or what they are in an agreement. */
-export function partOf({ signer, document }: Invitation, { say }: Words) {
-  const { role, rights } = signer;
+/** "50% Publishing Rights (Songwriter), …"; nothing of a party of an agreement. */
+export function sharesInWords(rights: Invitation["signer"]["rights"], { say }: Words): string {
+  return rights
+    .map(({ share, rightsType, role }) =>
+      say("share.inWords", { share: formatShare(share), rights: rightsType, role }),
+    )
+    .join(say("share.separator"));
+}
+
+/** What the mail says of the signer's part: their shares of a song, what they are in an agreement, or that they leave it. */
+export function partOf({ signer, document, version }: Invitation, words: Words) {
+  const { say } = words;
+  const { role, rights, leaving } = signer;
+  if (leaving)
+    return {
+      preheader: `${say("leaving.heading")}.`,
+      facts: [
+        {
+          label: say("leaving.label", { number: String(version.replaces ?? "") }),
+          value: sharesInWords(rights, words) || role,
+        },
+      ],
+    };
   if (isAgreement(document.type))
     return {
       preheader: say("part.role", { role }),
       facts: [{ label: say("part.signAs"), value: role }],
     };
-  const shares = rights.map((held) =>
-    say("share.inWords", { share: formatShare(held.share), rights: held.rightsType, role: held.role }),
-  );
+  const shares = sharesInWords(rights, words);
   return {
-    preheader: say("part.shares", { shares: shares.join(say("share.separator")) }),
-    facts: shares.map((share) => ({ label: say("part.share"), value: share })),
+    preheader: say("part.shares", { shares }),
+    facts: rights.map((right) => ({ label: say("part.share"), value: sharesInWords([right], words) })),
   };
 }
 

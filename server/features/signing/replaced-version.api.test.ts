@@ -59,6 +59,11 @@ test("a version that is sent again says what it replaces and what is different, 
       "Your share: 50% → 40%.",
       `Also changed: Genre. New on it: ${chao.name}.`,
     ],
+    changes: [
+      { label: `${amina.name}, Publishing Rights`, before: "50%", after: "40%" },
+      { label: `${chao.name}, Publishing Rights`, before: null, after: "10%" },
+      { label: "Genre", before: "Not specified", after: "Benga" },
+    ],
   });
   const [ending, ...changes] = replaces!.sentences;
   const subject = 'Amina asks you to sign the new version of "Nairobi Nights" (split sheet)';

@@ -1,7 +1,8 @@
 import type { Queryable } from "#server/db/client";
 import { findVersion, readFrozen } from "#server/features/documents/index";
-import { compareInShort } from "#server/features/signing/compare-in-short";
+import { compareInFull, compareInShort } from "#server/features/signing/compare-in-short";
 import { describeEnding, sameSigner } from "#server/features/signing/ending-words";
+import { sharesInWords } from "#server/features/signing/invitation-words";
 import { signersOf, type Invitation } from "#server/features/signing/signers-store";
 import type { SigningView } from "#shared/contract/signing";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -22,19 +23,29 @@ export async function findReplaced(
   if (!self) return null;
   const words = wordsIn(language);
   const decliner = signers.find(({ id }) => id === before.endedBy)?.name;
+  const [old, current] = [readFrozen(before), readFrozen(version)];
+  const ending = version.replaces
+    ? describeForce(before, words)
+    : describeEnding({ version: before, owner, signer: self }, decliner, "that", words);
   return {
     version: before.number,
-    sentences: [
-      version.replaces
-        ? describeForce(before, words)
-        : describeEnding({ version: before, owner, signer: self }, decliner, "that", words),
-      ...compareInShort(
-        { says: readFrozen(before), self },
-        { says: readFrozen(version), self: signer },
-        words,
-      ),
-    ],
+    sentences: signer.leaving
+      ? [...describeLeaving(signer, before.number, words), ending]
+      : [ending, ...compareInShort({ says: old, self }, { says: current, self: signer }, words)],
+    changes: compareInFull(old, current, words),
   };
+}
+
+/** What somebody who is left out holds, and what becomes of that by signing or not. */
+function describeLeaving({ role, rights }: Invitation["signer"], version: number, words: Words): string[] {
+  const { say } = words;
+  const number = String(version);
+  const shares = sharesInWords(rights, words);
+  return [
+    shares === "" ? say("leaving.role", { number, role }) : say("leaving.held", { number, shares }),
+    say("leaving.signing", { number }),
+    say("leaving.mayDecline", { number }),
+  ];
 }
 
 /** What binds until the version that replaces it is signed, or did until then. */

@@ -42,6 +42,7 @@ export function viewSigner(signer: SignerWithSignature, reader: DocumentDetails[
     signedAt: signer.signature?.signedAt.toISOString() ?? null,
     signatureId: signer.signature?.signatureId ?? null,
     invitedAt: signer.invitedAt.toISOString(),
+    ...(signer.leaving && { leaving: true }),
     ...(reader === "owner" ? viewLink(signer) : unseen),
   };
 }

@@ -31,6 +31,7 @@ export function agreementPdf(
     isCompleted: false,
     operator: testOperator,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
+    changes: null,
     signers: partiesOf(agreement).map((party, index) => ({
       ...party,
       signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,

@@ -38,6 +38,7 @@ export function splitSheetPdf(
     version: sent
       ? { number: 1, sha256: "9f86d081".repeat(8), sentAt: new Date("2026-11-19T09:00:01Z") }
       : null,
+    changes: null,
     signers: signersOf(sheet, sent ? signed : 0),
     isCompleted: false,
     operator: testOperator,

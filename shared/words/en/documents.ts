@@ -35,6 +35,23 @@ export const documents = {
   "closed.newLink":
     "It was sent again on {day}: {isUnderWay, select, true {a mail with your new link reaches you soon} other {a newer mail with your new link is in your mailbox}}. Please sign with that one.",
 
+  "leaving.heading": "You are no longer on this version",
+  "leaving.subject": `{owner} left you off the new version of "{song}" (${type})`,
+  "leaving.held": "By version {number} you hold {shares}.",
+  "leaving.role": "By version {number} you sign as {role}.",
+  "leaving.signing":
+    "If you sign, you leave: what you hold by version {number} ends, and this version gives you nothing in its place.",
+  "leaving.mayDecline": "If you do not agree, decline and say why. Then version {number} stays in force.",
+  "leaving.label": "By version {number} you hold",
+
+  "comparison.title": "What changes",
+  "comparison.before": "Until now",
+  "comparison.after": "New",
+  "comparison.sharesOf": "{name}, {rights, select, publishing {Publishing Rights} other {Master Rights}}",
+  "comparison.person": "On it",
+  "comparison.paragraph": "The text",
+  "comparison.more":
+    "{count, plural, one {One more change is} other {{count} more changes are}} shown on the page.",
   "comparison.yourShare": "Your share",
   "comparison.yourRights": "Your {rights, select, publishing {Publishing Rights} other {Master Rights}}",
   "comparison.none": "none",

@@ -7,6 +7,9 @@ export const signing = {
   "signing.locked": "The owner has locked this document",
   "signing.lockedWhatNow": "It cannot be signed now. Once {owner} unlocks it this link works again.",
   "signing.replaces": "This replaces version {number}",
+  "signing.leaves": "Leaves: no longer on it",
+  "signing.youHold":
+    "{rights, select, publishing {Your Publishing Rights by version {version}} other {Your Master Rights by version {version}}}",
   "signing.free": "Signing is free and needs no account.",
   "signing.goToSigning": "Go to signing",
   "signing.reviewAndSign": "Review and sign",

@@ -37,6 +37,24 @@ export const documents = {
   "closed.newLink":
     "Ilitumwa tena tarehe {day}: barua pepe mpya yenye kiungo chako kipya {isUnderWay, select, true {itakufikia hivi karibuni} other {iko kwenye sanduku lako}}. Tafadhali saini kwa kiungo hicho.",
 
+  "leaving.heading": "Haumo tena kwenye toleo hili",
+  "leaving.subject": `{owner} hakukuweka kwenye toleo jipya la "{song}" (${type})`,
+  "leaving.held": "Kwa toleo la {number} una {shares}.",
+  "leaving.role": "Kwa toleo la {number} unasaini kama {role}.",
+  "leaving.signing":
+    "Ukisaini, unajiondoa: ulicho nacho kwa toleo la {number} kinaisha, na toleo hili halikupi chochote badala yake.",
+  "leaving.mayDecline":
+    "Kama hukubali, kataa na useme sababu. Hapo toleo la {number} litaendelea kuwa na nguvu.",
+  "leaving.label": "Kwa toleo la {number} una",
+
+  "comparison.title": "Yanayobadilika",
+  "comparison.before": "Hadi sasa",
+  "comparison.after": "Mapya",
+  "comparison.sharesOf": "{name}, haki za {rights, select, publishing {utunzi} other {rekodi}}",
+  "comparison.person": "Aliye humo",
+  "comparison.paragraph": "Maandishi",
+  "comparison.more":
+    "{count, plural, one {Badiliko 1 zaidi linaonyeshwa} other {Mabadiliko {count} zaidi yanaonyeshwa}} kwenye ukurasa.",
   "comparison.yourShare": "Hisa yako",
   "comparison.yourRights": "Haki zako za {rights, select, publishing {utunzi} other {rekodi}}",
   "comparison.none": "hakuna",

@@ -9,6 +9,9 @@ export const signing = {
   "signing.locked": "Mwenye hati amefunga hati hii",
   "signing.lockedWhatNow": "Haiwezi kusainiwa kwa sasa. {owner} akiifungua, kiungo hiki kitafanya kazi tena.",
   "signing.replaces": "Hii inachukua nafasi ya toleo la {number}",
+  "signing.leaves": "Anaondoka: hayumo tena",
+  "signing.youHold":
+    "{rights, select, publishing {Haki zako za utunzi (Publishing Rights) kwa toleo la {version}} other {Haki zako za rekodi (Master Rights) kwa toleo la {version}}}",
   "signing.free": "Kusaini ni bure na huhitaji akaunti.",
   "signing.goToSigning": "Nenda kusaini",
   "signing.reviewAndSign": "Pitia na usaini",

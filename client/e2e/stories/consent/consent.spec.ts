@@ -105,7 +105,6 @@ test("a signed document is deleted with everybody's consent, and not with one re
     await expectRecorded(signer, "you confirmed the deletion of");
     const last = await anotherPerson();
     await last.goto(await mailedLink(server, bola.email, FOR_DELETION));
-    await expect(last.getByRole("button", { name: "Confirm Deletion" })).toBeDisabled();
     await confirmDeletion(last);
     await expectToast(last, "Deletion Confirmed", "All signers have confirmed. Document will be deleted on");
     await expectRecorded(last, "Document will be deleted on");
@@ -167,9 +166,9 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     for (const { email } of [joao, bola]) {
       const signer = await anotherPerson();
       await signer.goto(await mailedLink(server, email, FOR_CHANGE));
-      await expect(signer.getByRole("main")).toContainText("The version you signed stays in the history");
+      await expect(signer.getByRole("main")).toContainText("The version you signed stays in force");
       await expectAccessible(signer);
-      await signer.getByRole("button", { name: "Agree to the change" }).click();
+      await pressTwice(signer, "Agree to the change", "Version 1 stays in force");
       await expectRecorded(signer, "you agreed to change");
     }
   });
@@ -179,7 +178,12 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await expect(
       page.getByText(/^Everybody agreed on \S+ to unlock it, so you can change it$/),
     ).toBeVisible();
+    const inForce = page.getByText("Version 1 is in force");
+    await expect(inForce).toBeVisible();
     await expectAccessible(page);
+    await page.goto(paths.home);
+    await expect(rowOf(page)).toContainText(/Version 1, signed on \d\d\/\d\d\/\d{4}, is in force/);
+    await page.goto(pathTo.view(id));
     const sheet = splitSheetBody({ genre: "Benga", publishingRightsCollaborators: [joao, bola] });
     await answered(page.request.patch(`/api/documents/${id}`, { data: { content: sheet.content } }));
     await untilAllMailed(server);
@@ -193,9 +197,11 @@ test("what everybody signed is changed with everybody's consent, and signed anew
     await expect(page.getByRole("heading", { name: "History" })).toBeInViewport();
     await expect(page.getByRole("article", { name: "Version 1" })).toContainText(/SIG-/);
     await expect(page.getByRole("article", { name: "Version 1" })).toContainText(
-      "Signed by everybody, then unlocked",
+      "Signed by everybody, then replaced",
     );
-    await expect(page.getByRole("article", { name: "Version 2" })).toContainText("Signed by everybody");
+    await expect(page.getByRole("article", { name: "Version 2" })).toContainText(
+      "Signed by everybody, in force",
+    );
   });
 });
 
@@ -292,6 +298,16 @@ async function expectRecorded(page: Page, words: string): Promise<void> {
 }
 
 async function confirmDeletion(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: "I understand" }).check();
-  await page.getByRole("button", { name: "Confirm Deletion" }).click();
+  await pressTwice(page, "Confirm Deletion", "The contract does not");
+}
+
+/** A double click is one press: it says what stays binding, and the next one answers. */
+async function pressTwice(page: Page, name: string, binds: string): Promise<void> {
+  const button = page.getByRole("button", { name });
+  await button.dblclick();
+  await expect(page.getByRole("status").filter({ hasText: "Press once more to answer" })).toContainText(
+    binds,
+  );
+  await expectAccessible(page);
+  await button.press("Enter");
 }

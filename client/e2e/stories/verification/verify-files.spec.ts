@@ -55,15 +55,16 @@ test("a PDF is checked without leaving the device: genuine, changed, replaced, o
     await expect(heading(page, "Not a file that is known here")).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step("opened again to be changed, and sent anew, it is not the last word", async () => {
+  await test.step("it is in force while it is changed, and sent anew", async () => {
     await agreeToChange(request, server, song);
     await page.getByRole("button", { name: "Check another file" }).click();
     await choose(page, pdf);
-    await expect(heading(page, "Genuine, but opened again to be changed")).toBeVisible();
+    await expect(heading(page, "Genuine, but being changed")).toBeVisible();
     await seedSent({ request }, song);
     await page.getByRole("button", { name: "Check another file" }).click();
     await choose(page, pdf);
-    await expect(heading(page, "Genuine, but being replaced")).toBeVisible();
+    await expect(heading(page, "Genuine, but being changed")).toBeVisible();
+    await expect(page.getByText(/^Version 2 was sent .* Version 1 is in force until/)).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -105,11 +105,12 @@ function End({ ended: { because, by, at, reason } }: { ended: NonNullable<Versio
 
 type SignerProps = { signer: Version["signers"][number]; isOver: boolean };
 
-function Signer({ signer: { name, role, signedAt, signatureId }, isOver }: SignerProps) {
+function Signer({ signer: { name, role, leaving, signedAt, signatureId }, isOver }: SignerProps) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <p className="min-w-0">
-        <bdi className="font-semibold">{name}</bdi> <bdi className="text-muted">{role}</bdi>
+        <bdi className="font-semibold">{name}</bdi>{" "}
+        {leaving ? <span className="text-muted">leaves</span> : <bdi className="text-muted">{role}</bdi>}
       </p>
       {signedAt === null ? (
         <p className="text-xs text-muted">{isOver ? "Not signed" : "Not signed yet"}</p>

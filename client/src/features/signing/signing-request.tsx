@@ -37,11 +37,16 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
       )}
       {replaces && (
         <Notice
-          tone="info"
-          title={say("signing.replaces", { number: replaces.version })}
-          className="mt-4 whitespace-pre-line"
+          tone={collaborator.leaving ? "warning" : "info"}
+          title={
+            collaborator.leaving
+              ? say("leaving.heading")
+              : say("signing.replaces", { number: replaces.version })
+          }
+          className="mt-4"
         >
-          {replaces.sentences.join("\n")}
+          <p className="whitespace-pre-line wrap-anywhere">{replaces.sentences.join("\n")}</p>
+          <Changes changes={replaces.changes} />
         </Notice>
       )}
       {message !== "" && !isOwner && (
@@ -53,7 +58,7 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
         </blockquote>
       )}
       {document.type === "split_sheet" ? (
-        <ShareInShort rights={collaborator.rights} />
+        <ShareInShort collaborator={collaborator} version={replaces?.version ?? 0} />
       ) : (
         <>
           {figures}
@@ -75,12 +80,53 @@ export function SigningRequest({ view, canSign, figures }: SigningRequestProps) 
   );
 }
 
-function ShareInShort({ rights }: Pick<SigningView["collaborator"], "rights">) {
+type ChangesProps = Pick<NonNullable<SigningView["replaces"]>, "changes">;
+
+/** Old beside new, money and rights first. Many are folded away: the document must not be pages down. */
+function Changes({ changes }: ChangesProps) {
+  if (changes.length === 0) return null;
+  const list = (
+    <dl className="mt-2 divide-y border-y">
+      {changes.map(({ label, before, after }, index) => (
+        <div key={index} className="grid gap-x-4 py-2 sm:grid-cols-[9rem_1fr_1fr]">
+          <dt className="font-medium wrap-anywhere">{label}</dt>
+          <dd lang="en" className="wrap-anywhere text-muted">
+            <span className="sr-only">{say("comparison.before")}: </span>
+            <del className="decoration-current/40">{before ?? say("comparison.none")}</del>
+          </dd>
+          <dd lang="en" className="wrap-anywhere">
+            <span className="sr-only">{say("comparison.after")}: </span>
+            <ins className="no-underline">{after ?? say("comparison.none")}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <details open={changes.length <= SHOWN_CHANGES} className="mt-3">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        {say("comparison.title")} ({changes.length})
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+const SHOWN_CHANGES = 8;
+
+type ShareInShortProps = Pick<SigningView, "collaborator"> & { version: number };
+
+/** What the reader holds by this version or, where they leave, by the one it replaces. */
+function ShareInShort({ collaborator: { rights, leaving }, version }: ShareInShortProps) {
   return (
     <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3 border-y py-4">
       {heldShares(rights).map(({ rightsType, percentage }) => (
         <div key={rightsType} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{say("signing.yourRights", { rights: rightsType })}</dt>
+          <dt className="text-sm text-muted">
+            {leaving
+              ? say("signing.youHold", { rights: rightsType, version })
+              : say("signing.yourRights", { rights: rightsType })}
+          </dt>
           <dd className="font-serif text-2xl font-semibold text-primary tabular-nums">{percentage}%</dd>
         </div>
       ))}

@@ -67,7 +67,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
         </div>
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
-        <YourShare collaborator={collaborator} />
+        {!collaborator.leaving && <YourShare collaborator={collaborator} />}
         {isLocked && signature === null && failure}
         {canSign && (
           <SignatureAgreement

@@ -13,6 +13,11 @@ export type PdfRecord = {
   /** What the signers were sent; null for a draft that was never sent. */
   version: { number: number; sha256: string; sentAt: Date; endedAt?: Date | null } | null;
   signers: PdfSigner[];
+  /** What differs from the version in force that this one is to replace, old beside new. */
+  changes: {
+    version: number;
+    things: { label: string; before: string | null; after: string | null }[];
+  } | null;
   /** Its owner closed it without asking for signatures. */
   isCompleted: boolean;
   /** The absolute address that the QR code opens. */
@@ -28,6 +33,8 @@ export type PdfSigner = Party & {
   signatureId: string | null;
   /** The wording they signed; null before they sign, and where the request stated none. */
   agreedTo: Acknowledgements | null;
+  /** Signs that they leave: they are on the version it replaces, which gave them these roles and rights. */
+  leaving?: boolean;
 };
 
 export type DocumentPdf = PdfRecord & TypedContent;

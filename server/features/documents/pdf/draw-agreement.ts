@@ -1,6 +1,7 @@
 import { linesOf, widthOf } from "#server/adapters/pdf/draw-text";
 import { drawLines } from "#server/adapters/pdf/draw-text-block";
 import { columnWidth, makeRoom, type Pdf, paper, tag } from "#server/adapters/pdf/pdf";
+import { drawChanges } from "#server/features/documents/pdf/draw-changes";
 import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import type { Labelled } from "#server/adapters/pdf/draw-labelled";
@@ -24,6 +25,7 @@ export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
   const parties = partiesOf(input);
   drawTitle(pdf, documentTypeLabels[input.type], shortTitle(input));
   pdf.y += 16;
+  drawChanges(pdf, input.changes);
   if (parties.length > 0) {
     drawParties(pdf, parties);
     pdf.y += 18;

@@ -1,5 +1,6 @@
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import type { Pdf } from "#server/adapters/pdf/pdf";
+import { drawChanges } from "#server/features/documents/pdf/draw-changes";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { drawFacts } from "#server/adapters/pdf/draw-facts";
 import type { Labelled } from "#server/adapters/pdf/draw-labelled";
@@ -16,6 +17,7 @@ export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
   pdf.y += 2;
   drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
   pdf.y += 20;
+  drawChanges(pdf, input.changes);
   drawFacts(pdf, factsOf(input));
 }
 

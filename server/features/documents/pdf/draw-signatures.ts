@@ -127,7 +127,10 @@ function drawPair(pdf: Pdf, pair: readonly Block[], below: number): void {
 const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.signature.leading };
 
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
-function setBlock({ name, email, role, rights, signedAt }: PdfSigner, remarks: readonly string[]): Block {
+function setBlock(
+  { name, email, role, rights, signedAt, leaving }: PdfSigner,
+  remarks: readonly string[],
+): Block {
   const signed = signedAt !== null;
   const set = (text: string, style: TextStyle, above = 0, width = blockWidth): SetLine => ({
     lines: linesOf(text, style, width),
@@ -139,6 +142,7 @@ function setBlock({ name, email, role, rights, signedAt }: PdfSigner, remarks: r
       ? [set(name, styles.signature, 0, blockWidth - CHECK_ROOM)]
       : [emptyLine, set(name, styles.name)]),
     ...(email ? [set(email, styles.note)] : []),
+    ...(leaving ? [set("Leaves: is not on this version, and held by the one it replaces", styles.note)] : []),
     ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];

@@ -62,7 +62,7 @@ export function unsentSentence({ returned }: Pick<Document, "returned">): string
 type SignerProps = { collaborator: Collaborator; you: boolean; isAsked: boolean; action: ReactNode };
 
 function Signer({ collaborator, you, isAsked, action }: SignerProps) {
-  const { name, email, role, rights, signed, signedAt, signatureId } = collaborator;
+  const { name, email, role, rights, leaving, signed, signedAt, signatureId } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
@@ -71,7 +71,7 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
           {you && <span className="font-normal text-muted"> {say("signing.youBeside")}</span>}
         </p>
         <p className="text-muted">
-          <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>
+          {leaving ? say("signing.leaves") : <bdi>{rights.length === 0 ? role : rolesOf(rights)}</bdi>}
         </p>
         {email !== "" && (
           <p className="text-muted">
