@@ -35,6 +35,9 @@ const familiesOf: Readonly<Record<number, readonly ContractFamily[]>> = {
  * concert has no recordings.
  */
 const spared: Partial<Record<ContractKind, readonly number[]>> = {
+  // What is sold once and paid for once goes on by itself.
+  beat_licence: [25],
+  sync: [25],
   session: [5, 6, 7, 11, 12, 20, 25, 26, 27, 31, 38],
   booking: [2, 5, 6, 7, 11, 12, 18, 31, 38],
   endorsement: [2, 5, 6, 7, 11, 12, 18, 31, 38],

@@ -62,6 +62,9 @@ const crossLooks: readonly Look[] = [
 ];
 
 const recoups = anyOf`
+  \boff the top\b
+  \bset(?:s|ting)?[- ]?off\b
+  \bcharged with\b
   \btaken (?:first )?(?:from|out of)\b
   \b(?:gets?|takes?)\b[^,;]{0,40}\bback\b
   \bpays? back\b
@@ -90,6 +93,11 @@ const recoups = anyOf`
 `;
 const costs = cue`\b(?:studio|videos?,|break(?:s)? even|(?:whatever|everything|what) COMPANY (?:\w+ )?(?:pays?|spends?)|outlays?|lays? out|laid out|every (?:other )?(?:shilling|cent|naira|rand|penny|dollar|franc|cedi|pound|amount)|costs?|expens(?:es?|diture)|sums? (?:advanced|spent|expended)|outgoings|disbursements|spent|spends?|spending|investments?|outlays?|(?:this|the) money)\b`;
 const anyAndAll = anyOf`
+  the whole of (?:its|COMPANY(?:'s)?) (?:outlay|costs|expenses|investment)
+  \bwhether or not approved\b
+  \bevery other payment\b
+  COMPANY…\b(?:costs|expenses)\b…(?:considers|determines|thinks)\b
+  without limitation
   without (?:any )?ceiling
   all (?:its|our|the) (?:spending|outlay|expenses|costs)
   howsoever
@@ -109,6 +117,10 @@ const anyAndAll = anyOf`
   without (?:any )?(?:limit|cap)
 `;
 const cap = anyOf`
+  \bat most\b
+  \bonly (?:the )?(?:costs|expenses) (?:within|in|of|that)\b
+  budget (?:that|which) CREATOR
+  budget approved by
   not (?:go |be )?(?:pass|above|over|beyond)\b
   the whole of what
   and no further
@@ -121,7 +133,7 @@ const cap = anyOf`
   limited to
   only the
   nothing else
-  (?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)
+  (?<!\bwhether or not )(?:approved|agreed) (?:\w+ ){0,4}by (?:both|the parties|CREATOR)
   (?:approved|agreed) (?:\w+ ){0,3}budget
   mutually (?:agreed|approved)
   (?<!\b(?:not|never|no(?: \w+){1,2}) )(?:needs?|requires?) (?:the )?(?:prior )?(?:written )?(?:approval|consent|agreement|permission) (?:of|from|by) (?:the )?CREATOR
@@ -153,6 +165,8 @@ const notRecouped = [
   anyOf`
     nothing is recoupable
     non-?recoupable
+    \brecoups? (?:none|nothing)\b
+    COMPANY (?:\w+ ){0,2}(?:reimburses?|repays?|refunds?) (?:to )?CREATOR
     not recoupable
     borne by
     (?:no|none)\b[^;]{0,60}(?:recoup|recover|charged)

@@ -1,4 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
+import { readPeriods } from "#server/contract-rules/reading/periods";
 import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
@@ -114,8 +115,29 @@ const reserved: Look = {
   ],
   not: [denied(/reserve|hold|retain|keep|set aside/), limit],
 };
+const LARGEST_PER_CENT = 30;
+const LONGEST_MONTHS = 24;
+
+/** Half of the royalties, or four years: a limit that is none. */
+function isLarge(context: string): boolean {
+  const shares = [...context.matchAll(/(\d{1,3}) ?(?:%|per ?cent)/g)].map(([, share]) => Number(share));
+  const isLong = readPeriods(context).some(({ months }) => months > LONGEST_MONTHS);
+  return (
+    isLong || shares.some((share) => share > LARGEST_PER_CENT) || /\b(?:half|fifty per ?cent)\b/.test(context)
+  );
+}
+
 const reserveCap: Look = {
   has: [heldBack, cue`(?:${limit}|within)`],
+  when: (context) => !isLarge(context),
+};
+const largeReserve: Look = {
+  has: [
+    heldBack,
+    cue`COMPANY…\b(?:hold|retain|establish|maintain|withhold|keep|create|set aside|set up|deduct|make)`,
+  ],
+  not: [denied(/reserve|hold|retain|keep|set aside/)],
+  when: isLarge,
 };
 
 export const deductionRules: readonly Rule[] = [
@@ -137,8 +159,15 @@ export const deductionRules: readonly Rule[] = [
     why: "Money that you have earned can be kept back as long as {company} likes.",
     suggestion:
       "Reserves are held on physical sales only, do not exceed ten per cent of the sums due, and are paid out within two accounting periods.",
-    find: ({ sentences, trusted }) =>
-      findMatch(trusted, reserveCap) ? null : flag(findMatch(sentences, reserved)),
+    find: ({ sentences, trusted }) => {
+      const large = flag(findMatch(sentences, largeReserve));
+      if (large)
+        return {
+          ...large,
+          why: "A reserve as large or as long as this keeps what you have earned from you for years.",
+        };
+      return findMatch(trusted, reserveCap) ? null : flag(findMatch(sentences, reserved));
+    },
     praise: ({ trusted }) => praise("Reserves are limited", findMatch(trusted, reserveCap)),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
 import { flag, missing, praise, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
 const mayEnd = cue`MAY…ENDS`;
@@ -211,7 +212,8 @@ export const endingRules: readonly Rule[] = [
       "Either party may terminate this agreement by written notice if the other commits a material breach and does not remedy it within thirty days after written notice of it.",
     find: (contract) => {
       if (findEndings(contract).length > 0) return null;
-      return flag(findMatch(contract.sentences, { has: [noRight] })) ?? missing("a right to terminate");
+      const shut = flag(findMatch(contract.sentences, { has: [noRight] }));
+      return shut ?? (endsSoon(contract) ? null : missing("a right to terminate"));
     },
   },
   {

@@ -24,8 +24,24 @@ const african: readonly (readonly [country: string, words: RegExp])[] = [
   ["Egypt", /\begypt(?:ian)?\b|cairo/],
   ["Morocco", /\bmorocc(?:o|an)\b|casablanca/],
 ];
-const elsewhere =
-  /\bengland\b|\benglish (?:law|courts?)|\bwales\b|\blondon\b|united kingdom|\bscot(?:land|s)\b|new york|california|delaware|tennessee|florida|texas|georgia\b|nevada|los angeles|united states|\bu\.s\.|\bfrench law|\bfrance\b|\bparis\b|germany|german law|\bberlin\b|netherlands|\bdutch\b|amsterdam|\bsweden|swedish|stockholm|\bswiss\b|switzerland|geneva|zurich|\bspain\b|portug|lisbon|belgi|dubai|emirates|difc|singapore|hong kong|\bchina|\bindia\b|mumbai|canada|ontario|cyprus|malta|\bjersey\b|mauritius|cayman|british virgin|ireland|\birish\b|australia|israel|russia/;
+/** Places elsewhere, each region in a pattern of its own. */
+const elsewhere: readonly RegExp[] = [
+  /\bengland\b|\benglish (?:law|courts?)|\bwales\b|\blondon\b|united kingdom|\bu\.?k\.?\b|\bscot(?:land|s)\b/,
+  /new york|california|delaware|tennessee|florida|texas|georgia\b|nevada|los angeles|united states|\bu\.s\./,
+  /\bfrench law|\bfrance\b|\bparis\b/,
+  /germany|german law|\bberlin\b/,
+  /netherlands|\bdutch\b|amsterdam/,
+  /\bsweden|swedish|stockholm/,
+  /\bswiss\b|switzerland|geneva|zurich/,
+  /\bspain\b|portug|lisbon|belgi/,
+  /dubai|emirates|difc/,
+  /singapore|hong kong|\bchina/,
+  /\bindia\b|mumbai/,
+  /canada|ontario/,
+  /cyprus|malta|\bjersey\b|mauritius|cayman|british virgin|israel|russia/,
+  /\bireland\b|\birish\b/,
+  /australia|new south wales|new zealand/,
+];
 
 const law: Look = {
   has: [
@@ -67,7 +83,7 @@ export function findForeignLaw(contract: Contract): Match | null {
   return findMatch(contract.sentences, {
     ...law,
     not: [...(law.not ?? []), denied(/foreign|law|court/), lawRefusal, cue`(?:copyright|trade ?mark)s? act`],
-    when: (context) => isForeign(lawPart(context), home),
+    when: (context) => isForeign(lawPart(context), contract, home),
   });
 }
 
@@ -85,10 +101,13 @@ function lawPart(context: string): string {
   return context.slice(Math.max(0, start - 25));
 }
 
-function isForeign(words: string, home: string | null): boolean {
+/** Where nothing African is named and the parties come from the place of the law, it is their own. */
+function isForeign(words: string, { paragraphs }: Contract, home: string | null): boolean {
   const countries = countriesIn(words);
   if (countries.length > 0) return home !== null && !countries.includes(home);
-  return elsewhere.test(words);
+  const opening = addressesIn(paragraphs);
+  const isAbroad = countriesIn(opening).length === 0;
+  return elsewhere.some((region) => region.test(words) && !(isAbroad && region.test(opening)));
 }
 
 function countriesIn(words: string): string[] {
@@ -99,8 +118,12 @@ function countriesIn(words: string): string[] {
 const OPENING = 2500;
 
 /** Where the artist lives, as far as the opening tells: in a country of its own, or the only African one that is named. */
-export function homeOf({ paragraphs }: Contract): string | null {
-  const addresses = paragraphs.filter((line) => !/\blaws?\b|\bcourts?\b|jurisdiction|arbitrat/i.test(line));
-  const named = countriesIn(addresses.join(" ").slice(0, OPENING).toLowerCase());
+export function homeOf({ paragraphs }: Pick<Contract, "paragraphs">): string | null {
+  const named = countriesIn(addressesIn(paragraphs));
   return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+function addressesIn(paragraphs: readonly string[]): string {
+  const addresses = paragraphs.filter((line) => !/\blaws?\b|\bcourts?\b|jurisdiction|arbitrat/i.test(line));
+  return addresses.join(" ").slice(0, OPENING).toLowerCase();
 }

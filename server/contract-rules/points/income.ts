@@ -1,7 +1,18 @@
 import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findAny, findMatch } from "#server/contract-rules/reading/cue";
+import { anyOf, cue, denied, findAny } from "#server/contract-rules/reading/cue";
 
 const otherIncome = anyOf`
+  \bshow money\b
+  \bgate (?:takings|money)\b
+  \bmerch\w*
+  \badverts?\b
+  \bbookings?\b
+  non-record(?:ing)? income
+  performs? live
+  performance fees
+  \b(?:every|any|all|whatever) (?:\w+ )?(?:income|revenues?|earnings) of (?:the )?CREATOR
+  \b(?:income|revenues?) (?:of CREATOR )?(?:from|of) (?:whatever|every|any|all) (?:source|kind)
+  \bincome from (?:film|television|books|social media)
   \b(?:every|each|any) shows?\b
   advertising (?:deals|work|jobs)
   (?:from|of) (?:\w+ )?performances?\b
@@ -36,6 +47,13 @@ const otherIncome = anyOf`
   entertainment (?:income|activities)
 `;
 const takes = anyOf`
+  \bone (?:third|fifth|quarter|half) of\b
+  \ba (?:third|quarter|fifth|half) of\b
+  COMPANY(?:, which| shall| will)? (?:\w+ )?(?:keeps?|takes?|retains?|collects?|gets?)\b(?! (?:nothing|no))
+  \bgive COMPANY\b
+  which (?:retains|keeps|takes) (?:half|\d|a |one )
+  shared (?:\w+ )?(?:equally )?with COMPANY
+  \b(?:ten|fifteen|twenty|thirty|forty|fifty) per ?cent\b
   SHARE
   \bshares? (?:the|equally)
   COMPANY and CREATOR share
@@ -60,8 +78,12 @@ const notTaken = [
     (?:is|are) (?:not part|excluded)
     belongs? to (?:the )?CREATOR
     (?:no|without) (?:share|commission|interest)
+    COMPANY waives
   `,
 ];
+
+/** "It stays yours, save that a fifth of it is paid to the Label": what follows the exception counts. */
+const takenAfterAll = cue`\b(?:save|except|but|provided|less)(?: that| for|,)?\b[^;]{0,80}(?:SHARE|\bone (?:third|fifth|quarter|tenth)\b|\bhalf\b)[^;]{0,60}(?:to|by|for) COMPANY|\bexcept (?:through|by|with) COMPANY, (?:which|who) (?:retains?|keeps?|takes?)\b`;
 
 export const incomeRules: readonly Rule[] = [
   {
@@ -70,7 +92,12 @@ export const incomeRules: readonly Rule[] = [
     suggestion:
       "{Company} shall have no share of income from live performances, merchandise, endorsements or any other activity {of creator} outside the recordings.",
     find: ({ sentences }) =>
-      flag(findMatch(sentences, { has: [otherIncome, takes, cue`COMPANY`], not: notTaken })),
+      flag(
+        findAny(sentences, [
+          { has: [otherIncome, takes, cue`COMPANY`], not: notTaken },
+          { has: [otherIncome, takenAfterAll], not: [] },
+        ]),
+      ),
     praise: ({ trusted }) =>
       praise(
         "Live and merchandise income stay yours",

@@ -71,7 +71,9 @@ const notAboutUse = anyOf`
   none may
   no (?:writer|party)
 `;
-const syncApproval: Look = { has: [sync, approved], not: [withoutApproval] };
+/** Whoever asks themselves asks nobody. */
+const ownApproval = cue`(?:approval|consent|permission|approved) (?:of|by|from) (?:the )?COMPANY`;
+const syncApproval: Look = { has: [sync, approved], not: [withoutApproval, ownApproval] };
 
 const refusedApproval: Look = {
   has: [sync, refused(/(?:consent|approv|permission|ask)/)],
@@ -90,7 +92,8 @@ function findSync({ sentences, trusted }: Contract): Finding | null {
   return flag(
     findMatch(sentences, {
       has: [sync, licenses, cue`(?:COMPANY|\brights?\b)`],
-      not: [notAboutUse, approved, denied(sync), denied(/licen[cs]e|grant|exploit/)],
+      not: [notAboutUse, denied(sync), denied(/licen[cs]e|grant|exploit/)],
+      when: (context) => !approved.test(context) || ownApproval.test(context),
     }),
   );
 }

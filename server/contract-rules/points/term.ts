@@ -14,12 +14,14 @@ import { NUMBER, readNumber, readPeriods } from "#server/contract-rules/reading/
 const MOST_OPTIONS = 3;
 
 const bracketed = "(?: ?\\(\\w{1,12}\\))?";
+/** "one-year options": a number of its own, that counts no options. */
+const ofLength = `(?:${NUMBER}(?: ?\\(\\w{1,12}\\))?[ -](?:year|month|album)s? )?`;
 const again =
   "(?:(?:further|additional|successive|consecutive|separate|subsequent|extra|more|optional|option|renewal) )+";
 /** "four (4) consecutive options", "extend it five times", "six further contract periods". */
 const counted = new RegExp(
   [
-    `\\b(${NUMBER})${bracketed}(?: (?!${NUMBER}\\b)[\\w,-]+){0,5}? options?\\b`,
+    `\\b(${NUMBER})${bracketed}(?: (?!${NUMBER}\\b)[\\w,-]+){0,5}? ${ofLength}options?\\b`,
     `\\b(${NUMBER})${bracketed} (?:\\w+ ){0,2}?(?:times|occasions)\\b`,
     `\\b(${NUMBER})${bracketed} ${again}(?:contract |option )?(?:periods?|terms?|albums?|extensions?|renewals?)\\b`,
   ].join("|"),
@@ -45,6 +47,7 @@ const automatic = anyOf`
   \brolls? over\b
   without (?:further|any|a) notice
   deemed (?:to (?:be|have been) )?(?:exercised|extended|renewed)
+  unless COMPANY (?:gives|serves|sends) notice
   unless COMPANY…(?:otherwise|ends?|stops?|notice|decid|elects?|does not want)
 `;
 const goesOn = anyOf`
@@ -57,12 +60,13 @@ const goesOn = anyOf`
 const renewal: Look = {
   has: [automatic, goesOn],
   not: [
+    cue`^(?:the )?(?:licen[cs]e|registration|subscription|insurance) of\b`,
     denied(automatic),
-    denied(/renew|extend|prolong/),
+    denied(/(?<!\b(?:wish|want|intend)(?:es|s)? to )(?:renew|extend|prolong)/),
     cue`(?:half|rights?|shares?)…\b(?:back|revert)`,
     anyOf`
       (?:unless|until|by|from|if) (?:BOTH|CREATOR)
-      (?:BOTH|CREATOR) (?:may|can|gives?|does|do)…(?:notice|stop|end|prevent|declin|object)
+      (?:BOTH|CREATOR) (?:may|can|gives?|does|do)(?! not\b| never\b)…(?:notice|stop|end|prevent|declin|object)
       one of the (?:two|parties)
     `,
   ],
@@ -95,7 +99,15 @@ const furtherTerms = anyOf`
   \bkeep (?:the )?CREATOR
   (?:further|more|additional|another|extra|successive) (?:contract |option )?(?:periods?|terms?|albums?|years?)
 `;
-const endlessly = cue`as (?:often|many times) as|any number of times|without limit|year (?:by|after) year`;
+const endlessly = anyOf`
+  as (?:often|many times) as
+  as many (?:\w+ ){0,3}(?:as|times)\b
+  any number of
+  without limit
+  year (?:by|after|to) year
+  (?:the )?number of which COMPANY
+  \brenew(?:s|ed)? for (?:additional|further|successive|more) (?:\w+ )?(?:terms|periods)
+`;
 const manyOptions: Look = {
   has: [furtherTerms],
   not: [denied(furtherTerms)],
@@ -180,6 +192,16 @@ function findFinalTerm(contract: Contract): Match | null {
   const { sentences } = contract;
   const isOpen = findMatch(sentences, longer) ?? findRenewal(sentences) ?? findOpenTerm(contract);
   return isOpen ? null : findFixedTerm(contract);
+}
+
+/** A deal of this many months that simply ends needs no way out. */
+const SHORT_MONTHS = 24;
+
+/** Whether the contract is over by itself before long, whatever anybody does. */
+export function endsSoon(contract: Contract): boolean {
+  const term = findFinalTerm(contract);
+  const lengths = readPeriods(term?.sentence.context ?? "").map(({ months }) => months);
+  return lengths.length > 0 && Math.max(...lengths) <= SHORT_MONTHS;
 }
 
 const written = cue`\b20\d\d\b|\b(?:months?|years?)\b`;

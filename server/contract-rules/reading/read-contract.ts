@@ -7,6 +7,7 @@ import { createMask } from "#server/contract-rules/reading/mask-parties";
 import { nameSides } from "#server/contract-rules/reading/name-sides";
 import { normaliseText } from "#server/contract-rules/reading/normalise-text";
 import { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
+import { stillIdleNegations } from "#server/contract-rules/reading/still-idle-negations";
 import { splitSentences } from "#server/contract-rules/reading/split-sentences";
 
 const heading =
@@ -81,7 +82,7 @@ function readParagraph(paragraph: string, place: Place, mask: (text: string) => 
   const topic = `${place.topic} ${runIn}`;
   let before = "";
   return texts.filter(isStatement).map((text) => {
-    const plain = followSubject(mask(text), before);
+    const plain = stillIdleNegations(followSubject(mask(text), before));
     before = plain;
     return { text, plain, context: lead === "" ? plain : `${lead} ${plain}`, clause, topic, isTrusted };
   });

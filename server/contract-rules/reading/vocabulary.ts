@@ -58,6 +58,8 @@ const words: Record<string, readonly string[]> = {
     "once and for all",
     String.raw`\bnever expires?\b`,
     "in perpetuity",
+    "(?:full|entire|whole) (?:term|period|duration|life) of (?:the |such |all |any )?(?:\\w+ )?copyright",
+    "for the life of (?:the )?copyright",
     "perpetual(?:ly)?",
     String.raw`\bfor ?ever\b`,
     String.raw`\bfor always\b`,

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { isFlagged } from "#server/contract-rules/labelled/is-flagged";
+import { families } from "#server/contract-rules/points/families/families";
+
+describe.each(families)("point $point", ({ point, raises, nearMisses }) => {
+  test.each(raises)("is raised by: %s", (words) => {
+    expect(isFlagged(point, words)).toBe(true);
+  });
+
+  test.each(nearMisses)("is not raised by: %s", (words) => {
+    expect(isFlagged(point, words)).toBe(false);
+  });
+
+  test("has as many near misses as wordings, none of them twice", () => {
+    const all = [...raises, ...nearMisses];
+    expect([raises.length >= 25, nearMisses.length >= 25]).toEqual([true, true]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { stillIdleNegations } from "#server/contract-rules/reading/still-idle-negations";
+
+test.each([
+  ["all income, including but not limited to touring", "all income, including but for example on touring"],
+  ["costs such as, but not limited to, video", "costs such as, but for example on, video"],
+  ["not only the advance but all costs", "and even the advance but all costs"],
+  ["its liability is not limited to the fee", "its liability is not limited to the fee"],
+  ["the artist shall not record", "the artist shall not record"],
+])("%s", (before, after) => {
+  expect(stillIdleNegations(before)).toBe(after);
+  expect(after).toHaveLength(before.length);
+});
