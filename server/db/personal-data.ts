@@ -132,6 +132,9 @@ export const personalData: Record<string, Record<string, Kept>> = {
     },
     ...ours("operator"),
     message: document("messages"),
+    sender_email: document("e-mail addresses"),
+    sender_ip_address: evidence("IP address"),
+    sender_user_agent: evidence("browser"),
     end_reason: document("reasons"),
   },
   documents: {
@@ -212,7 +215,23 @@ export const personalData: Record<string, Record<string, Kept>> = {
     },
   },
   signatures: {
-    ...ours("signer_id signature_id version_sha256 acknowledgements_version signed_at"),
+    ...ours("signer_id signature_id version_sha256 acknowledgements_version signed_at record_sha256"),
+    record: {
+      fields: {
+        ...ours(
+          "signatureId key versionSha256 way device wording capacity markSha256 signedAt privateSha256",
+        ),
+        maskedAddress: document("e-mail addresses"),
+      },
+    },
+    private_part: {
+      fields: {
+        ...ours("reading shownAt toEnd seconds salt"),
+        address: document("e-mail addresses"),
+        ipAddress: evidence("IP address"),
+        userAgent: evidence("browser"),
+      },
+    },
     ip_address: evidence("IP address"),
     user_agent: evidence("browser"),
     notice_version: evidence("which privacy notice"),

@@ -42,6 +42,7 @@ export async function liveWholeLife(app: TestApp) {
   return { user, caller, admin, agreements: await signAgreements(life) };
 }
 
+const otherDevice = { "User-Agent": "Brian's Firefox/150.0", "X-Forwarded-For": "197.232.61.8" };
 const device = { "User-Agent": `${NAME}'s Android Chrome/150.0`, "X-Forwarded-For": "197.232.61.7" };
 
 async function settleIn({ app, user, caller, admin }: Life): Promise<void> {
@@ -153,7 +154,8 @@ async function signSheet(life: Life): Promise<void> {
   await caller.patch(`${path}/unlock`).send(unlocking).expect(200);
   app.clock.pass(8 * DAY);
   await sendReminders(app.deps);
-  for (const token of tokens) await nobody.post(`/api/sign/${token}`).expect(200);
+  for (const [index, token] of tokens.entries())
+    await (index === 0 ? nobody : app.nobody().set(otherDevice)).post(`/api/sign/${token}`).expect(200);
   await app.deps.jobs.idle();
 
   await verify(app, id);
@@ -189,7 +191,7 @@ async function signAgreements(life: Life): Promise<string[]> {
       .send({ content: { ...body.content, generatedAgreement } })
       .expect(200);
     for (const token of await send(life, id))
-      await life.app.nobody().set(device).post(`/api/sign/${token}`).expect(200);
+      await life.app.nobody().set(otherDevice).post(`/api/sign/${token}`).expect(200);
     ids.push(id);
   }
   return ids;

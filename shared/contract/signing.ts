@@ -5,6 +5,7 @@ import { Collaborator, Document, SentDocument } from "#shared/contract/documents
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
+import { signatureCapacities, signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
@@ -75,6 +76,50 @@ export const SigningView = z.object({
   reminders: z.boolean(),
 });
 export type SigningView = z.output<typeof SigningView>;
+
+/** The longest that a page reports to have been open, in seconds. */
+const LONGEST = 90 * 24 * 60 * 60;
+
+/** What a page reports of how the document was read: the browser's word. */
+export const Reading = z
+  .object({
+    /** How long ago, in seconds, the document was first shown, and how long it was in view since. */
+    secondsAgo: z.int().min(0).max(LONGEST),
+    seconds: z.int().min(0).max(LONGEST),
+    /** Whether its end was ever in view. */
+    toEnd: z.boolean(),
+  })
+  .refine(({ seconds, secondsAgo }) => seconds <= secondsAgo, "Nobody reads longer than it was shown");
+export type Reading = z.output<typeof Reading>;
+
+/** What everybody may know of a signature. Its hash, and through it that of the private part, stands in the audit trail. */
+export const SignatureRecord = z.object({
+  signatureId: z.string(),
+  /** What the version calls the person; null in versions of the first format. */
+  key: z.string().nullable(),
+  versionSha256: z.string(),
+  way: z.enum(signatureWays),
+  device: z.enum(signatureDevices),
+  maskedAddress: z.string(),
+  wording: z.string(),
+  capacity: z.enum(signatureCapacities),
+  markSha256: z.string().nullable(),
+  signedAt: z.string(),
+  privateSha256: z.string(),
+});
+export type SignatureRecord = z.output<typeof SignatureRecord>;
+
+/** For the signer alone; the owner may know the address, an administrator all of it on a claim. */
+export const PrivateRecord = z.object({
+  address: z.string(),
+  ipAddress: z.string(),
+  userAgent: z.string(),
+  /** The browser's word: null where the page reported nothing. */
+  reading: z.object({ shownAt: z.string(), toEnd: z.boolean(), seconds: z.number() }).nullable(),
+  /** So that nobody finds an address by trying all of them. */
+  salt: z.string(),
+});
+export type PrivateRecord = z.output<typeof PrivateRecord>;
 
 export const SignResult = z.object({
   allSigned: z.boolean(),
@@ -150,7 +195,12 @@ export const signingEndpoints = defineEndpoints({
      * they have not seen.
      */
     body: z
-      .object({ acknowledgementsVersion: z.string().max(40).optional(), ...ShownNotice.shape })
+      .object({
+        acknowledgementsVersion: z.string().max(40).optional(),
+        // A report that makes no sense is none: it keeps nobody from signing.
+        reading: Reading.nullish().catch(null),
+        ...ShownNotice.shape,
+      })
       .prefault({}),
     response: SignResult,
     errors: [

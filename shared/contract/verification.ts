@@ -5,6 +5,7 @@ import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { Amount, CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import { ProposedChange } from "#shared/contract/documents";
 import { documentTypes } from "#shared/domain/document-status";
+import { signatureWays } from "#shared/domain/signature-ways";
 
 /** Without a title and an artist there is nothing to look for. */
 const NOTHING_ASKED = "Please enter a song title or artist name to search.";
@@ -63,9 +64,18 @@ export const Verification = z.object({
     totalCollaborators: z.int(),
     totalSigned: z.int(),
     collaborators: z.array(
-      /** Who signed a version that was then taken back or declined has not `signed`, but has a `signedAt`: it is void. */
-      z.object({ name: z.string(), role: z.string(), signed: z.boolean(), signedAt: Timestamp.nullable() }),
+      z.object({
+        name: z.string(),
+        role: z.string(),
+        /** Who signed a version that was then taken back or declined has not `signed`, but has a `signedAt`: it is void. */
+        signed: z.boolean(),
+        signedAt: Timestamp.nullable(),
+        /** What they signed through; null who has not, and in verifications that were made before this was told. */
+        way: z.enum(signatureWays).nullable().default(null),
+      }),
     ),
+    /** What the signers have in common with each other or with the sender: one mailbox, one network address. */
+    facts: z.array(z.string()).default([]),
   }),
   /** What is drafted or proposed beside the version in force. */
   change: ProposedChange.nullable().default(null),

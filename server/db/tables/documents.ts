@@ -102,6 +102,10 @@ export const documentVersions = pgTable(
     message: text("message").notNull().default(""),
     /** Who ran the service when it was sent, as its PDF prints it: so one drawn again stays the same. Null of those sent before it was kept. */
     operator: jsonb("operator").$type<Operator>(),
+    /** Of the account that sent it, and of the request, to be compared with those of the signers; null where it was not kept. */
+    senderEmail: text("sender_email"),
+    senderIpAddress: text("sender_ip_address"),
+    senderUserAgent: text("sender_user_agent"),
     sentAt: time("sent_at").notNull(),
     /** The number of the version in force when it was sent, which it replaces once everybody on either has signed it. */
     replaces: integer("replaces"),

@@ -107,6 +107,13 @@ export const signatures = pgTable(
     signedAt: time("signed_at").notNull(),
     ipAddress: text("ip_address").notNull(),
     userAgent: text("user_agent").notNull(),
+    /**
+     * The record of the signature, in the bytes whose SHA-256 stands in the audit trail, and its private part, whose own hash stands in
+     * the record; null of signatures that were made before there were records.
+     */
+    record: text("record"),
+    recordSha256: text("record_sha256"),
+    privatePart: text("private_part"),
   },
   (table) => [uniqueIndex("signatures_id_unique").on(table.signatureId)],
 );

@@ -23,10 +23,12 @@ import { sheetTerms } from "#shared/wordings/sheet-terms";
 
 type Sending = {
   wording: TypedContent;
-  sentBy: { name: string };
+  sentBy: { name: string; email: string };
   message: string;
   operator: Operator;
   at: Date;
+  /** What the server saw of the request that sends it; null where it was no request. */
+  from: { ipAddress: string; userAgent: string } | null;
 };
 
 /** Who is asked to sign a version: `key` is what the frozen text calls them. */
@@ -81,6 +83,9 @@ export async function freezeVersion(
     sha256: sha256(canonical),
     message: sending.message,
     operator: sending.operator,
+    senderEmail: sending.sentBy.email,
+    senderIpAddress: sending.from?.ipAddress ?? null,
+    senderUserAgent: sending.from?.userAgent ?? null,
     sentAt: sending.at,
     replaces: inForce?.number ?? null,
   });

@@ -5,7 +5,7 @@ export {
   recordEvent,
   type AuditEventName,
 } from "#server/features/documents/audit-trail";
-export { sha256 } from "#server/features/documents/canonical-json";
+export { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 export { contentOf, viewContent, viewDocument } from "#server/features/documents/document-view";
 export { documentsJobs } from "#server/features/documents/documents-jobs";
 export {

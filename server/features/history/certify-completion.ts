@@ -7,11 +7,23 @@ import {
   type CertifiedSigner,
   type CertifiedVersion,
 } from "#server/features/history/pdf/completion-certificate";
-import { pdfFilename, type SignerWithSignature } from "#server/features/signing/index";
+import {
+  openedBefore,
+  pdfFilename,
+  readPrivatePart,
+  readSignature,
+  sharedTraits,
+  type SignerWithSignature,
+} from "#server/features/signing/index";
 import type { File } from "#server/http/bind";
+import { maskAddress } from "#shared/domain/signature-ways";
 import { pathTo } from "#shared/paths";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 
-/** The history as a paper, whose hash is kept. The evidence of how each signature came about stands on the owner's copy alone. */
+/**
+ * The history as a paper, whose hash is kept. Each signer reads their own address, network address, device and reading on it; of
+ * others a masked address, which the owner reads in full.
+ */
 export async function certifyCompletion({ db, env, clock }: Deps, history: History): Promise<File> {
   const { document, title, ownerName, versions, events, chain } = history;
   const madeAt = clock.now();
@@ -22,7 +34,7 @@ export async function certifyCompletion({ db, env, clock }: Deps, history: Histo
     ownerName,
     madeAt,
     verifyUrl: env.APP_URL + pathTo.verify(document.id),
-    versions: versions.toReversed().map((version) => certify(version, document.access === "owner")),
+    versions: versions.toReversed().map((version) => certify(version, history, madeAt)),
     draftedSince: draftedSince(history),
     events: events.map(({ event: { position, at }, sentence, details }) => ({
       position,
@@ -53,7 +65,7 @@ function draftedSince({ document, events }: History): Date | null {
   return events.findLast(({ event }) => event.event === "document_amended")?.event.at ?? null;
 }
 
-function certify(version: SentVersion, withEvidence: boolean): CertifiedVersion {
+function certify(version: SentVersion, reader: Reader, now: Date): CertifiedVersion {
   const { number, title, sha256, sentAt, sentBy, signedAt, endedAt, endedBecause } = version;
   return {
     number,
@@ -69,24 +81,40 @@ function certify(version: SentVersion, withEvidence: boolean): CertifiedVersion 
         by: version.endedByName,
         reason: version.endReason ?? "",
       },
-    signers: version.signers.map((signer) => certifySigner(signer, withEvidence)),
+    signers: version.signers.map((signer) => certifySigner(signer, reader, now)),
+    facts: sharedTraits(version.signers, version),
   };
 }
 
+type Reader = Pick<History, "readerEmail" | "document">;
+
 function certifySigner(
-  { name, email, role, leaving, signature }: SignerWithSignature,
-  withEvidence: boolean,
+  signer: SignerWithSignature,
+  { readerEmail, document }: Reader,
+  now: Date,
 ): CertifiedSigner {
-  const evidence = signature &&
-    withEvidence && { ipAddress: signature.ipAddress, userAgent: signature.userAgent };
+  const { name, email, role, leaving, invitedAt, openedAt, signature } = signer;
+  const isOwn = email === readerEmail;
   return {
     name,
-    email,
+    address: isOwn || document.access === "owner" ? email : maskAddress(email),
     role: leaving ? `Leaves; ${role} before` : role,
-    signature: signature && {
-      id: signature.signatureId,
-      at: signature.signedAt,
-      evidence: evidence || null,
-    },
+    invitedAt: invitedAt <= now ? invitedAt : null,
+    openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
+    signature: signature && certifySignature(signature, isOwn),
+  };
+}
+
+function certifySignature(
+  signature: NonNullable<SignerWithSignature["signature"]>,
+  isOwn: boolean,
+): CertifiedSigner["signature"] {
+  const { way, wording } = readSignature(signature);
+  return {
+    id: signature.signatureId,
+    at: signature.signedAt,
+    way,
+    wording: wording === NOT_STATED ? null : wording,
+    own: isOwn ? readPrivatePart(signature) : null,
   };
 }

@@ -98,10 +98,13 @@ function actorOf(actor: string, { users, signers }: Known): string {
 
 const hashLabels: Partial<Record<string, string>> = {
   document_sent: "SHA-256 of what was sent",
+  document_signed: "SHA-256 of the signature’s record",
   pdf_issued: "SHA-256 of the PDF",
 } satisfies Partial<Record<AuditEventName, string>>;
 
 function hashesOf({ event, details }: PlacedEvent): HistoryEvent["details"] {
   const label = hashLabels[event];
-  return label !== undefined && typeof details.sha256 === "string" ? [{ label, value: details.sha256 }] : [];
+  // The version that was signed stands beside it; signatures that were made before there were records have no more.
+  const value = event === "document_signed" ? details.recordSha256 : details.sha256;
+  return label !== undefined && typeof value === "string" ? [{ label, value }] : [];
 }

@@ -108,6 +108,9 @@ export async function findEvidence(db: Queryable, documentId: string, email: str
       ipAddress: signatures.ipAddress,
       userAgent: signatures.userAgent,
       noticeVersion: signatures.noticeVersion,
+      record: signatures.record,
+      recordSha256: signatures.recordSha256,
+      privatePart: signatures.privatePart,
     })
     .from(signatures)
     .innerJoin(signers, eq(signers.id, signatures.signerId))

@@ -7,6 +7,7 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { splitSheetBody } from "#server/testing/factories/split-sheet";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
@@ -301,8 +302,10 @@ describe("the certificate of completion", () => {
     const inOneLine = text.replaceAll(/\s/g, "");
     for (const told of [version.sha256, chain.lastHash, ...ids, ...emails]) expect(inOneLine).toContain(told);
     for (const { name } of writers) expect(text).toContain(name);
-    expect(text).toContain("Opera Mini on a phone in");
-    expect(text).toMatch(/IP address [\d.:a-f]+/);
+    expect(text).not.toMatch(/Kisumu|Your network address/);
+    expect(text).not.toMatch(/read the document|own e-mail address/);
+    expect(inOneLine).toContain("Throughalinkmailedtotheaddressthesendergave");
+    expect(text).toContain("No opening of the page was recorded");
     expect(text).toMatch(/\d\d:\d\d:\d\d EAT \((?:\d\d\/\d\d\/\d{4}, )?\d\d:\d\d:\d\d UTC\)/);
     expect(text).toContain("Everybody has signed version 1");
     expect(text.replaceAll(/\s+/g, " ")).toContain("each follows from the one before it");
@@ -313,8 +316,29 @@ describe("the certificate of completion", () => {
     const { id, tokens, emails } = await sendSheet(app, owner);
     await sign(tokens[0]!).set("user-agent", "Opera Mini on a phone in Kisumu").expect(200);
     const { text } = await certificateOf(await readerAt(emails[1]!), id);
-    expect(text.replaceAll(/\s/g, "")).toContain(emails[0]);
-    expect(text).not.toMatch(/Kisumu|IP address/);
+    expect(text.replaceAll(/\s/g, "")).toContain(emails[1]);
+    expect(text.replaceAll(/\s/g, "")).toContain(emails[0]!.replace("riter1", "•••"));
+    expect(text).not.toMatch(/Kisumu|Your network address/);
+  });
+
+  test("tells a signer all that was recorded of their own signature", async () => {
+    const { id, tokens, emails } = await sendSheet(app, owner);
+    await app.nobody().post(`/api/sign/${tokens[0]}/opened`).send({ language: "en" }).expect(200);
+    app.clock.pass(5 * 60_000);
+    await sign(tokens[0]!)
+      .set("user-agent", "Opera Mini on a phone in Kisumu")
+      .send({
+        acknowledgementsVersion: acknowledgements.split_sheet.version,
+        reading: { secondsAgo: 240, seconds: 65, toEnd: true },
+      })
+      .expect(200);
+    const { text } = await certificateOf(await readerAt(emails[0]!), id);
+    const told = text.replaceAll(/\s+/g, " ");
+    expect(told).toMatch(/Page opened \d/);
+    expect(told).toContain("Wording of what was agreed to: 2026-11-23/sheet");
+    expect(told).toMatch(/Your network address: [\d.:a-f]+/);
+    expect(told).toContain("Your browser: Opera Mini on a phone in Kisumu");
+    expect(told).toMatch(/As the page reported: shown to you .*, in view for 1 min 5 s, scrolled to the end/);
   });
 
   test("certifies no completion of what is not completed", async () => {

@@ -33,6 +33,8 @@ export type DescribedEvent = { event: AuditEvent } & Pick<HistoryEvent, "sentenc
 /** What one reader may know of what happened to a document. */
 export type History = {
   document: HistoryDocument;
+  /** The reader's confirmed address; null where it is unconfirmed. */
+  readerEmail: string | null;
   /** The document's title, or what it was called when the reader was asked to sign it last. */
   title: string;
   ownerName: string;
@@ -74,6 +76,7 @@ export async function readHistory(
   const lastHash = traces.events.at(-1)?.hash ?? "";
   return {
     document,
+    readerEmail: readerOf(user).confirmedEmail,
     title: isOwner ? document.title : (versions.at(-1)?.title ?? ""),
     ownerName: fullName(document.owner),
     versions,

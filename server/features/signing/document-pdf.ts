@@ -14,6 +14,8 @@ import {
   type VersionRecord,
 } from "#server/features/documents/index";
 import { compareInFull } from "#server/features/signing/compare-in-short";
+import { sharedMailboxes } from "#server/features/signing/shared-traits";
+import { readSignature } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
@@ -80,7 +82,7 @@ export async function renderPdf(
   const asked = sent ? await signersOf(db, sent.id) : [];
   const signers = sent
     ? asked.map(printSigner)
-    : partiesOf(says).map((party) => printSigner({ ...party, signature: null }));
+    : partiesOf(says).map((party) => printSigner({ ...party, signature: null, openedAt: null }));
   const bytes = await renderDocumentPdf({
     type: says.type,
     content: withAddressesOf(says, asked).content,
@@ -90,6 +92,7 @@ export async function renderPdf(
     ownerName,
     terms: says.terms,
     operator: sent ? sent.operator : env.OPERATOR,
+    facts: sent ? sharedMailboxes(asked, sent) : [],
     version: sent,
     signers,
     changes: sent && (await changesOf(db, sent)),
@@ -107,11 +110,11 @@ async function changesOf(db: Deps["db"], version: VersionRecord): Promise<Docume
   return { version: before.number, things: compareInFull(readFrozen(before), frozen, wordsIn("en")) };
 }
 
-type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature"> & {
+type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature" | "openedAt"> & {
   leaving?: boolean;
 };
 
-function printSigner({ name, email, role, rights, signature, leaving }: Printed): PdfSigner {
+function printSigner({ name, email, role, rights, signature, openedAt, leaving }: Printed): PdfSigner {
   return {
     name,
     email,
@@ -120,8 +123,15 @@ function printSigner({ name, email, role, rights, signature, leaving }: Printed)
     ...(leaving && { leaving }),
     signedAt: signature?.signedAt ?? null,
     signatureId: signature?.signatureId ?? null,
+    way: signature && readSignature(signature).way,
+    openedAt: signature && openedBefore(openedAt, signature),
     agreedTo: signature && acknowledgementsOf(signature.acknowledgementsVersion),
   };
+}
+
+/** When the page was opened, if that was told before it was signed. */
+export function openedBefore(openedAt: Date | null, { signedAt }: { signedAt: Date }): Date | null {
+  return openedAt && openedAt <= signedAt ? openedAt : null;
 }
 
 /** What file systems refuse is left out; a title of nothing else becomes "document". */

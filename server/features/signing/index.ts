@@ -1,7 +1,9 @@
-export { documentPdf, pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
+export { documentPdf, openedBefore, pdfFilename, pdfOfDocument } from "#server/features/signing/document-pdf";
 export { aboutOf, nameAndAddress, signerIsOwner, sourceOf } from "#server/features/signing/invitation-words";
 export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
+export { sharedTraits } from "#server/features/signing/shared-traits";
+export { readPrivatePart, readSignature } from "#server/features/signing/signature-record";
 export { setLanguage, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";

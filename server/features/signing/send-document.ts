@@ -21,6 +21,8 @@ import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { may } from "#shared/domain/document-status";
 
+/** What the server saw of the request that sends it. */
+type Seen = { ipAddress: string; userAgent: string };
 type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"];
 
 /**
@@ -31,7 +33,7 @@ export async function sendDocument(
   deps: Deps,
   user: UserRecord,
   id: string,
-  sending: Sending,
+  { from = null, ...sending }: Sending & { from?: Seen | null },
 ): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
@@ -43,13 +45,14 @@ export async function sendDocument(
 
     assertMaySendWords(user, sending.message);
     const wording = assignEmails(readDraft(document), sending);
-    const sentBy = { name: fullName(user) };
+    const sentBy = { name: fullName(user), email: user.email };
     const frozen = await freezeVersion(trx, document, {
       wording,
       sentBy,
       message: sending.message,
       operator: deps.env.OPERATOR,
       at,
+      from,
     });
     const { version } = frozen;
     const details = { version: version.number, sha256: version.sha256 };

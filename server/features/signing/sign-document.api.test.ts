@@ -1,7 +1,7 @@
 import { eq } from "#server/orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signatures, signers } from "#server/db/tables/signing";
-import { eventsOf } from "#server/features/documents/index";
+import { canonicalJson, eventsOf, sha256 } from "#server/features/documents/index";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { documentCalls } from "#server/testing/document-calls";
@@ -9,6 +9,7 @@ import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
+import { SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 
 const MINUTE = 60 * 1000;
@@ -17,6 +18,13 @@ const app = await appForFile();
 const { open, sign, readView, signed } = signingCalls(app);
 let owner: Caller;
 const { read } = documentCalls(() => owner);
+
+const recordsOf = (documentId: string) =>
+  app.deps.db
+    .select({ record: signatures.record, privatePart: signatures.privatePart })
+    .from(signatures)
+    .innerJoin(signers, eq(signers.id, signatures.signerId))
+    .where(eq(signers.documentId, documentId));
 
 beforeEach(async () => {
   owner = (await app.signedIn()).caller;
@@ -74,6 +82,63 @@ describe("signing", () => {
       .innerJoin(signers, eq(signers.id, signatures.signerId))
       .where(eq(signers.documentId, id));
     expect(evidence).toEqual({ ipAddress: "198.51.100.7", userAgent: "x".repeat(500) });
+  });
+
+  test("keeps a record whose hash stands in the trail, and whose private part is salted", async () => {
+    const { id, version, tokens, emails } = await sendSheet(app, owner);
+    const acknowledgementsVersion = acknowledgements.split_sheet.version;
+    const reading = { secondsAgo: 90, seconds: 60, toEnd: true };
+    const { signatureId, signedAt } = SignResult.parse(
+      (
+        await sign(tokens[0]!)
+          .set("User-Agent", "Opera Mini")
+          .send({ acknowledgementsVersion, reading })
+          .expect(200)
+      ).body,
+    );
+    const [signature] = await recordsOf(id);
+    const privatePart: unknown = JSON.parse(signature!.privatePart!);
+    expect(JSON.parse(signature!.record!)).toEqual({
+      signatureId,
+      key: "p1",
+      versionSha256: version.sha256,
+      way: "mail_link",
+      device: "own",
+      maskedAddress: emails[0]!.replace("riter1", "•••"),
+      wording: "2026-11-23/sheet",
+      capacity: "self",
+      markSha256: null,
+      signedAt,
+      privateSha256: sha256(signature!.privatePart!),
+    });
+    expect(privatePart).toEqual({
+      address: emails[0],
+      ipAddress: expect.stringContaining("127.0.0.1"),
+      userAgent: "Opera Mini",
+      reading: { shownAt: new Date(Date.parse(signedAt) - 90_000).toISOString(), toEnd: true, seconds: 60 },
+      salt: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    for (const part of [signature!.record!, signature!.privatePart!])
+      expect(canonicalJson(JSON.parse(part))).toBe(part);
+    const event = (await eventsOf(app.deps.db, id)).at(-1)!;
+    expect(event.details).toMatchObject({
+      way: "mail_link",
+      wording: "2026-11-23/sheet",
+      recordSha256: sha256(signature!.record!),
+    });
+    expect(JSON.stringify(event.details)).not.toMatch(/@|Opera/);
+  });
+
+  test.each([
+    ["nothing", undefined],
+    ["longer than it was shown", { secondsAgo: 1, seconds: 2, toEnd: true }],
+    ["nonsense", { secondsAgo: -1, seconds: "many", toEnd: "yes" }],
+  ])("keeps no reading where the page reports %s, and signs", async (_, reading) => {
+    const { id, tokens } = await sendSheet(app, owner);
+    await sign(tokens[0]!).send({ reading }).expect(200);
+    const [signature] = await recordsOf(id);
+    expect(JSON.parse(signature!.privatePart!)).toMatchObject({ reading: null });
+    expect(JSON.parse(signature!.record!)).toMatchObject({ wording: "not_stated" });
   });
 
   test("tells the owner of each signature but the last and their own", async () => {

@@ -3,10 +3,11 @@ import type { Deps } from "#server/deps";
 import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
 import { openInvitation } from "#server/features/signing/open-invitation";
 import { newSignatureId } from "#server/features/signing/signature-id";
+import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
 import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { AppError } from "#server/http/app-error";
-import type { SignResult } from "#shared/contract/signing";
+import type { Reading, SignResult } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { isCurrentWording } from "#shared/wordings/acknowledgements/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
@@ -17,6 +18,8 @@ export type SigningEvidence = {
   userAgent: string;
   acknowledgementsVersion?: string | undefined;
   noticeVersion: string;
+  /** What the page reports of how it was read. */
+  reading?: Reading | null | undefined;
 };
 
 /**
@@ -33,7 +36,8 @@ export async function signDocument(
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
   if (shown !== NOT_STATED && !isCurrentWording(shown, invitation.document.type))
     throw new AppError("acknowledgements_changed");
-  const seen = { ...evidence, acknowledgementsVersion: shown };
+  const { ipAddress, userAgent, noticeVersion, reading = null } = evidence;
+  const seen = { ipAddress, userAgent, noticeVersion, reading, wording: shown };
   const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, seen));
   return signed ?? resultOf(await openInvitation(deps, token));
 }
@@ -43,28 +47,28 @@ async function addSignature(
   { clock, jobs }: Deps,
   trx: Trx,
   { signer, version, document }: Invitation,
-  evidence: SigningEvidence & { acknowledgementsVersion: string },
+  seen: Pick<Act, "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "wording">,
 ): Promise<SignResult | null> {
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;
   if (status === "locked") throw new AppError("document_locked");
 
   const at = clock.now();
-  const signature = await insertSignatureOnce(trx, {
-    signerId: signer.id,
-    signatureId: newSignatureId(),
-    versionSha256: version.sha256,
-    signedAt: at,
-    ipAddress: evidence.ipAddress,
-    userAgent: evidence.userAgent,
-    acknowledgementsVersion: evidence.acknowledgementsVersion,
-    noticeVersion: evidence.noticeVersion,
-  });
+  const act = { signer, signatureId: newSignatureId(), versionSha256: version.sha256, at, ...seen };
+  const signature = await insertSignatureOnce(trx, writeSignature(act));
   if (!signature) return null;
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
 
   const progress = await countSignature(trx, document.id, at);
-  const details = { signerId: signer.id, signatureId: signature.signatureId, sha256: version.sha256 };
+  const { way, wording } = readSignature(signature);
+  const details = {
+    signerId: signer.id,
+    signatureId: signature.signatureId,
+    sha256: version.sha256,
+    recordSha256: signature.recordSha256 ?? "",
+    way,
+    wording,
+  };
   await recordEvent(trx, {
     documentId: document.id,
     event: "document_signed",

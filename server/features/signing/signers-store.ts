@@ -8,15 +8,15 @@ import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
 export type SignerRecord = typeof signers.$inferSelect;
-export type SignatureRecord = typeof signatures.$inferSelect;
+export type SignatureRow = typeof signatures.$inferSelect;
 
 /** A signer with the signature, once there is one. */
-export type SignerWithSignature = SignerRecord & { signature: SignatureRecord | null };
+export type SignerWithSignature = SignerRecord & { signature: SignatureRow | null };
 
 /** What a link opens: the signer, the version they sign, and where the document stands. */
 export type Invitation = {
   signer: SignerRecord;
-  signature: SignatureRecord | null;
+  signature: SignatureRow | null;
   version: typeof documentVersions.$inferSelect;
   document: Pick<
     typeof documents.$inferSelect,
@@ -120,10 +120,7 @@ export async function signersOf(db: Queryable, versionId: string): Promise<Signe
 }
 
 /** Stores the signature, or leaves the one there is; null then. */
-export async function insertSignatureOnce(
-  trx: Trx,
-  signature: SignatureRecord,
-): Promise<SignatureRecord | null> {
+export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<SignatureRow | null> {
   const [record] = await trx
     .insert(signatures)
     .values(signature)

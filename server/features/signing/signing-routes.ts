@@ -34,12 +34,12 @@ export function signingRoutes(deps: Deps): Router {
   bind("GET /api/documents/{id}/pdf", async (user, { params }) =>
     pdfOfDocument(deps, await readDocument(deps, user, params.id)),
   );
-  bind("POST /api/documents/{id}/send-for-signing", async (user, { params, body }) => {
-    await sendDocument(deps, user, params.id, body);
+  bind("POST /api/documents/{id}/send-for-signing", async (user, { params, body }, request) => {
+    await sendDocument(deps, user, params.id, { ...body, from: evidenceOf(request) });
     return viewSent(user, params.id);
   });
-  bind("POST /api/documents/{id}/invite", async (user, { params, body }) => {
-    await sendDocument(deps, user, params.id, body);
+  bind("POST /api/documents/{id}/invite", async (user, { params, body }, request) => {
+    await sendDocument(deps, user, params.id, { ...body, from: evidenceOf(request) });
     return viewSent(user, params.id);
   });
   bind("POST /api/documents/{id}/resend-invitation", (user, { params, body }) =>

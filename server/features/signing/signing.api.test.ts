@@ -175,6 +175,9 @@ describe("a split sheet, from sending to the last signature", () => {
         noticeVersion: "not_stated",
         ipAddress: expect.stringContaining("127.0.0.1"),
         userAgent: expect.any(String),
+        record: expect.any(String),
+        recordSha256: sha256(records[index]!.signature.record!),
+        privatePart: expect.any(String),
       })),
     );
   });

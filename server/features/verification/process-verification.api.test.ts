@@ -445,7 +445,7 @@ describe("GET /api/verify/results/{verificationId}", () => {
     const { text, title, language } = await readPdf(bytes);
     const { document } = result;
     expect({ title, language }).toEqual({
-      title: "Ownership verification: Nairobi Nights",
+      title: "Signature verification: Nairobi Nights",
       language: "en-GB",
     });
     const said = [

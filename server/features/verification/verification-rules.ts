@@ -6,7 +6,7 @@ type Asked = { verificationId: string; at: Date };
 
 /** What a verification says of a document: neither addresses nor shares. `frozen` is what the version says that it speaks of. */
 export function judgeStanding(
-  { document, version, signers, change, deletionAt }: Standing,
+  { document, version, signers, facts, change, deletionAt }: Standing,
   frozen: TypedContent & { title: string },
   { verificationId, at }: Asked,
 ): Verification {
@@ -15,11 +15,12 @@ export function judgeStanding(
   const isVoid = version.endedAt !== null && version.signedAt === null;
   // Who left by signing it is no collaborator.
   const people = signers.filter(({ leaving }) => !leaving);
-  const collaborators = people.map(({ name, role, signature }) => ({
+  const collaborators = people.map(({ name, role, signature, way }) => ({
     name,
     role,
     signed: signature !== null && !isVoid,
     signedAt: signature?.signedAt.toISOString() ?? null,
+    way,
   }));
   return {
     verificationId,
@@ -40,6 +41,7 @@ export function judgeStanding(
       totalCollaborators: collaborators.length,
       totalSigned: collaborators.filter(({ signed }) => signed).length,
       collaborators,
+      facts,
     },
     change,
     signedVersion: null,

@@ -6,7 +6,13 @@ import { verifications } from "#server/db/tables/verification";
 import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { findChange } from "#server/features/documents/index";
 import type { ProposedChange } from "#shared/contract/documents";
-import { signersOf, type SignerWithSignature } from "#server/features/signing/index";
+import {
+  readSignature,
+  sharedTraits,
+  signersOf,
+  type SignerWithSignature,
+} from "#server/features/signing/index";
+import type { SignatureWay } from "#shared/domain/signature-ways";
 
 export type VerificationRecord = typeof verifications.$inferSelect;
 
@@ -46,7 +52,9 @@ export async function insertVerificationOnce(
 export type Standing = {
   document: Pick<typeof documents.$inferSelect, "id" | "type">;
   version: typeof documentVersions.$inferSelect;
-  signers: SignerWithSignature[];
+  signers: (SignerWithSignature & { way: SignatureWay | null })[];
+  /** What the signers have in common, a sentence each. */
+  facts: string[];
   change: ProposedChange | null;
   deletionAt: Date | null;
 };
@@ -65,10 +73,14 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         .orderBy(desc(isInForce), desc(documentVersions.number))
         .limit(1);
       if (!sent) return null;
-      const signers = await signersOf(trx, sent.version.id);
+      const signers = (await signersOf(trx, sent.version.id)).map((signer) => ({
+        ...signer,
+        way: signer.signature && readSignature(signer.signature).way,
+      }));
+      const facts = sharedTraits(signers, sent.version);
       const change = await findChange(trx, documentId);
       const deletionAt = await findAgreedDeletion(trx, documentId);
-      return { ...sent, signers, change, deletionAt };
+      return { ...sent, signers, facts, change, deletionAt };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

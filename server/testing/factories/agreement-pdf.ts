@@ -28,6 +28,7 @@ export function agreementPdf(
     version: sent
       ? { number: 1, sha256: "9f86d081".repeat(8), sentAt: new Date("2026-11-19T09:00:01Z") }
       : null,
+    facts: [],
     isCompleted: false,
     operator: testOperator,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
@@ -36,6 +37,8 @@ export function agreementPdf(
       ...party,
       signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
       signatureId: index < signed ? `SIG-7K3QX9M2000${index}` : null,
+      way: index < signed ? "mail_link" : null,
+      openedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 10, index)) : null,
       agreedTo: index < signed ? acknowledgements[agreement.type] : null,
     })),
   };

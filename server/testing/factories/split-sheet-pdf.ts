@@ -40,6 +40,7 @@ export function splitSheetPdf(
       : null,
     changes: null,
     signers: signersOf(sheet, sent ? signed : 0),
+    facts: [],
     isCompleted: false,
     operator: testOperator,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
@@ -61,6 +62,8 @@ function signersOf(sheet: SplitSheet, signed: number): SplitSheetPdf["signers"] 
     ...person,
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
     signatureId: index < signed ? `SIG-7K3QX9M2${String(index).padStart(4, "0")}` : null,
+    way: index < signed ? "mail_link" : null,
+    openedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 10, index)) : null,
     agreedTo: index < signed ? acknowledgements.split_sheet : null,
   }));
 }

@@ -2,7 +2,6 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isRefusal, signDocument } from "#client/features/signing/sign-document";
 import { withSignature } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
-import type { DocumentType } from "#shared/domain/document-status";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 /** Asked again when the window comes back: another tab or another signer may have signed. */
@@ -23,7 +22,7 @@ export function useSign(token: string) {
   const client = useQueryClient();
   const { queryKey } = signingQuery(token);
   return useMutationOnce({
-    mutationFn: (type: DocumentType) => signDocument(token, type),
+    mutationFn: (act: Parameters<typeof signDocument>[1]) => signDocument(token, act),
     meta: { error: null },
     onSuccess: (result) => {
       client.setQueryData(queryKey, (view) => view && withSignature(view, result));

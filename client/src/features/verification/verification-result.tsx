@@ -5,6 +5,7 @@ import type { Verification } from "#shared/contract/verification";
 import { brand } from "#shared/brand";
 import { momentForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
+import { commonWay, wayLabels } from "#shared/domain/signature-ways";
 import { pathTo } from "#shared/paths";
 import { CopyButton } from "#client/ui/copy-button";
 import { KangaBand } from "#client/ui/kanga-band";
@@ -19,7 +20,9 @@ export function VerificationResult({ result, children }: { result: Verification;
       <KangaBand className="h-4" />
       <div className="grid gap-7 p-5 sm:p-8 print:px-0">
         <header>
-          <p className="text-sm text-muted">Verification of a {documentTypeLabels[result.document.type]}</p>
+          <p className="text-sm text-muted">
+            Signature verification of a {documentTypeLabels[result.document.type]}
+          </p>
           <h1 className="mt-1 font-serif text-2xl font-semibold wrap-anywhere">
             <bdi>{songTitle}</bdi>
           </h1>
@@ -34,8 +37,9 @@ export function VerificationResult({ result, children }: { result: Verification;
         <Signers result={result} />
         <Facts result={result} />
         <p className="text-sm text-muted">
-          This result speaks of the moment it names and does not change. If the document is signed or changed
-          later, only a new verification tells.{" "}
+          This says who signed through what, not who is right: identities are not checked by us. It speaks of
+          the moment it names and does not change. If the document is signed or changed later, only a new
+          verification tells.{" "}
           <Link
             href={pathTo.verify(result.document.id)}
             className="font-medium text-primary underline underline-offset-4 print:hidden"
@@ -54,7 +58,9 @@ export function VerificationResult({ result, children }: { result: Verification;
 }
 
 function Signers({ result }: { result: Verification }) {
-  const { collaborators, totalCollaborators, totalSigned } = result.verificationResult;
+  const { collaborators, totalCollaborators, totalSigned, facts } = result.verificationResult;
+  const common = commonWay(collaborators.map(({ way }) => way));
+  const said = [...(common ? [`Signed through ${wayLabels[common]}.`] : []), ...facts];
   return (
     <section aria-labelledby="signers">
       <h2 id="signers" className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -64,7 +70,7 @@ function Signers({ result }: { result: Verification }) {
         </span>
       </h2>
       <ul className="mt-2 divide-y divide-line border-y">
-        {collaborators.map(({ name, role, signed, signedAt }, index) => (
+        {collaborators.map(({ name, role, signed, signedAt, way }, index) => (
           <li key={index} className="flex items-start gap-3 py-3 text-sm break-inside-avoid">
             {signed ? (
               <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
@@ -82,6 +88,7 @@ function Signers({ result }: { result: Verification }) {
                 {signed && signedAt ? (
                   <>
                     Signed on <time dateTime={signedAt}>{momentForReader(signedAt)}</time>
+                    {way && !common && <span className="block text-muted">through {wayLabels[way]}</span>}
                   </>
                 ) : (
                   lackOf(signedAt)
@@ -91,6 +98,11 @@ function Signers({ result }: { result: Verification }) {
           </li>
         ))}
       </ul>
+      {said.map((fact) => (
+        <p key={fact} className="mt-3 text-sm wrap-anywhere">
+          {fact}
+        </p>
+      ))}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import {
   progressSentence,
   type useSign,
 } from "#client/features/signing/index";
+import { useReading } from "#client/pages/sign/use-reading";
 import { fileUrl } from "#client/lib/call";
 import { say } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
@@ -35,6 +36,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
   const { collaborator, document } = view;
   const isLocked = document.status === "locked";
   const canSign = signature === null && !isLocked;
+  const { placeOfEnd, report } = useReading();
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const pdf = (
     <DownloadPdf address={fileUrl("GET /api/sign/{token}/pdf", { token })} title={document.title} />
@@ -64,6 +66,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
               )
             }
           />
+          <div ref={placeOfEnd} />
         </div>
         {/* Nobody is asked to sign what they cannot see yet. */}
         {signature === null && pdf}
@@ -74,7 +77,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
             ref={placeToSign}
             view={view}
             busy={sign.isPending}
-            onSign={() => sign.mutate(document.type)}
+            onSign={() => sign.mutate({ type: document.type, reading: report() })}
             failure={failure}
           />
         )}

@@ -1,6 +1,7 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { TypedContent } from "#shared/domain/agreement-content";
+import type { SignatureWay } from "#shared/domain/signature-ways";
 import type { Party } from "#shared/domain/parties";
 import type { Operator } from "#shared/operator";
 
@@ -26,11 +27,17 @@ export type PdfRecord = {
   terms: readonly string[];
   /** Who ran the service when the version was sent; null of one from before that was kept. */
   operator: Operator | null;
+  /** What its signers' addresses have in common, a sentence each. */
+  facts: readonly string[];
 };
 
 export type PdfSigner = Party & {
   signedAt: Date | null;
   signatureId: string | null;
+  /** Null before they sign. */
+  way: SignatureWay | null;
+  /** When the page of their link was first opened, if it was before they signed. */
+  openedAt: Date | null;
   /** The wording they signed; null before they sign, and where the request stated none. */
   agreedTo: Acknowledgements | null;
   /** Signs that they leave: they are on the version it replaces, which gave them these roles and rights. */

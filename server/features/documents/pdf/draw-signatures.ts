@@ -18,6 +18,7 @@ import type { SigningState } from "#server/features/documents/pdf/signing-state"
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
 import { type Acknowledgements, acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { wayLabels } from "#shared/domain/signature-ways";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
 
@@ -37,6 +38,10 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input), styles.text);
+  for (const fact of input.facts) {
+    pdf.y += 4;
+    drawTextBlock(pdf, pdf.root, "P", fact, styles.text);
+  }
   const wordings = wordingsOf(input);
   drawAcknowledgements(pdf, wordings);
   pdf.y += 18;
@@ -79,7 +84,7 @@ function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[]): 
 
 /** Below a name: how it was signed, or that it was not. */
 function remarksOf(
-  { signedAt, signatureId, agreedTo }: PdfSigner,
+  { signedAt, signatureId, agreedTo, way, openedAt }: PdfSigner,
   wordings: readonly Acknowledgements[],
   canSign: boolean,
 ): string[] {
@@ -87,6 +92,8 @@ function remarksOf(
   return [
     signatureId ?? "",
     evidentMoment(signedAt),
+    ...(way ? [`Through ${wayLabels[way]}`] : []),
+    openedAt ? `Page opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(agreedTo === null ? ["No wording was stated"] : []),
     ...(wordings.length > 1 && agreedTo ? [`Wording ${agreedTo.version}`] : []),
   ];

@@ -1,6 +1,8 @@
 import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
+import { wayLabels } from "#shared/domain/signature-ways";
+import { wordsIn } from "#shared/words/speak";
 
 /** Stands above the acknowledgements. */
 export const acknowledgementsLead = "By signing, each person agrees:";
@@ -12,19 +14,23 @@ export function acknowledgementsLeadOf(version: string): string {
 
 const everyones: Record<number, string> = { 1: "The person named here", 2: "Both people named here" };
 
-/** Who has signed and what signing here is: electronic signatures through personal links. */
+/** What signatures here are no proof of. */
+const UNCHECKED = `${brand.name} does not check identities.`;
+
+/** Who has signed and through what: as it was recorded, and nothing more. */
 export function explainSignatures(
   { fullySigned, signed, people }: SigningState,
-  { version, isCompleted }: Pick<PdfRecord, "version" | "isCompleted">,
+  { version, isCompleted, signers }: Pick<PdfRecord, "version" | "isCompleted" | "signers">,
 ): string {
   if (isCompleted)
     return "The owner marked this document as complete without asking for signatures. Nobody has signed it.";
   if (people === 0) return "This document does not name anybody who signs it.";
   if (fullySigned) {
     const everyone = everyones[people] ?? `All ${people} people named here`;
+    const ways = [...new Set(signers.flatMap(({ way }) => (way ? wayLabels[way] : [])))];
     return (
-      `${everyone} signed this document with an electronic signature: each opened a personal link sent to the e-mail ` +
-      `address shown, read the document, agreed to it and signed. ${brand.name} recorded the signature id, the date and the time.`
+      `${everyone} signed this document with an electronic signature, through ${wordsIn("en").list(ways)}. ` +
+      `${brand.name} recorded the signature id, the date and the time of each. ${UNCHECKED}`
     );
   }
   if (version?.endedAt)
@@ -33,7 +39,7 @@ export function explainSignatures(
     ? `${signed} of ${people} people named here ${signed === 1 ? "has" : "have"} signed.`
     : "This document has not been sent for signature yet.";
   return (
-    `${progress} The document is signed with electronic signatures: each person opens a personal link sent to their e-mail address, ` +
-    `reads the document, agrees to it and signs. ${brand.name} records the signature id, the date and the time.`
+    `${progress} The document is signed with electronic signatures: each person is mailed a link, to the address the sender gave, and ` +
+    `signs on the page it opens. ${brand.name} records the signature id, the date and the time. ${UNCHECKED}`
   );
 }

@@ -1,5 +1,7 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { DocumentType } from "#shared/domain/document-status";
+import type { PrivateRecord } from "#shared/contract/signing";
+import type { SignatureWay } from "#shared/domain/signature-ways";
 import type { VersionEnd } from "#shared/contract/history";
 import type { Operator } from "#shared/operator";
 
@@ -34,17 +36,31 @@ export type CertifiedVersion = {
   signedAt: Date | null;
   ended: { because: VersionEnd; at: Date; by: string; reason: string } | null;
   signers: CertifiedSigner[];
+  /** What the signers have in common with each other or with the sender, a sentence each. */
+  facts: string[];
 };
 
 export type CertifiedSigner = {
   name: string;
-  email: string;
+  /** Masked, unless it is the reader's own or the reader is the owner. */
+  address: string;
   role: string;
-  signature: { id: string; at: Date; evidence: Evidence | null } | null;
+  /** When the link was mailed, if it was yet, and when its page was first opened before it was signed. */
+  invitedAt: Date | null;
+  openedAt: Date | null;
+  signature: {
+    id: string;
+    at: Date;
+    way: SignatureWay;
+    /** The version of the acknowledgements; null where the request named none. */
+    wording: string | null;
+    /** The reader's own; null of anybody else's. */
+    own: Own | null;
+  } | null;
 };
 
-/** How a signature came about, as the server itself saw it: for the owner's eyes, null for anybody else. */
-export type Evidence = { ipAddress: string; userAgent: string };
+/** What the server saw of the request that signed, and what the page reported. */
+export type Own = Pick<PrivateRecord, "ipAddress" | "userAgent" | "reading">;
 
 export type CertifiedEvent = {
   position: number;

@@ -4,20 +4,25 @@ import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { signedOf } from "#server/features/history/pdf/certified-state";
-import type { CertifiedSigner, CertifiedVersion } from "#server/features/history/pdf/completion-certificate";
+import type {
+  CertifiedSigner,
+  CertifiedVersion,
+  Own,
+} from "#server/features/history/pdf/completion-certificate";
 import { evidentMoment } from "#shared/dates";
+import { wayLabels } from "#shared/domain/signature-ways";
 
 const signerColumn: Column = { title: "Signer", x: paper.left, width: 150 };
 const signatureColumn: Column = { title: "Signature", x: paper.left + 162, width: 128 };
-const evidenceColumn: Column = {
-  title: "Signed from",
+const recordedColumn: Column = {
+  title: "What was recorded",
   x: paper.left + 302,
   width: paper.right - paper.left - 302,
 };
 
 /** One version: what came of it, its fingerprint, and everybody who signed it or did not. */
 export function drawVersion(pdf: Pdf, version: CertifiedVersion): void {
-  const { number, title, sha256, signers } = version;
+  const { number, title, sha256, signers, facts } = version;
   pdf.y += 22;
   makeRoom(pdf, 150);
   drawTextBlock(pdf, pdf.root, "H2", `Version ${number}`, styles.heading);
@@ -25,11 +30,14 @@ export function drawVersion(pdf: Pdf, version: CertifiedVersion): void {
   pdf.y += 2;
   drawTextBlock(pdf, pdf.root, "P", `SHA-256 of what was sent: ${inGroups(sha256)}`, styles.note);
   pdf.y += 8;
-  const hasEvidence = signers.some(({ signature }) => signature?.evidence);
   drawTable(pdf, pdf.root, {
-    columns: [signerColumn, signatureColumn, ...(hasEvidence ? [evidenceColumn] : [])],
+    columns: [signerColumn, signatureColumn, recordedColumn],
     rows: signers.map(rowOf),
   });
+  for (const fact of facts) {
+    pdf.y += 6;
+    drawTextBlock(pdf, pdf.root, "P", fact, styles.text);
+  }
 }
 
 function whatCameOf(version: CertifiedVersion): string {
@@ -51,28 +59,52 @@ function endOf({ because, at, by, reason }: NonNullable<CertifiedVersion["ended"
   return `${endings[because]} ${by} on ${evidentMoment(at)}${why}${/[.!?…]$/.test(reason) ? "" : "."}`;
 }
 
-function rowOf({ name, email, role, signature }: CertifiedSigner): TableRow {
+function rowOf(signer: CertifiedSigner): TableRow {
+  const { name, address, role, signature } = signer;
   const signed: Cell = signature
     ? [
         { text: signature.id, style: styles.code },
         { text: evidentMoment(signature.at), style: styles.note },
+        { text: `Through ${wayLabels[signature.way]}`, style: styles.note },
       ]
     : [{ text: "Not signed", style: styles.note }];
-  const evidence: Cell = signature?.evidence
-    ? [
-        { text: `IP address ${signature.evidence.ipAddress}`, style: styles.label },
-        { text: signature.evidence.userAgent, style: styles.label },
-      ]
-    : [];
   return {
     cells: [
       [
         { text: name, style: styles.name },
-        { text: email, style: styles.note },
+        { text: address, style: styles.note },
         { text: role, style: styles.note },
       ],
       signed,
-      evidence,
+      recordedOf(signer).map((text) => ({ text, style: styles.label })),
     ],
   };
+}
+
+/** Everything that was recorded on the way to the signature, and that nothing was where nothing was. */
+function recordedOf({ invitedAt, openedAt, signature }: CertifiedSigner): string[] {
+  return [
+    invitedAt ? `Link mailed ${evidentMoment(invitedAt)}` : "The link has not been mailed yet",
+    openedAt ? `Page opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
+    ...(signature ? [wordingOf(signature.wording)] : []),
+    ...(signature?.own ? ownOf(signature.own) : []),
+  ];
+}
+
+const wordingOf = (wording: string | null) =>
+  wording ? `Wording of what was agreed to: ${wording}` : "The request named no wording";
+
+function ownOf({ ipAddress, userAgent, reading }: Own): string[] {
+  return [
+    `Your network address: ${ipAddress}`,
+    `Your browser: ${userAgent}`,
+    reading
+      ? `As the page reported: shown to you ${evidentMoment(new Date(reading.shownAt))}, in view for ${lengthOf(reading.seconds)}, ${reading.toEnd ? "scrolled to the end" : "not scrolled to the end"}`
+      : "The page reported nothing of how it was read",
+  ];
+}
+
+function lengthOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }

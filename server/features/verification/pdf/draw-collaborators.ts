@@ -4,6 +4,7 @@ import { palette } from "#server/adapters/pdf/palette";
 import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { moment } from "#server/features/verification/say-verdict";
+import { commonWay, wayLabels } from "#shared/domain/signature-ways";
 import type { Verification } from "#shared/contract/verification";
 
 type Collaborators = Verification["verificationResult"]["collaborators"];
@@ -15,19 +16,32 @@ const columns: readonly Column[] = [
 ];
 const open = { ...styles.name, color: palette.ochre };
 
-/** Everybody who was asked to sign, with what they did and when they signed. */
-export function drawCollaborators(pdf: Pdf, collaborators: Collaborators): void {
+/** Everybody who was asked to sign, with what they did, when and through what they signed, and what they have in common. */
+export function drawCollaborators(
+  pdf: Pdf,
+  { collaborators, facts }: Pick<Verification["verificationResult"], "collaborators" | "facts">,
+): void {
   makeRoom(pdf, 90);
   drawTextBlock(pdf, pdf.root, "H2", "Collaborators", styles.heading);
   pdf.y += 6;
+  const common = commonWay(collaborators.map(({ way }) => way));
   const rows = collaborators.map((collaborator) => ({
     cells: [
       [{ text: collaborator.name, style: styles.name }],
       [{ text: collaborator.role, style: styles.name }],
-      [whenSigned(collaborator)],
+      [whenSigned(collaborator), ...(common ? [] : howSigned(collaborator))],
     ],
   }));
   drawTable(pdf, pdf.root, { columns, rows });
+  const each = common ? [`Signed through ${wayLabels[common]}.`] : [];
+  const said = [...each, ...facts].join(" ");
+  if (said === "") return;
+  pdf.y += 4;
+  drawTextBlock(pdf, pdf.root, "P", said, styles.note);
+}
+
+function howSigned({ signedAt, way }: Collaborators[number]) {
+  return signedAt && way ? [{ text: `Through ${wayLabels[way]}`, style: styles.note }] : [];
 }
 
 function whenSigned({ signed, signedAt }: Collaborators[number]) {

@@ -14,14 +14,14 @@ import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
-const TITLE = "Ownership verification";
+const TITLE = "Signature verification";
 /** What the record and the note below it need together. */
 const LAST_PART = 261 + OPERATOR_ROOM;
 
 /** Of which song, what the answer is, who has signed, and how anybody can check that this certificate is genuine. */
 export async function drawVerificationCertificate(input: VerificationCertificate): Promise<Buffer> {
   const { result, verifyUrl } = input;
-  const { songTitle, artistName, collaborators } = result.verificationResult;
+  const { songTitle, artistName } = result.verificationResult;
   const verdict = sayVerdict(result);
   const pdf = startPdf(
     {
@@ -44,11 +44,11 @@ export async function drawVerificationCertificate(input: VerificationCertificate
   }
   pdf.y += 12;
   drawVerdict(pdf, verdict);
-  pdf.y += 12;
-  drawFacts(pdf, factsOf(input));
   pdf.y += 10;
-  drawCollaborators(pdf, collaborators);
-  pdf.y += 12;
+  drawFacts(pdf, factsOf(input));
+  pdf.y += 8;
+  drawCollaborators(pdf, result.verificationResult);
+  pdf.y += 10;
   makeRoom(pdf, LAST_PART);
   drawRecord(pdf, recordOf(input), verifyUrl);
   drawNote(pdf);
@@ -96,7 +96,7 @@ function drawNote(pdf: Pdf): void {
     pdf,
     pdf.root,
     "P",
-    `This certificate says who had signed the document on ${brand.name} at the moment it names, each through a personal link sent to their own e-mail address. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
+    `This certificate says who had signed the document on ${brand.name} at the moment it names, and through what. It does not say who is right: identities are not checked by us. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
     styles.note,
   );
 }

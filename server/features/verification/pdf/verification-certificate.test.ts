@@ -10,15 +10,17 @@ const SHA256 = "6d3f8ba7d1385e98e7d3352c0a39015538641e35793913cc4164cbd19b04cbfb
 type Given = Partial<Pick<Verification, "signedVersion" | "change">> & {
   endedAt?: string;
   songTitle?: string;
+  facts?: string[];
 };
 
 /** A certificate for people of whom the first `signed` have signed, a minute after each other. */
-function certificate(names: string[], signed: number, { endedAt, songTitle, ...given }: Given = {}) {
+function certificate(names: string[], signed: number, { endedAt, songTitle, facts, ...given }: Given = {}) {
   const collaborators = names.map((name, index) => ({
     name,
     role: "Songwriter, Producer",
     signed: index < signed,
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, index)).toISOString() : null,
+    way: index < signed ? ("mail_link" as const) : null,
   }));
   const result: Verification = {
     verificationId: "VID-7K3QX9M2ABCD",
@@ -40,6 +42,7 @@ function certificate(names: string[], signed: number, { endedAt, songTitle, ...g
       totalCollaborators: names.length,
       totalSigned: signed,
       collaborators,
+      facts: facts ?? [],
     },
     change: null,
     signedVersion: null,
@@ -61,13 +64,14 @@ test("says that everybody has signed which version, each with the role and the m
     `20/11/2026, 14:0${index}:00 EAT (11:0${index}:00 UTC)`,
   ]);
   const said = [
-    "OWNERSHIP VERIFICATION",
+    "SIGNATURE VERIFICATION",
     "Nairobi Nights",
     "by Amina Wanjiru",
     "Verified: everybody has signed",
     "Every one of the 5 collaborators has signed version 2, the last of them on 20/11/2026, 14:04:00 EAT (11:04:00 UTC).",
     "5 of 5",
     ...people,
+    "Signed through a link mailed to the address the sender gave.",
     "VID-7K3QX9M2ABCD",
     "21/11/2026, 10:08:55 EAT (07:08:55 UTC)",
     "Asked by (as they wrote it)",
@@ -77,7 +81,8 @@ test("says that everybody has signed which version, each with the role and the m
     "https://sahihi.com/verify?verification=VID-7K3QX9M2ABCD",
   ];
   expect(firstMissing(text, said)).toBeNull();
-  expect(title).toBe("Ownership verification: Nairobi Nights");
+  expect(text.replaceAll(/\s+/g, " ")).toContain("not say who is right: identities are not checked by us");
+  expect(title).toBe("Signature verification: Nairobi Nights");
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain("Verified 21/11/2026");
 });
@@ -144,6 +149,12 @@ test("its last page says who runs the service, however many people there are", a
     for (const [place, page] of pages.entries())
       expect(page.includes("Jina & Wana <Muziki> Ltd (PVT-TEST123)")).toBe(place === pages.length - 1);
   }
+});
+
+test("says what the signers have in common", async () => {
+  const facts = ["The links of Amina and Bola were mailed to one address."];
+  const { text } = await read(certificate([amina, bola], 2, { facts }));
+  expect(text.replaceAll(/\s+/g, " ")).toContain(`the sender gave. ${facts[0]}`);
 });
 
 test("the same input gives the same bytes, another name gives others, and the only time in it is when it was verified", async () => {

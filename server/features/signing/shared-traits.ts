@@ -1,0 +1,47 @@
+import type { VersionRecord } from "#server/features/documents/index";
+import type { SignerWithSignature } from "#server/features/signing/signers-store";
+import { wordsIn } from "#shared/words/speak";
+
+type Signer = Pick<SignerWithSignature, "name" | "email" | "signature">;
+type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUserAgent">;
+
+/**
+ * What signers have in common with each other or with the sender, a sentence each. Facts alone: people in one room have one network
+ * address, and families have one mailbox.
+ */
+export function sharedTraits(signers: readonly Signer[], sender: Sender): string[] {
+  return [...sharedMailboxes(signers, sender), ...sharedDevices(signers, sender)];
+}
+
+/** The same of addresses alone, which everybody on the document may know. */
+export function sharedMailboxes(signers: readonly Signer[], { senderEmail }: Sender): string[] {
+  const byAddress = [...Map.groupBy(signers, (signer) => signer.email)];
+  return byAddress.flatMap(([address, people]) => {
+    const links =
+      people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
+    if (address === senderEmail)
+      return [`${links} mailed to the address of the account that sent the document.`];
+    return people.length > 1 ? [`${links} mailed to one address.`] : [];
+  });
+}
+
+function sharedDevices(signers: readonly Signer[], sender: Sender): string[] {
+  const signed = signers.filter(({ signature }) => signature && signature.ipAddress !== "");
+  const byNetwork = [...Map.groupBy(signed, ({ signature }) => signature?.ipAddress ?? "")];
+  return byNetwork.flatMap(([ipAddress, people]) => {
+    const isSenders = ipAddress === sender.senderIpAddress;
+    if (people.length === 1 && !isSenders) return [];
+    const browsers = new Set([
+      ...people.map(({ signature }) => signature?.userAgent),
+      ...(isSenders ? [sender.senderUserAgent] : []),
+    ]);
+    const from = isSenders ? "the network address that the document was sent from" : "one network address";
+    const how = browsers.size === 1 ? ", with the same kind of browser" : "";
+    return [`${namesOf(people)} signed from ${from}${how}.`];
+  });
+}
+
+/** Of many people the first, and how many more. */
+function namesOf(people: readonly Signer[]): string {
+  return wordsIn("en").list(people.map(({ name }) => name));
+}

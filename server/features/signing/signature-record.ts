@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { canonicalJson, sha256 } from "#server/features/documents/index";
+import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
+import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
+import { maskAddress } from "#shared/domain/signature-ways";
+
+export type Act = {
+  signer: Pick<SignerRecord, "id" | "key" | "email">;
+  signatureId: string;
+  versionSha256: string;
+  wording: string;
+  /** Of the privacy notice that the page says it showed: no part of the record. */
+  noticeVersion: string;
+  ipAddress: string;
+  userAgent: string;
+  reading: Reading | null;
+  at: Date;
+};
+
+/** What is stored of a signature: its record in the bytes that are hashed. */
+export function writeSignature({ signer, at, wording, reading, ...act }: Act): SignatureRow {
+  const { signatureId, versionSha256, noticeVersion, ipAddress, userAgent } = act;
+  const privatePart = canonicalJson({
+    address: signer.email,
+    ipAddress,
+    userAgent,
+    reading: reading && {
+      shownAt: new Date(at.getTime() - reading.secondsAgo * 1000).toISOString(),
+      toEnd: reading.toEnd,
+      seconds: reading.seconds,
+    },
+    salt: randomBytes(32).toString("base64url"),
+  } satisfies PrivateRecord);
+  const record = canonicalJson({
+    signatureId,
+    key: signer.key,
+    versionSha256,
+    way: "mail_link",
+    device: "own",
+    maskedAddress: maskAddress(signer.email),
+    wording,
+    capacity: "self",
+    markSha256: null,
+    signedAt: at.toISOString(),
+    privateSha256: sha256(privatePart),
+  } satisfies SignatureRecord);
+  return {
+    signerId: signer.id,
+    signatureId,
+    versionSha256,
+    acknowledgementsVersion: wording,
+    noticeVersion,
+    signedAt: at,
+    ipAddress,
+    userAgent,
+    record,
+    recordSha256: sha256(record),
+    privatePart,
+  };
+}
+
+type Recorded = Pick<
+  SignatureRow,
+  "record" | "privatePart" | "ipAddress" | "userAgent" | "acknowledgementsVersion"
+>;
+
+/** How a signature was made. Before there were records, everybody signed through a link that was mailed to them. */
+export function readSignature({
+  record,
+  acknowledgementsVersion,
+}: Recorded): Pick<SignatureRecord, "way" | "device" | "wording"> {
+  if (record === null) return { way: "mail_link", device: "own", wording: acknowledgementsVersion };
+  return SignatureRecord.parse(JSON.parse(record));
+}
+
+/** What its signer may read of it. */
+export function readPrivatePart({
+  privatePart,
+  ipAddress,
+  userAgent,
+}: Recorded): Pick<PrivateRecord, "ipAddress" | "userAgent" | "reading"> {
+  if (privatePart === null) return { ipAddress, userAgent, reading: null };
+  return PrivateRecord.parse(JSON.parse(privatePart));
+}

@@ -1,0 +1,30 @@
+/** How somebody came to the page on which they signed. */
+export const signatureWays = ["mail_link", "sms_link", "session", "room_mail_code", "room_sms_code"] as const;
+export type SignatureWay = (typeof signatureWays)[number];
+
+/** Whose device they signed on, as far as it was told. */
+export const signatureDevices = ["own", "handed_over"] as const;
+
+/** For whom they signed. */
+export const signatureCapacities = ["self", "guardian", "manager", "company"] as const;
+
+/** "a•••@example.com": enough to know one's own address by, and not to write to. */
+export function maskAddress(address: string): string {
+  return address.replace(/^(.?)[^@]*/u, "$1•••");
+}
+
+/** What a signature was made through, after "through". */
+export const wayLabels: Record<SignatureWay, string> = {
+  mail_link: "a link mailed to the address the sender gave",
+  sms_link: "a link sent to the number the sender gave",
+  session: "an account with this confirmed address or number",
+  room_mail_code: "a code mailed to the address the sender gave",
+  room_sms_code: "a code sent to the number the sender gave",
+};
+
+/** What everybody signed through who did; null where they signed through several things, or nobody knows. */
+export function commonWay(ways: readonly (SignatureWay | null)[]): SignatureWay | null {
+  const known = new Set(ways.filter((way) => way !== null));
+  const [only = null] = known;
+  return known.size === 1 ? only : null;
+}
