@@ -9,6 +9,10 @@ export const errorCatalogue = {
   invalid_input: [400, error["error.invalid_input"]],
   signer_email_missing: [400, "Every signer needs an e-mail address."],
   signer_email_unknown: [400, "That e-mail address belongs to nobody on this document."],
+  parties_share_address: [
+    400,
+    "Both parties have the same e-mail address. Whoever holds that mailbox would sign for both: please enter an address of their own for each.",
+  ],
   parties_unknown: [
     400,
     "This agreement has a text but no form, so we do not know who its parties are. Download it as a PDF, or create an agreement from the form to send it for signing.",

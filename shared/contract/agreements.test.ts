@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { FeaturedDetailedBody, ProducerFormBody } from "#shared/contract/agreements";
+import {
+  FeaturedDetailedBody,
+  FeaturedShortBody,
+  ONE_ADDRESS,
+  ProducerFormBody,
+} from "#shared/contract/agreements";
 
 const producer = {
   projectTitle: "Nairobi EP",
@@ -53,6 +58,18 @@ test.each([
 ])("an optional field that is filled in wrongly says what is wrong: %o", (given, message) => {
   const { error } = ProducerFormBody.safeParse({ ...producer, ...given });
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test("two parties with one address are refused, at the second one, however it is written", () => {
+  const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+    result.error?.issues.map(({ path, message }) => [path.join("."), message]);
+  const email = "Amina@Example.com ";
+  expect(issuesOf(ProducerFormBody.safeParse({ ...producer, producerEmail: email }))).toEqual([
+    ["producerEmail", ONE_ADDRESS],
+  ]);
+  const one = { ...detailed, primaryArtistEmail: "amina@example.com", featuredArtistEmail: email };
+  for (const body of [FeaturedDetailedBody, FeaturedShortBody])
+    expect(issuesOf(body.safeParse(one))).toEqual([["featuredArtistEmail", ONE_ADDRESS]]);
 });
 
 test.each(["", null, undefined])("an optional field may hold %o", (nothing) => {

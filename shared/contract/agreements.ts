@@ -93,6 +93,10 @@ const yesOrNo = z.union([
   z.enum(["yes", "no", "true", "false"]).transform((answer) => answer === "yes" || answer === "true"),
 ]);
 
+/** Whoever holds the mailbox signs: two parties with one would be one who signs for both. */
+export const ONE_ADDRESS = "Each party signs from an address of their own. Please enter another one.";
+const haveOwnAddresses = (first: string, second: string) => first !== second;
+
 /** The form of a producer agreement; parsed, it is the domain's `ProducerForm`. */
 export const ProducerFormBody = z
   .object({
@@ -115,6 +119,10 @@ export const ProducerFormBody = z
     terminationClause: prose(4000),
     additionalTerms: prose(4000),
     syncRights: optional(yesOrNo, producerFormDefaults.syncRights),
+  })
+  .refine((form) => haveOwnAddresses(form.artistEmail, form.producerEmail), {
+    path: ["producerEmail"],
+    message: ONE_ADDRESS,
   })
   .transform((form): ProducerForm => ({
     ...form,
@@ -202,6 +210,7 @@ const OTHER_METHOD = {
   message: "Please say how it is delivered",
   when: onceGiven("deliveryMethod", "otherDeliveryMethod"),
 };
+const ONE_MAILBOX = { path: ["featuredArtistEmail"], message: ONE_ADDRESS };
 const RECORDING_DATE = {
   path: ["recordingDate"],
   message: "Please enter a recording date before the end date",
@@ -216,12 +225,14 @@ const END_DATE = {
 /** The short form. */
 export const FeaturedShortBody = z
   .object(featuredFields)
+  .refine((form) => haveOwnAddresses(form.primaryArtistEmail, form.featuredArtistEmail), ONE_MAILBOX)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .transform((form): GivenFeaturedForm => ({ ...form, legal: null }));
 
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
   .object({ ...featuredFields, ...legalFields })
+  .refine((form) => haveOwnAddresses(form.primaryArtistEmail, form.featuredArtistEmail), ONE_MAILBOX)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
   .refine((form) => form.agreementDuration !== "fixed" || form.fixedEndDate > form.effectiveDate, END_DATE)
   .refine(

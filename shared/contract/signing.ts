@@ -41,6 +41,7 @@ const sendEndpoint = {
     "no_emails",
     "signer_email_missing",
     "signer_email_unknown",
+    "parties_share_address",
     "parties_unknown",
     "document_not_draft",
     "document_changed",

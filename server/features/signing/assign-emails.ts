@@ -1,4 +1,5 @@
 import { AppError } from "#server/http/app-error";
+import { ONE_ADDRESS } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
@@ -12,7 +13,7 @@ type Recipients = Pick<
 
 /**
  * What the document says with an e-mail for everyone on it, from what the send dialog gave. Throws `parties_unknown`, `no_emails`,
- * `signer_email_missing` and `signer_email_unknown`, naming who.
+ * `parties_share_address`, `signer_email_missing` and `signer_email_unknown`, naming who.
  */
 export function assignEmails(
   document: TypedContent,
@@ -22,6 +23,11 @@ export function assignEmails(
   if (emails.length === 0 && signers.length === 0) throw new AppError("no_emails");
   const filled = fillIn(document, signers);
   const people = partiesOf(filled);
+
+  if (isAgreement(filled.type) && new Set(people.map(({ email }) => email)).size < people.length)
+    throw new AppError("parties_share_address", undefined, {
+      issues: [{ path: "signers.1.email", message: ONE_ADDRESS }],
+    });
 
   const unknown = emails.find((address) => !people.some((person) => person.email === address.toLowerCase()));
   if (unknown)

@@ -8,6 +8,7 @@ import { documentCalls } from "#server/testing/document-calls";
 import { signingCalls } from "#server/testing/signing-calls";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { verify } from "#server/testing/factories/order-verification";
 import { readPdf } from "#server/testing/read-pdf";
 import { SignResult } from "#shared/contract/signing";
 import { acknowledgements } from "#shared/wordings/acknowledgements/en";
@@ -139,6 +140,41 @@ describe("signing", () => {
     const [signature] = await recordsOf(id);
     expect(JSON.parse(signature!.privatePart!)).toMatchObject({ reading: null });
     expect(JSON.parse(signature!.record!)).toMatchObject({ wording: "not_stated" });
+  });
+
+  test("of two with one mailbox takes two links, and the papers say that it is one", async () => {
+    const [amina, brian] = people(2);
+    const sharing = [amina!, { ...brian!, email: amina!.email }];
+    const { id } = await sendSheet(app, owner, { publishingRightsCollaborators: sharing });
+    for (const link of [1, 2]) await signed(await app.linkTo(amina!.email, link));
+    await app.deps.jobs.idle();
+    const mails = await app.mailsTo(amina!.email);
+    expect(mails.filter(({ subject }) => subject.startsWith("Everybody has signed"))).toHaveLength(1);
+    const fact = "The links of Writer 1 and Writer 2 were mailed to one address.";
+    for (const paper of ["pdf", "audit/pdf"]) {
+      const { body } = await owner.get(`/api/documents/${id}/${paper}`).expect(200);
+      expect((await readPdf(body as Buffer)).text.replaceAll(/\s+/g, " ")).toContain(fact);
+    }
+    const { verificationResult } = await verify(app, id);
+    expect(verificationResult.facts).toEqual([
+      fact,
+      "Writer 1 and Writer 2 signed from the network address that the document was sent from, with the same kind of browser.",
+    ]);
+    expect(verificationResult.collaborators).toMatchObject([{ way: "mail_link" }, { way: "mail_link" }]);
+  });
+
+  test("says of a page when it was opened, or that nobody saw it opened, and never that it was read", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    await app.nobody().post(`/api/sign/${tokens[0]}/opened`).send({ language: "en" }).expect(200);
+    for (const token of tokens) await signed(token);
+    await app.deps.jobs.idle();
+    const { text } = await readPdf((await owner.get(`/api/documents/${id}/pdf`)).body as Buffer);
+    const told = text.replaceAll(/\s+/g, " ");
+    expect(told.match(/Page opened \d/g)).toHaveLength(1);
+    expect(told.match(/No opening of the page was recorded/g)).toHaveLength(1);
+    expect(told).toContain("through a link mailed to the address the sender gave");
+    expect(told).toContain("does not check identities");
+    expect(told).not.toMatch(/read the document|reads the document|their (own )?e-mail address/);
   });
 
   test("tells the owner of each signature but the last and their own", async () => {
