@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  FeaturedDetailedBody,
-  FeaturedShortBody,
-  ONE_ADDRESS,
-  ProducerFormBody,
-} from "#shared/contract/agreements";
+import { FeaturedDetailedBody, FeaturedShortBody, ProducerFormBody } from "#shared/contract/agreements";
+import { ONE_ADDRESS } from "#shared/domain/parties";
 
 const producer = {
   projectTitle: "Nairobi EP",

@@ -12,6 +12,7 @@ import {
   type FeaturedLegalDetails,
 } from "#shared/domain/featured-artist-agreement";
 import { toCents, type Cents } from "#shared/domain/money";
+import { ONE_ADDRESS } from "#shared/domain/parties";
 import {
   defaultCredits,
   producerCompensations,
@@ -93,8 +94,6 @@ const yesOrNo = z.union([
   z.enum(["yes", "no", "true", "false"]).transform((answer) => answer === "yes" || answer === "true"),
 ]);
 
-/** Whoever holds the mailbox signs: two parties with one would be one who signs for both. */
-export const ONE_ADDRESS = "Each party signs from an address of their own. Please enter another one.";
 const haveOwnAddresses = (first: string, second: string) => first !== second;
 
 /** The form of a producer agreement; parsed, it is the domain's `ProducerForm`. */

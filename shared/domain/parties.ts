@@ -4,6 +4,9 @@ import { peopleOf, rolesOf, withEmails, type SheetPerson } from "#shared/domain/
 /** Somebody who signs a document. Only people of a split sheet hold rights; parties of an agreement have a role in it. */
 export type Party = SheetPerson & { role: string };
 
+/** Whoever holds the mailbox signs: two parties with one would be one who signs for both. */
+export const ONE_ADDRESS = "Each party signs from an address of their own. Please enter another one.";
+
 /** The two parties of each type of agreement, in the order they are named. */
 export const partyRoles: Record<AgreementType, readonly [first: string, second: string]> = {
   producer_agreement: ["Artist", "Producer"],

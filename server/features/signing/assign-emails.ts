@@ -1,9 +1,8 @@
 import { AppError } from "#server/http/app-error";
-import { ONE_ADDRESS } from "#shared/contract/agreements";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
-import { partiesOf, withAddresses } from "#shared/domain/parties";
+import { ONE_ADDRESS, partiesOf, withAddresses } from "#shared/domain/parties";
 import { wordsIn } from "#shared/words/speak";
 
 type Recipients = Pick<

@@ -36,6 +36,12 @@ test("a producer agreement goes to its two parties, and both sign it", async ({
     await expect(dialog).not.toContainText("%");
     await expect(dialog).not.toContainText("missing from the text");
     await expectAccessible(page);
+    const addressOfBrian = dialog.getByLabel(`Email of ${brian.name} Producer`);
+    await addressOfBrian.fill(amina.email);
+    await dialog.getByRole("button", { name: "Send for Signing" }).click();
+    await expect(dialog.getByText("Each party signs from an address of their own.")).toBeVisible();
+    await expectAccessible(page);
+    await addressOfBrian.fill(brian.email);
     await dialog.getByRole("button", { name: "Send for Signing" }).click();
     await expectToast(page, "Document sent");
     await dialog.getByRole("link", { name: "View Document" }).click();

@@ -5,6 +5,7 @@ import {
   sharedAddresses,
   signerProblems,
 } from "#client/features/documents/actions/invitation-emails";
+import { ONE_ADDRESS } from "#shared/domain/parties";
 
 describe("the e-mails of the send dialog", () => {
   const people = [
@@ -55,4 +56,13 @@ describe("the e-mails of the send dialog", () => {
     ];
     expect(signerProblems(issues)).toEqual({ 2: "Valid email required" });
   });
+});
+
+it("two parties of an agreement need an address each, two people of a sheet do not", () => {
+  const signers = [
+    { name: "Amina", email: "amina@example.com" },
+    { name: "Brian", email: "Amina@example.com" },
+  ];
+  expect(emailProblems(signers)).toEqual({});
+  expect(emailProblems(signers, true)).toEqual({ 1: ONE_ADDRESS });
 });

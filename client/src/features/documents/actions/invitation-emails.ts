@@ -1,4 +1,5 @@
 import type { Issue } from "#shared/errors";
+import { ONE_ADDRESS } from "#shared/domain/parties";
 import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
 type Person = { name: string; email: string };
@@ -34,10 +35,13 @@ export function prefilledEmails(people: readonly Person[], typed: readonly Perso
 // Only the form of an address; the server knows better, and its word shows in the same place.
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** What is wrong with which row. */
-export function emailProblems(signers: readonly Person[]): Record<number, string> {
+/** What is wrong with which row. On a sheet two people may share an address, in an agreement the parties may not. */
+export function emailProblems(signers: readonly Person[], isAgreement = false): Record<number, string> {
+  const isTaken = (email: string, index: number) =>
+    signers.slice(0, index).some((other) => other.email.toLowerCase() === email.toLowerCase());
   return Object.fromEntries(
     signers.flatMap(({ name, email }, index) => {
+      if (isAgreement && email !== "" && isTaken(email, index)) return [[index, ONE_ADDRESS]];
       if (email === "") return [[index, `Please add an e-mail address for ${name}`]];
       return address.test(email) ? [] : [[index, "Valid email required"]];
     }),

@@ -40,7 +40,10 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   const [isEmpty, setIsEmpty] = useState(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
-  const [shared, setShared] = useState(() => sharedAddresses(signersWith(people, emails)));
+  // A party of an agreement holds no shares; two with one address are refused there, and need no warning.
+  const isAgreement = people.every(({ rights }) => rights.length === 0);
+  const warningsOf = (signers: Invitations["signers"]) => (isAgreement ? {} : sharedAddresses(signers));
+  const [shared, setShared] = useState(() => warningsOf(signersWith(people, emails)));
 
   useEffect(() => {
     // The people come after the dialog: whoever has not moved on meanwhile begins with the first of them.
@@ -65,7 +68,7 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     event.preventDefault();
     const invitations = typed();
     setIsEmpty(invitations.signers.every(({ email }) => email === ""));
-    const found = emailProblems(invitations.signers);
+    const found = emailProblems(invitations.signers, isAgreement);
     refuse(found);
     if (Object.keys(found).length > 0) return;
     send.mutate(
@@ -80,7 +83,7 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   function onInput() {
     const invitations = typed();
     draft.save(invitations);
-    const found = sharedAddresses(invitations.signers);
+    const found = warningsOf(invitations.signers);
     // Hundreds of rows are drawn again only when a warning comes or goes.
     if (JSON.stringify(found) !== JSON.stringify(shared)) setShared(found);
   }
