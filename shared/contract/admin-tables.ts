@@ -172,6 +172,7 @@ export const adminActions = [
   "document_deleted",
   "document_restored",
   "document_downloaded",
+  "signature_records_read",
   "price_changed",
   "ticket_updated",
   "ticket_replied",

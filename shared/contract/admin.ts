@@ -72,6 +72,24 @@ export const RefundBody = z.object({
   reason: line(300, "Please say why the payment is refunded."),
 });
 
+export const ClaimBody = z.object({
+  /** Who claims what: it is kept with the name of the administrator who asks. */
+  reason: line(300, "Please say which claim the records are read for."),
+});
+
+/** A signature with all that is kept of it, in the bytes that were hashed; null of those that were made before there were records. */
+export const KeptSignature = z.object({
+  signatureId: z.string(),
+  name: z.string(),
+  version: z.int(),
+  record: z.string().nullable(),
+  recordSha256: z.string().nullable(),
+  privatePart: z.string().nullable(),
+  ipAddress: z.string(),
+  userAgent: z.string(),
+});
+export type KeptSignature = z.output<typeof KeptSignature>;
+
 export const UpdateTicketBody = z
   .object({
     status: z.enum(ticketStatuses, { error: "Please choose a status" }).optional(),
@@ -176,6 +194,16 @@ export const adminEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     response: "nothing",
+    errors: ["document_not_found"],
+  },
+  "POST /api/admin/documents/{id}/signature-records": {
+    summary:
+      "The records of a document's signatures with their private parts, for a claim; that they were read is kept",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: ClaimBody,
+    response: z.array(KeptSignature),
     errors: ["document_not_found"],
   },
   "POST /api/admin/documents/{id}/restore": {

@@ -19,6 +19,8 @@ import {
   AdminUser,
   FailedJob,
 } from "#shared/contract/admin-tables";
+import { KeptSignature } from "#shared/contract/admin";
+import { sha256 } from "#server/features/documents/index";
 import { paged } from "#shared/contract/paging";
 
 const DAY = 24 * 60 * 60_000;
@@ -227,6 +229,26 @@ describe("deleting somebody", () => {
       const { text } = await admin.caller.get(`/api/admin/${table}`).query({ targetId: user.id });
       expect(text).not.toMatch(new RegExp(`Juma|Kimaro|${user.email}`));
     }
+  });
+});
+
+test("the records of signatures are read for a claim alone, and who read them and why is kept", async () => {
+  const { id, tokens, emails } = await sendSheet(app, owner.caller);
+  await app.nobody().post(`/api/sign/${tokens[0]}`).expect(200);
+  const path = `/api/admin/documents/${id}/signature-records`;
+  await admin.caller.post(path).send({ reason: " " }).expect(400);
+  await owner.caller.post(path).send({ reason: "Mine" }).expect(403);
+  const { body } = await admin.caller.post(path).send({ reason: "Claim 17 of 2026" }).expect(200);
+  const [kept, ...others] = KeptSignature.array().parse(body);
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ name: "Writer 1", version: 1, recordSha256: sha256(kept!.record!) });
+  expect(JSON.parse(kept!.privatePart!)).toMatchObject({ address: emails[0] });
+  expect(JSON.parse(kept!.record!)).toMatchObject({ privateSha256: sha256(kept!.privatePart!) });
+  expect(await lastLine()).toMatchObject({
+    action: "signature_records_read",
+    targetId: id,
+    actorId: admin.user.id,
+    after: { reason: "Claim 17 of 2026" },
   });
 });
 

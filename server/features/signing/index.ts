@@ -4,7 +4,12 @@ export { listCollaborators } from "#server/features/signing/list-collaborators";
 export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";
 export { readPrivatePart, readSignature } from "#server/features/signing/signature-record";
-export { setLanguage, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
+export {
+  keptSignatures,
+  setLanguage,
+  signersOf,
+  type SignerWithSignature,
+} from "#server/features/signing/signers-store";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { signingJobs } from "#server/features/signing/signing-jobs";

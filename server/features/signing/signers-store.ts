@@ -129,6 +129,27 @@ export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Pr
   return record ?? null;
 }
 
+/** All that is kept of the signatures on any version of a document. */
+export async function keptSignatures(db: Queryable, documentId: string) {
+  const { signatureId, record, recordSha256, privatePart, ipAddress, userAgent } = signatures;
+  return db
+    .select({
+      signatureId,
+      name: signers.name,
+      version: documentVersions.number,
+      record,
+      recordSha256,
+      privatePart,
+      ipAddress,
+      userAgent,
+    })
+    .from(signatures)
+    .innerJoin(signers, eq(signers.id, signatures.signerId))
+    .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
+    .where(eq(signers.documentId, documentId))
+    .orderBy(asc(documentVersions.number), asc(signers.position));
+}
+
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
 
 /**

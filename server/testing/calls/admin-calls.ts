@@ -72,6 +72,10 @@ export const adminCalls: RoomCalls<typeof adminEndpoints> = {
   "GET /api/admin/documents/csv": list,
   "GET /api/admin/documents/{id}": async (_app, owner) => ({ params: await sheet(owner) }),
   "GET /api/admin/documents/{id}/pdf": async (app, owner) => ({ params: await issued(app, owner) }),
+  "POST /api/admin/documents/{id}/signature-records": async (_app, owner) => ({
+    params: await sheet(owner),
+    body: { reason: "Claim 17 of 2026" },
+  }),
   "DELETE /api/admin/documents/{id}": async (_app, owner) => ({ params: await sheet(owner) }),
   "POST /api/admin/documents/{id}/restore": async (app, owner) => ({ params: await hidden(app, owner) }),
   "GET /api/admin/payments": list,

@@ -8,6 +8,7 @@ export const actionLabels: Record<AdminAction, string> = {
   document_deleted: "Document deleted",
   document_restored: "Document restored",
   document_downloaded: "Document downloaded",
+  signature_records_read: "Signature records read",
   price_changed: "Price changed",
   ticket_updated: "Ticket moved on",
   ticket_replied: "Ticket answered",
