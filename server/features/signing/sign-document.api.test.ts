@@ -174,6 +174,7 @@ describe("signing", () => {
     expect(told.match(/No opening of the page was recorded/g)).toHaveLength(1);
     expect(told).toContain("through a link mailed to the address the sender gave");
     expect(told).toContain("does not check identities");
+    expect(told).not.toContain("By signing, each person agrees");
     expect(told).not.toMatch(/read the document|reads the document|their (own )?e-mail address/);
   });
 

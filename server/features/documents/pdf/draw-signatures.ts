@@ -18,7 +18,7 @@ import type { SigningState } from "#server/features/documents/pdf/signing-state"
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
 import { type Acknowledgements, acknowledgements } from "#shared/wordings/acknowledgements/en";
-import { wayLabels } from "#shared/domain/signature-ways";
+import { commonWay, wayLabels } from "#shared/domain/signature-ways";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
 
@@ -43,13 +43,19 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
     drawTextBlock(pdf, pdf.root, "P", fact, styles.text);
   }
   const wordings = wordingsOf(input);
-  drawAcknowledgements(pdf, wordings);
+  // Nobody is said to have agreed to a wording that their request did not name.
+  const isOneForAll =
+    wordings.length === 1 && input.signers.every(({ signedAt, agreedTo }) => !signedAt || agreedTo);
+  drawAcknowledgements(pdf, wordings, isOneForAll);
   pdf.y += 18;
   drawRecord(pdf, recordOf(input), input.verifyUrl);
   pdf.y += 22;
 
+  const isOneWay = commonWay(input.signers.map(({ way }) => way)) !== null;
   const canSign = !input.isCompleted && !input.version?.endedAt;
-  const blocks = input.signers.map((signer) => setBlock(signer, remarksOf(signer, wordings, canSign)));
+  const blocks = input.signers.map((signer) =>
+    setBlock(signer, remarksOf(signer, { isOneForAll, isOneWay, canSign })),
+  );
   for (let index = 0; index < blocks.length; index += 2) {
     const isLast = index + 2 >= blocks.length;
     drawPair(pdf, blocks.slice(index, index + 2), isLast && input.operator ? OPERATOR_ROOM : 0);
@@ -68,10 +74,10 @@ function wordingsOf({ type, version, signers }: DocumentPdf): Acknowledgements[]
   return [...byVersion.values()].toSorted((one, other) => (one.version < other.version ? -1 : 1));
 }
 
-function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[]): void {
+function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[], isOneForAll: boolean): void {
   for (const { version, lines } of wordings) {
     pdf.y += 8;
-    const lead = wordings.length === 1 ? acknowledgementsLead : acknowledgementsLeadOf(version);
+    const lead = isOneForAll ? acknowledgementsLead : acknowledgementsLeadOf(version);
     drawTextBlock(pdf, pdf.root, "P", lead, styles.agreed);
     pdf.y += 2;
     drawList(
@@ -85,17 +91,16 @@ function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[]): 
 /** Below a name: how it was signed, or that it was not. */
 function remarksOf(
   { signedAt, signatureId, agreedTo, way, openedAt }: PdfSigner,
-  wordings: readonly Acknowledgements[],
-  canSign: boolean,
+  { isOneForAll, isOneWay, canSign }: Record<"isOneForAll" | "isOneWay" | "canSign", boolean>,
 ): string[] {
   if (!signedAt) return [canSign ? "Not signed yet" : "Not signed"];
   return [
     signatureId ?? "",
     evidentMoment(signedAt),
-    ...(way ? [`Through ${wayLabels[way]}`] : []),
+    ...(way && !isOneWay ? [`Through ${wayLabels[way]}`] : []),
     openedAt ? `Page opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(agreedTo === null ? ["No wording was stated"] : []),
-    ...(wordings.length > 1 && agreedTo ? [`Wording ${agreedTo.version}`] : []),
+    ...(!isOneForAll && agreedTo ? [`Wording ${agreedTo.version}`] : []),
   ];
 }
 
