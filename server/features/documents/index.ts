@@ -52,7 +52,6 @@ export {
   UnreadableDocument,
   withAddressesOf,
   type FrozenDocument,
-  type FrozenPerson,
 } from "#server/features/documents/stored-content";
 export { createSplitSheet } from "#server/features/documents/create-document";
 export { removeDocument, tellInvited } from "#server/features/documents/delete-document";
