@@ -33,8 +33,7 @@ export function drawCollaborators(
     ],
   }));
   drawTable(pdf, pdf.root, { columns, rows });
-  const each = common ? [`Signed through ${wayLabels[common]}.`] : [];
-  const said = [...each, ...facts].join(" ");
+  const said = facts.join(" ");
   if (said === "") return;
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "P", said, styles.note);

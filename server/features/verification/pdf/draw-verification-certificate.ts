@@ -6,12 +6,14 @@ import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
+import type { Verification } from "#shared/contract/verification";
 import type { VerificationCertificate } from "#server/features/verification/pdf/verification-certificate";
 import { drawCollaborators } from "#server/features/verification/pdf/draw-collaborators";
 import { drawVerdict } from "#server/features/verification/pdf/draw-verdict";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
+import { commonWay, wayLabels } from "#shared/domain/signature-ways";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 const TITLE = "Signature verification";
@@ -51,7 +53,7 @@ export async function drawVerificationCertificate(input: VerificationCertificate
   pdf.y += 10;
   makeRoom(pdf, LAST_PART);
   drawRecord(pdf, recordOf(input), verifyUrl);
-  drawNote(pdf);
+  drawNote(pdf, input);
   drawOperator(pdf, input.operator);
   return finishPdf(pdf);
 }
@@ -90,13 +92,19 @@ function recordOf({ result, askedBy, verifyUrl }: VerificationCertificate) {
   ];
 }
 
-function drawNote(pdf: Pdf): void {
+/** The table says it of each where they signed through several things. */
+function throughWhat({ verificationResult: { collaborators } }: Verification): string {
+  const common = commonWay(collaborators.map(({ way }) => way));
+  return common ? `each through ${wayLabels[common]}` : "and through what";
+}
+
+function drawNote(pdf: Pdf, { result }: VerificationCertificate): void {
   pdf.y += 10;
   drawTextBlock(
     pdf,
     pdf.root,
     "P",
-    `This certificate says who had signed the document on ${brand.name} at the moment it names, and through what. It does not say who is right: identities are not checked by us. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
+    `This certificate says who had signed the document on ${brand.name} at the moment it names, ${throughWhat(result)}. It does not say who is right: identities are not checked by us. It says nothing about shares, and nothing about rights in the song that this document does not deal with. The file itself can be checked: as long as the document exists, ${brand.name} knows this certificate, byte for byte.`,
     styles.note,
   );
 }
