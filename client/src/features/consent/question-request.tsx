@@ -106,7 +106,7 @@ function Answers({
           {messageOf(error, say("consent.unreachable"))}
         </Notice>
       )}
-      <div role="status">
+      <div id="once-more">
         {isArmed && (
           <Notice
             tone={purpose === "deletion" ? "danger" : "warning"}
@@ -128,6 +128,7 @@ function Answers({
           busyLabel={say(agreeing)}
           disabled={isPending && !variables}
           aria-pressed={isArmed}
+          aria-describedby={isArmed ? "once-more" : undefined}
           // A double click, or a key that is held down, is one press.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={({ detail }) => {
