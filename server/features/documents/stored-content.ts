@@ -188,7 +188,7 @@ const Second = SecondStored.transform(nameRows);
 /** What is written of a version today. */
 export type WrittenVersion = z.input<typeof SecondStored>;
 
-export type FrozenPerson = z.output<typeof Person>;
+type FrozenPerson = z.output<typeof Person>;
 /** `key` is null in the first format; `email` is empty on a sheet of the second one. */
 export type FrozenSigner = Party & { key: string | null };
 export type FrozenDocument = TypedContent & {

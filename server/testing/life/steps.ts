@@ -132,6 +132,7 @@ export const untilItIsSigned: Step[][] = [
   changed,
   [...changed, ...sent],
   [...changed, leavesOneOut, ...sent, everybodySigns[0]!],
+  [...changed, leavesOneOut, ...signed],
 ];
 
 /** A document's life: what is done to it, in order, of which so many steps are its beginning. */
