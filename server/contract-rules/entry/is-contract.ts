@@ -65,6 +65,7 @@ const LEAST = 0.45;
 
 /** Whether a text binds parties, rather than telling of contracts, of a law, of a dispute or of something else. */
 export function isContract({ forms: formal, binding, telling: told }: Bearing): boolean {
-  if (formal === 0) return false;
+  // Whoever quotes a clause among what is told of contracts binds nobody.
+  if (formal === 0 || told > binding) return false;
   return Math.min(formal, MOST_FORMS) * FORM + binding - told * TOLD >= LEAST;
 }

@@ -232,4 +232,8 @@ Signed by the Landlord ______ Signed by the Tenant ______`,
 3. You may return unused products within fourteen days in their packaging; we shall refund the price within ten days. Sealed records that were opened cannot be returned.
 4. We remain the owner of the goods until they are paid for. The shipment is insured. These terms are governed by the laws of Kenya.`,
   },
+  {
+    name: "article that quotes a clause",
+    text: `"This agreement is the entire agreement between the publisher and the author and can only be amended in writing and signed by both parties." What does such a clause mean? In an exclusive songwriter agreement the author usually gives the publisher a share of everything that is written during a certain time. Such deals are generally offered to writers with some success. The amount of the advance depends, of course, on how well the song writer can bargain. A composer who signs for three songs should ask what happens with the fourth. Many contracts are silent on it, and for example a single that was written before the term may be taken as well.`,
+  },
 ];
