@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { findChanges } from "./find-changes.ts";
 import { hasTests, roomsOf, testsBeside, testsOfRoom } from "./find-tests.ts";
 import { runChecks } from "./run-checks.ts";
-import { build, format, lint, types } from "./static-checks.ts";
+import { build, format, licences, lint, types } from "./static-checks.ts";
 
 /**
  * `npm run check`: what a change needs before it is committed. Format, lint, types and the tests beside what changed since the branch
@@ -21,7 +21,10 @@ const isSeen =
 const tests = (rooms.length > 0 ? rooms.flatMap(testsOfRoom) : changes.flatMap(testsBeside)).filter(hasTests);
 const stories = rooms.map((room) => `client/e2e/stories/${room}/`).filter((folder) => existsSync(folder));
 
-await runChecks([lint, types, ...(changes.length > 0 ? [format(changes)] : []), ...(isSeen ? [build] : [])], {
-  ...(tests.length > 0 && { unitAndApi: [...new Set(tests)] }),
-  ...(stories.length > 0 && { stories }),
-});
+await runChecks(
+  [lint, types, licences, ...(changes.length > 0 ? [format(changes)] : []), ...(isSeen ? [build] : [])],
+  {
+    ...(tests.length > 0 && { unitAndApi: [...new Set(tests)] }),
+    ...(stories.length > 0 && { stories }),
+  },
+);

@@ -18,6 +18,9 @@ export const build: Check = {
   show: /ALMOST FULL/,
 };
 
+/** That every package is under a licence somebody has read. */
+export const licences: Check = { name: "licences", commands: [["node", "tooling/notices.ts", "--check"]] };
+
 export function format(files: readonly string[] = ["."]): Check {
   return { name: "format", commands: [["prettier", "--check", "--ignore-unknown", ...files]] };
 }
