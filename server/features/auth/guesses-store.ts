@@ -35,3 +35,8 @@ export async function countGuess(
     .returning({ points: rateLimits.points, expire: rateLimits.expire });
   return { points: record!.points, expire: record!.expire! };
 }
+
+/** The next wrong password for the address counts as the first. */
+export async function forgetGuesses(db: Queryable, emailHash: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(emailHash)}`);
+}

@@ -11,6 +11,10 @@ export {
   foldName,
   forgetWaitingMails,
 } from "#server/features/auth/mail-budget";
+export { forgetGuesses, readGuesses } from "#server/features/auth/guesses-store";
+export { requestPasswordReset } from "#server/features/auth/request-password-reset";
+export { forgetWrongCodes } from "#server/features/auth/two-factors-store";
+export { resendVerification } from "#server/features/auth/verify-email";
 export { mailSettingsLink } from "#server/features/auth/mail-settings-link";
 export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark";
 export { hashPassword } from "#server/features/auth/passwords";
@@ -18,5 +22,11 @@ export { readTwoFactor } from "#server/features/auth/read-two-factor";
 export { notifyAccount } from "#server/features/auth/security-mail";
 export { endSessions, noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
-export { findUser, insertUser, type NewUser, type UserRecord } from "#server/features/auth/users-store";
+export {
+  findUser,
+  findUserByEmail,
+  insertUser,
+  type NewUser,
+  type UserRecord,
+} from "#server/features/auth/users-store";
 export { accountWantsMail } from "#server/features/auth/wants-mail";

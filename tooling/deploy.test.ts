@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const SYSTEMD = "systemd-analyze";
+const hasSystemd = spawnSync(SYSTEMD, ["--version"]).status === 0;
+if (!hasSystemd) console.warn("SKIPPED: deploy/systemd is not tried, because systemd-analyze is not there.");
+
+test.skipIf(!hasSystemd)("systemd accepts the units of deploy/systemd", () => {
+  const folder = mkdtempSync(join(tmpdir(), "units-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const names = readdirSync("deploy/systemd");
+  for (const name of names) {
+    // What it starts and as whom is not on this machine.
+    const unit = readFileSync(join("deploy/systemd", name), "utf8")
+      .replaceAll(/\/srv\/sahihi\/current\/\S+/g, "/bin/true")
+      .replaceAll(/^(User|Group)=sahihi$/gm, "");
+    writeFileSync(join(folder, name.replace("@.", "@3001.")), unit);
+  }
+  const units = names.map((name) => join(folder, name.replace("@.", "@3001.")));
+  const verified = spawnSync(SYSTEMD, ["verify", "--man=no", ...units], { encoding: "utf8" });
+  const about = verified.stderr.split("\n").filter((line) => line.includes("sahihi"));
+  expect(about).toEqual([]);
+});
+
+test("every file that docs/operations.md names is there, and every command of npm", () => {
+  const text = readFileSync("docs/operations.md", "utf8");
+  const linked = [...text.matchAll(/\]\(((?:\.\.\/|decisions\/)[^)#]+)\)/g)].map(([, path]) => path!);
+  for (const path of linked) expect(() => readFileSync(join("docs", path))).not.toThrow();
+  for (const [path] of text.matchAll(/\bdeploy\/[\w./-]+\.(sh|conf|ini|yml|json)\b/g))
+    expect(() => readFileSync(path)).not.toThrow();
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([name!]);
+});
+
+test("every heading that docs/operations.md leads to is there", () => {
+  const text = readFileSync("docs/operations.md", "utf8");
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    title!
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+  for (const [, heading] of text.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(heading);
+});
