@@ -22,8 +22,11 @@ test("a signer is asked about a deletion in English, agrees in Swahili, and is a
   );
   await expect(page.getByRole("main")).toContainText("Hakuna aliyekubali bado kati ya 1");
   await expectAccessible(page);
-  await page.getByRole("checkbox", { name: /^Ninaelewa/ }).check();
-  await page.getByRole("button", { name: "Ndiyo, ifutwe" }).click();
+  const agree = page.getByRole("button", { name: "Ndiyo, ifutwe" });
+  await agree.click();
+  await expect(agree).toHaveAccessibleDescription(/^Bonyeza mara moja tena ili kujibu/);
+  await expectAccessible(page);
+  await agree.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jibu lako limepokelewa");
   await expect(page.getByRole("main")).toContainText(
     /Watia sahihi wote wamekubali\. Hati itafutwa tarehe \d\d\//,
