@@ -44,6 +44,7 @@ test("nothing stands in for what is configured", async () => {
 test("nothing stands in for payments in production: they are switched off", async () => {
   const deps = await depsWith({
     NODE_ENV: "production",
+    SEAL: "off",
     DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing",
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     APP_URL: "https://sahihi.test",

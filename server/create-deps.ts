@@ -7,6 +7,8 @@ import { watchMail } from "#server/adapters/mail/watch-mail";
 import { createSmtpMail } from "#server/adapters/mail/smtp-mail";
 import { createPaystack, paystackSettings } from "#server/adapters/payments/paystack";
 import { createPictures } from "#server/adapters/picture/pictures";
+import { timeStampAt } from "#server/adapters/seal/request-time-stamp";
+import { certificatesIn, createSeal, signerOf, type Seal } from "#server/adapters/seal/seal";
 import { createSecrets } from "#server/adapters/secrets";
 import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
@@ -14,6 +16,7 @@ import { assertSchemaCurrent } from "#server/db/migrate";
 import { createOutage } from "#server/db/outage";
 import { createNotices } from "#server/db/notices";
 import type { Deps } from "#server/deps";
+import { localSealKeys } from "#server/dev/seal/local-seal-keys";
 import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
 import { localSettings, standInForPaystack } from "#server/dev/paystack/stand-in";
 import type { Env } from "#server/env";
@@ -81,6 +84,7 @@ export function createDeps(
     localPaystack,
     text,
     pictures,
+    seal: chooseSeal(env),
     longWork: createLongWork(),
     notices,
     streams,
@@ -127,4 +131,24 @@ function choosePayments(env: Env): Pick<Deps, "payments" | "localPaystack"> {
   if (settings) return { payments: createPaystack(settings), localPaystack: null };
   if (env.NODE_ENV === "production") return { payments: null, localPaystack: null };
   return { payments: createPaystack(localSettings(env)), localPaystack: standInForPaystack(env) };
+}
+
+/** By the keys of the settings or, where there are none, by keys of this machine's own. `readEnv` has looked at them. */
+function chooseSeal(env: Env): Seal | null {
+  if (env.SEAL === "off") return null;
+  const { SEAL_KEY: key, SEAL_CERTIFICATE: certificate, SEAL_CHAIN: chain } = env;
+  const isGiven = key && certificate && chain;
+  const given = isGiven ? { key, certificates: `${certificate}\n${chain}` } : null;
+  return createSeal({
+    signer: async () => {
+      const { key: own, certificates } = given ?? (await localSealKeys(env.DATA_DIR));
+      return signerOf(own, certificates);
+    },
+    timeStamp: env.SEAL_TSA_URL
+      ? timeStampAt(
+          env.SEAL_TSA_URL,
+          certificatesIn(env.SEAL_TSA_ROOTS ?? "").map(({ raw }) => raw),
+        )
+      : null,
+  });
 }

@@ -6,6 +6,7 @@ import type { UnsignedMail } from "#server/adapters/mail/mail";
 import type { WatchedMail } from "#server/adapters/mail/watch-mail";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import type { Pictures } from "#server/adapters/picture/pictures";
+import type { Seal } from "#server/adapters/seal/seal";
 import type { Secrets } from "#server/adapters/secrets";
 import type { TextReader } from "#server/adapters/text/text";
 import type { Db } from "#server/db/client";
@@ -43,6 +44,8 @@ export type Deps = {
   text: TextReader;
   /** Makes avatars of pictures. */
   pictures: Pictures;
+  /** Seals what everybody has signed; null when that is switched off. */
+  seal: Seal | null;
   longWork: LongWork;
   /** What transactions of other processes, too, announce. */
   notices: Notices;

@@ -10,6 +10,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const production = {
   NODE_ENV: "production",
+  SEAL: "off",
   DATABASE_URL: "postgres://sahihi:pass@db.internal/sahihi",
   SESSION_SECRET: "0123456789012345678901234567890123456789",
   APP_URL: "https://sahihi.example/",

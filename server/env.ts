@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createPrivateKey, randomBytes, X509Certificate } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
@@ -101,6 +101,15 @@ const Variables = z.object({
     .positive("must be a number of seconds")
     .max(60, "must be 60 at most")
     .default(60),
+  /** "off" where PDFs are deliberately not sealed. */
+  SEAL: z.literal("off", "must be off, or not set").optional(),
+  /** PEM: the key that seals, its certificate, and those above it up to the root. */
+  SEAL_KEY: z.string().optional(),
+  SEAL_CERTIFICATE: z.string().optional(),
+  SEAL_CHAIN: z.string().optional(),
+  /** A time-stamp authority (RFC 3161), and the PEM of the roots that vouch for it. */
+  SEAL_TSA_URL: url(/^https?$/, "https://timestamp.example").optional(),
+  SEAL_TSA_ROOTS: z.string().optional(),
   ADMIN_EMAIL: z
     .email("must be an e-mail address")
     .transform((address) => address.toLowerCase())
@@ -119,6 +128,11 @@ const Variables = z.object({
   /** Set by npm for whatever it runs. */
   npm_lifecycle_event: z.string().optional(),
 });
+
+/** What may stand in a file, whose path `…_FILE` is. */
+const inFiles = ["SEAL_KEY", "SEAL_CERTIFICATE", "SEAL_CHAIN", "SEAL_TSA_ROOTS"] as const;
+
+const sealing = ["SEAL_KEY", "SEAL_CERTIFICATE", "SEAL_CHAIN"] as const;
 
 const requiredInProduction = [
   "DATABASE_URL",
@@ -158,6 +172,7 @@ export type Env = Omit<
 /** The only reader of the environment. Throws `EnvironmentError`, one line that names every variable at fault. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  for (const name of inFiles) readFromFile(given, name);
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new EnvironmentError(describe(parsed.error));
 
@@ -185,7 +200,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (variables.DATABASE_DIRECT_URL && !variables.DATABASE_URL)
     throw new EnvironmentError("DATABASE_DIRECT_URL stands beside DATABASE_URL, which is not set");
 
-  const fault = keyFault(parsed.data);
+  const fault = keyFault(parsed.data) ?? sealFault(parsed.data);
   if (fault) throw new EnvironmentError(fault);
 
   const DATA_DIR = resolve(variables.DATA_DIR);
@@ -235,6 +250,44 @@ function keyFault({ PAYSTACK_SECRET_KEY: secret, PAYSTACK_PUBLIC_KEY: open }: z.
   return isLive(secret) === isLive(open)
     ? undefined
     : "PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY must both be test keys or both be live keys";
+}
+
+/** PDFs are the evidence: that they are not sealed is said aloud. */
+function sealFault(variables: z.output<typeof Variables>) {
+  if (variables.SEAL === "off") return undefined;
+  const missing = sealing.filter((name) => variables[name] === undefined);
+  if (missing.length > 0 && (missing.length < sealing.length || variables.NODE_ENV === "production"))
+    return `Not set, but needed to seal PDFs: ${missing.join(", ")}. SEAL=off issues them without a seal`;
+  if (variables.SEAL_TSA_URL && !variables.SEAL_TSA_ROOTS)
+    return "Not set, but needed beside SEAL_TSA_URL: SEAL_TSA_ROOTS";
+  const { SEAL_KEY, SEAL_CERTIFICATE, SEAL_CHAIN } = variables;
+  return SEAL_KEY && SEAL_CERTIFICATE && SEAL_CHAIN
+    ? sealKeyFault(SEAL_KEY, SEAL_CERTIFICATE, SEAL_CHAIN)
+    : undefined;
+}
+
+function sealKeyFault(keyPem: string, certificatePem: string, chainPem: string) {
+  try {
+    const certificate = new X509Certificate(certificatePem);
+    if (!certificate.checkPrivateKey(createPrivateKey(keyPem)))
+      return "SEAL_KEY is not the key of SEAL_CERTIFICATE";
+    if (!certificate.checkIssued(new X509Certificate(chainPem)))
+      return "SEAL_CHAIN does not begin with the certificate that vouches for SEAL_CERTIFICATE";
+    return certificate.validToDate < new Date() ? "SEAL_CERTIFICATE has expired" : undefined;
+  } catch {
+    return "SEAL_KEY, SEAL_CERTIFICATE and SEAL_CHAIN must be PEM";
+  }
+}
+
+function readFromFile(given: Record<string, string | undefined>, name: string): void {
+  const path = given[`${name}_FILE`];
+  if (path === undefined) return;
+  if (given[name] !== undefined) throw new EnvironmentError(`Set ${name} or ${name}_FILE, not both`);
+  try {
+    given[name] = readFileSync(path, "utf8");
+  } catch {
+    throw new EnvironmentError(`${name}_FILE cannot be read`);
+  }
 }
 
 function describe(error: z.ZodError): string {

@@ -62,6 +62,7 @@ const settings = {
   ENCRYPTION_KEY: "an encryption key of the drill, 32 characters",
   APP_URL: "https://sahihi.example",
   SMTP_URL: mails.url,
+  SEAL: "off",
   OPERATOR_NAME: "The drill's",
   OPERATOR_REGISTRATION: "none",
   OPERATOR_ADDRESS: "This machine",

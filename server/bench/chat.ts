@@ -46,6 +46,7 @@ async function startServer(databaseUrl: string): Promise<Place> {
   const env = {
     ...process.env,
     NODE_ENV: "production",
+    SEAL: "off",
     LOG_LEVEL: "error",
     APP_URL: "http://127.0.0.1",
     DATABASE_URL: databaseUrl,

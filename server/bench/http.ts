@@ -68,6 +68,7 @@ async function launch(file: string, databaseUrl: string): Promise<Launched> {
   const env = {
     ...process.env,
     NODE_ENV: "production",
+    SEAL: "off",
     LOG_LEVEL: "info",
     APP_URL: "http://127.0.0.1",
     DATABASE_URL: databaseUrl,

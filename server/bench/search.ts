@@ -48,6 +48,7 @@ async function open(clusterUrl: string, documents: number): Promise<Place> {
   const env = {
     ...process.env,
     NODE_ENV: "production",
+    SEAL: "off",
     LOG_LEVEL: "info",
     APP_URL: "http://127.0.0.1",
     DATABASE_URL: database.url,

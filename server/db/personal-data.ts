@@ -149,7 +149,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
   issued_files: ours("sha256 kind document_id version signed people issued_at"),
-  issued_pdfs: { ...ours("version_id sha256 issued_at"), bytes: document("terms") },
+  issued_pdfs: {
+    ...ours("version_id sha256 issued_at content_sha256 seal_level seal_certificate"),
+    bytes: document("terms"),
+  },
   live_counters: ours("user_id number"),
   live_events: {
     ...ours("user_id number created_at"),
@@ -202,6 +205,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   search_postings: { ...ours("entry"), term: document("names", COPY) },
   search_words: { word: document("names", COPY) },
+  seal_certificates: ours("sha256 der not_after first_used_at"),
   service_pricing: ours("service_type price_cents description is_active"),
   sessions: {
     ...ours("expire"),

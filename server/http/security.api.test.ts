@@ -54,6 +54,7 @@ describe("the policy of a page", () => {
   const keys = { PAYSTACK_SECRET_KEY: "sk_test_1", PAYSTACK_PUBLIC_KEY: "pk_test_1" };
   const production = {
     NODE_ENV: "production",
+    SEAL: "off",
     DATABASE_URL: "postgres://localhost/sahihi",
     APP_URL: "https://sahihi.example",
     SMTP_URL: "smtp://localhost",

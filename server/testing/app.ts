@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import supertest from "supertest";
@@ -60,6 +62,8 @@ export async function startTestApp({
     NODE_ENV: "test",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
     APP_URL: "http://sahihi.test",
+    // The keys that seal are made once.
+    DATA_DIR: join(tmpdir(), "sahihi-test-data"),
     ...database.variables,
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     SMTP_URL: mails.url,

@@ -99,6 +99,8 @@ export const FileCheck = z.discriminatedUnion("known", [
       document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
       version: z.int(),
       issuedAt: Timestamp,
+      /** What it is sealed with: whether a third party stamped the time, and the certificate's SHA-256. Null where it is not sealed. */
+      seal: z.object({ level: z.enum(["B-B", "B-T"]), certificateSha256: z.string() }).nullable(),
       newer: NewerVersion.nullable(),
       /** Since when it binds nobody any more; null while it is in force. */
       endedAt: Timestamp.nullable(),

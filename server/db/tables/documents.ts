@@ -156,6 +156,14 @@ export const documentEdits = pgTable(
   (table) => [unique("document_edits_number").on(table.documentId, table.number)],
 );
 
+/** The certificates that have sealed, for whoever checks an older file (a trigger refuses UPDATE, DELETE and TRUNCATE). */
+export const sealCertificates = pgTable("seal_certificates", {
+  sha256: text("sha256").primaryKey(),
+  der: bytes("der").notNull(),
+  notAfter: time("not_after").notNull(),
+  firstUsedAt: time("first_used_at").notNull(),
+});
+
 /** The PDF of a fully signed version, byte for byte as it was mailed to everybody. */
 export const issuedPdfs = pgTable(
   "issued_pdfs",
@@ -166,6 +174,12 @@ export const issuedPdfs = pgTable(
     sha256: text("sha256").notNull(),
     bytes: bytes("bytes").notNull(),
     issuedAt: time("issued_at").notNull(),
+    /** Of the file as it was before it was sealed, which is how the seal's file begins; null where it was not sealed. */
+    contentSha256: text("content_sha256"),
+    /** Whether a third party stamped the time. */
+    sealLevel: text("seal_level", { enum: ["B-B", "B-T"] }),
+    /** Of the certificate whose key sealed. */
+    sealCertificate: text("seal_certificate").references(() => sealCertificates.sha256),
   },
   (table) => [index("issued_pdfs_sha256").on(table.sha256)],
 );

@@ -44,6 +44,7 @@ export {
   findIssuedPdf,
   findVersion,
   insertIssuedPdf,
+  keepSealCertificate,
   lockVersion,
 } from "#server/features/documents/versions-store";
 export {

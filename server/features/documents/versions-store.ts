@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
-import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
+import { documentVersions, issuedPdfs, sealCertificates } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
 import { allows, isInForce, type VersionRecord } from "#server/features/documents/documents-store";
 import type { ProposedChange } from "#shared/contract/documents";
@@ -229,6 +229,14 @@ export async function countSignature(trx: Trx, id: string, at: Date): Promise<Pr
     });
   if (!progress) throw new Error(`document ${id} is not awaiting signatures`);
   return progress;
+}
+
+/** Keeps the certificate that has sealed, which a file may be checked by long after it was replaced. */
+export async function keepSealCertificate(
+  trx: Trx,
+  certificate: typeof sealCertificates.$inferInsert,
+): Promise<void> {
+  await trx.insert(sealCertificates).values(certificate).onConflictDoNothing();
 }
 
 /** Keeps the PDF of a fully signed version; false when it is kept already. */

@@ -248,6 +248,7 @@ describe("POST /api/payments", () => {
       beside: app,
       env: {
         NODE_ENV: "production",
+        SEAL: "off",
         APP_URL: "http://localhost",
         PAYSTACK_SECRET_KEY: "",
         PAYSTACK_PUBLIC_KEY: "",

@@ -92,7 +92,7 @@ describe("in production without a model", () => {
     const paid = await completedPayment(app, buyer, { serviceType: "ai_review" });
     const production = await startTestApp({
       beside: app,
-      env: { NODE_ENV: "production", APP_URL: "http://localhost" },
+      env: { NODE_ENV: "production", SEAL: "off", APP_URL: "http://localhost" },
     });
     const caller = await production.signIn({ email });
 

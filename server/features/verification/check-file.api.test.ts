@@ -42,6 +42,7 @@ test("a signed PDF is known byte for byte, and nothing else is", async () => {
     is: "signed_document",
     document: { id, title: "Nairobi Nights", type: "split_sheet" },
     version: 1,
+    seal: { level: "B-B", certificateSha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
     newer: null,
     endedAt: null,
     change: null,

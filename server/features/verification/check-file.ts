@@ -60,7 +60,7 @@ type Newer = Awaited<ReturnType<typeof findNewerVersion>>;
 type Since = { newer: Newer; change: ProposedChange | null; deletionAt: Date | null };
 
 function viewIssued(
-  { document, version, issuedAt }: Issued,
+  { document, version, issuedAt, seal: { level, certificateSha256 } }: Issued,
   { newer, change, deletionAt }: Since,
 ): FileCheck {
   return {
@@ -69,6 +69,7 @@ function viewIssued(
     document: { ...document, title: readFrozen(version).title },
     version: version.number,
     issuedAt: issuedAt.toISOString(),
+    seal: level && certificateSha256 ? { level, certificateSha256 } : null,
     newer: newer && viewNewer(newer),
     endedAt: version.endedAt?.toISOString() ?? null,
     change,

@@ -11,6 +11,7 @@ export async function findIssued(db: Db, sha256: string) {
       document: { id: documents.id, title: documents.title, type: documents.type },
       version: documentVersions,
       issuedAt: issuedPdfs.issuedAt,
+      seal: { level: issuedPdfs.sealLevel, certificateSha256: issuedPdfs.sealCertificate },
     })
     .from(issuedPdfs)
     .innerJoin(documentVersions, eq(documentVersions.id, issuedPdfs.versionId))

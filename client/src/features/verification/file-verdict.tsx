@@ -62,7 +62,7 @@ function Marked({ icon: Icon, tone, title, children }: MarkedProps) {
 type IssuedAnswer = Extract<FileCheck, { is: "signed_document" }>;
 
 function Issued({ answer }: { answer: IssuedAnswer }) {
-  const { document, version, issuedAt, deletionAt } = answer;
+  const { document, version, issuedAt, seal, deletionAt } = answer;
   const later = laterOf(answer);
   return (
     <Marked
@@ -76,11 +76,31 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
         {momentForReader(issuedAt)}.
       </p>
       <p className="font-medium">{later?.sentence ?? `Version ${version} is in force.`}</p>
+      {seal && <Seal seal={seal} />}
       {deletionAt && <Deletion at={deletionAt} />}
       <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
         See its entry
       </ButtonLink>
     </Marked>
+  );
+}
+
+/** A reader of PDFs tells the same without us, and shows this certificate. */
+function Seal({ seal: { level, certificateSha256 } }: { seal: NonNullable<IssuedAnswer["seal"]> }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        Sealed by {brand.name}
+        {level === "B-T" && ", with the time of a time-stamp authority"}
+      </summary>
+      <p className="text-muted">
+        A PDF reader shows the seal, and that nothing was changed since. It does not know who {brand.name} is:
+        compare the SHA-256 of the certificate that it shows with ours.
+      </p>
+      <p className="mt-2 rounded-control bg-ink/5 px-3 py-2 text-xs tracking-wide tabular-nums wrap-anywhere select-all">
+        {inGroups(certificateSha256)}
+      </p>
+    </details>
   );
 }
 
