@@ -39,7 +39,10 @@ export async function liveWholeLife(app: TestApp) {
   await talk(life);
   await pay(life);
   await signSheet(life);
-  return { user, caller, admin, agreements: await signAgreements(life) };
+  const agreements = await signAgreements(life);
+  // What everybody has signed is sealed by now: what is exported before is the paper without.
+  await app.deps.jobs.idle();
+  return { user, caller, admin, agreements };
 }
 
 const otherDevice = { "User-Agent": "Brian's Firefox/150.0", "X-Forwarded-For": "197.232.61.8" };
