@@ -50,7 +50,7 @@ function nonceOf(random: Buffer): ArrayBuffer {
   return new Uint8Array([1, ...random]).buffer;
 }
 
-async function ask(url: string, body: ArrayBuffer): Promise<Uint8Array> {
+async function ask(url: string, body: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/timestamp-query" },
@@ -66,7 +66,7 @@ async function ask(url: string, body: ArrayBuffer): Promise<Uint8Array> {
   });
 }
 
-async function readAll({ body }: Response): Promise<Uint8Array> {
+async function readAll({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
@@ -74,11 +74,11 @@ async function readAll({ body }: Response): Promise<Uint8Array> {
     length += part.length;
     if (length > MOST_BYTES) throw new TimeStampError("the time-stamp authority answered too much");
   }
-  return Buffer.concat(parts);
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 /** The token of a response that grants one, for this nonce. */
-function readToken(bytes: Uint8Array, nonce: ArrayBuffer): Uint8Array {
+function readToken(bytes: Uint8Array<ArrayBuffer>, nonce: ArrayBuffer): Uint8Array {
   try {
     const response = pkijs.TimeStampResp.fromBER(bytes);
     const { timeStampToken, status } = response;

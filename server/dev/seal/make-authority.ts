@@ -1,4 +1,4 @@
-import { randomBytes, type webcrypto } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import * as asn1js from "asn1js";
 import * as pkijs from "pkijs";
 
@@ -15,7 +15,7 @@ const purposes = {
   timeStamping: "1.3.6.1.5.5.7.3.8",
 } as const;
 
-type Keys = webcrypto.CryptoKeyPair;
+type Keys = Awaited<ReturnType<typeof makeKeys>>;
 type Made = { certificate: pkijs.Certificate; keys: Keys };
 
 export type Authority = {
@@ -75,6 +75,10 @@ type Wanted = {
   purposes?: string[];
 };
 
+function makeKeys() {
+  return crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
+}
+
 async function make({
   subject,
   issuer,
@@ -83,10 +87,7 @@ async function make({
   keyUsage,
   purposes: uses,
 }: Wanted): Promise<Made> {
-  const keys = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, [
-    "sign",
-    "verify",
-  ]);
+  const keys = await makeKeys();
   const certificate = new pkijs.Certificate();
   certificate.version = 2;
   certificate.serialNumber = new asn1js.Integer({ valueHex: serialNumber() });
