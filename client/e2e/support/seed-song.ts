@@ -3,6 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import type { ServerProcess } from "#server/testing/server-process";
 import type { SheetDocument } from "#shared/contract/documents";
+import { untilAllMailed } from "./database.ts";
 import { seedAccount, seedSent, seedSignature, seedSplitSheet, signingLink } from "./seed.ts";
 
 type Caller = { request: APIRequestContext };
@@ -23,6 +24,8 @@ export async function seedSong(
   await seedSent(caller, sheet);
   for (const { email } of writers.slice(0, signatures))
     await seedSignature(caller, await signingLink(server, email));
+  // What all have signed is sealed and mailed by then.
+  await untilAllMailed(server);
   return { ...sheet, songTitle };
 }
 
