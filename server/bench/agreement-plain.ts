@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { operatorSentence } from "#server/adapters/pdf/draw-operator";
 import { type FontFile, fontPath } from "#server/adapters/pdf/font-files";
 import type { AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
@@ -77,11 +78,13 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
     write("sans", 8, label);
     write("sans", 9, value);
   }
-  for (const { name, email, role, signatureId, signedAt } of signers) {
+  for (const { name, email, role, signatureId, signedAt, openedAt } of signers) {
     write("serifItalic", 17, name);
     write("sans", 8.5, email);
     write("sans", 8.5, role);
     write("sans", 9, signatureId ?? "");
     write("sans", 9, signedAt ? evidentMoment(signedAt) : "");
+    write("sans", 9, openedAt ? `Page opened ${evidentMoment(openedAt)}` : "");
   }
+  if (input.operator) write("sans", 7.5, operatorSentence(input.operator));
 }

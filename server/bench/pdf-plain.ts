@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { operatorSentence } from "#server/adapters/pdf/draw-operator";
 import { type FontFile, fontPath } from "#server/adapters/pdf/font-files";
 import { acknowledgementsLead, explainSignatures } from "#server/features/documents/pdf/explain-signatures";
 import type { SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
@@ -28,10 +29,13 @@ export async function renderPlainly(input: SplitSheetPdf): Promise<Buffer> {
   putTerms(input, put);
   doc.addPage();
   putSignatures(input, put);
-  for (const page of [1, 2, 3]) {
+  doc.addPage();
+  put("serifItalic", 10, input.content.songTitle, 66, 40);
+  if (input.operator) put("sans", 7.5, operatorSentence(input.operator), 66, 720);
+  for (const page of [1, 2, 3, 4]) {
     doc.switchToPage(page - 1);
     put("sans", 7.5, `${brand.name}${brand.suffix} · Document ${input.documentId}`, 66, 740);
-    put("sans", 7.5, `${page} of 3`, 500, 740);
+    put("sans", 7.5, `${page} of 4`, 500, 740);
     put("sansSemiBold", 9.5, signingState(input).mark, 330, 40);
   }
   doc.end();
@@ -105,7 +109,7 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
     put("sans", 8, label, 66, 250 + index * 32);
     put("sans", 9, value, 66, 262 + index * 32);
   }
-  for (const [index, { name, email, rights, signatureId, signedAt }] of signers.entries()) {
+  for (const [index, { name, email, rights, signatureId, signedAt, openedAt }] of signers.entries()) {
     const x = 66 + (index % 2) * 245;
     const y = 420 + Math.floor(index / 2) * 110;
     put("serifItalic", 17, name, x, y);
@@ -114,5 +118,6 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
       put("sans", 8.5, `${role}, ${formatShare(share)}% of publishing rights`, x, y + 40);
     put("sans", 9, signatureId ?? "", x, y + 56);
     put("sans", 9, signedAt ? evidentMoment(signedAt) : "", x, y + 69);
+    put("sans", 9, openedAt ? `Page opened ${evidentMoment(openedAt)}` : "", x, y + 82);
   }
 }

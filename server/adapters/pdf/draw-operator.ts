@@ -11,12 +11,16 @@ const BOTTOM = paper.bottom + 8;
 
 /** Who runs the service, above the foot of the last page: the last thing that is drawn. */
 export function drawOperator(pdf: Pdf, operator: Operator): void {
-  const text =
-    `${brand.name}${brand.suffix} is run by ${operatorInShort(operator)}. ` +
-    `Data protection: ${operator.dataContact}, ODPC registration ${operator.dataRegistration}.`;
-  const lines = linesOf(text, styles.footer, columnWidth);
+  const lines = linesOf(operatorSentence(operator), styles.footer, columnWidth);
   const top = BOTTOM - lines.length * styles.footer.leading;
   if (pdf.y > top) startPage(pdf);
   pdf.y = top;
   tag(pdf, pdf.root, "P", () => drawLines(pdf, lines, paper.left, styles.footer));
+}
+
+export function operatorSentence(operator: Operator): string {
+  return (
+    `${brand.name}${brand.suffix} is run by ${operatorInShort(operator)}. ` +
+    `Data protection: ${operator.dataContact}, ODPC registration ${operator.dataRegistration}.`
+  );
 }

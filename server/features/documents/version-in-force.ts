@@ -28,7 +28,8 @@ export async function bringIntoForce(
   version: VersionRecord,
   at: Date,
 ): Promise<void> {
-  const former = await findInForce(trx, documentId);
+  // Before the first there is none.
+  const former = version.number > 1 ? await findInForce(trx, documentId) : null;
   if (former) await markEnded(trx, former, { because: "replaced", reason: "", by: null, at });
   await markSigned(trx, version.id, at);
   await recordEvent(trx, { documentId, event: "document_fully_signed", actor: "system", at });
