@@ -93,13 +93,13 @@ function held(deps: Deps) {
   return { deps: { ...deps, db }, isHeld, letGo };
 }
 
-/** Until as many wait for a lock as will. */
+/** Until as many wait for a lock as will: asked of the other server, for those who wait may hold every connection of this one. */
 async function untilTheyWait(calls: Promise<unknown>[]): Promise<void> {
   let settled = 0;
   for (const call of calls) void call.finally(() => settled++);
   for (let before = -1, same = 0; same < 6;) {
     await new Promise((resolve) => setTimeout(resolve, 25));
-    const { rows } = await pool.query<{ waiting: number }>(
+    const { rows } = await other.deps.pool.query<{ waiting: number }>(
       "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
     const now = settled + rows[0]!.waiting;
@@ -124,8 +124,7 @@ describe("of somebody who is being deleted nothing stays of", () => {
     const deleted = deleteUser(deletion.deps, admin.user, person.user.id, PASSWORD);
     await deletion.isHeld;
     const made = person.calls.map(({ make }) => make());
-    await untilTheyWait(made);
-    deletion.letGo();
+    await untilTheyWait(made).finally(deletion.letGo);
     await deleted;
     const answers = await Promise.all(made);
     const failed = answers.flatMap(({ status }, index) =>
