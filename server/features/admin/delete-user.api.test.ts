@@ -8,8 +8,8 @@ import { contractKeys, endpointOf, send, validCall } from "#server/testing/valid
 import type { ContractKey } from "#shared/contract/index";
 
 /*
- * What somebody does while an administrator deletes them. Every call of the contract that changes something is made, in groups that
- * leave connections of the pool free, and afterwards the tables are looked through.
+ * What somebody does while an administrator deletes them. Every call of the contract that changes something is made, in groups of no
+ * more than the pool has connections, and afterwards the tables are looked through.
  */
 
 const app = await appForFile();
