@@ -15,6 +15,7 @@ export const {
   DrizzleQueryError,
   eq,
   fillPlaceholders,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -27,7 +28,7 @@ export const {
   or,
   sql,
 } = require("drizzle-orm") as typeof import("drizzle-orm");
-export type { SQL } from "drizzle-orm";
+export type { SQL, SQLWrapper } from "drizzle-orm";
 export const {
   alias,
   bigint,
@@ -51,7 +52,7 @@ export const {
   uuid,
   varchar,
 } = require("drizzle-orm/pg-core") as typeof import("drizzle-orm/pg-core");
-export type { PgColumn, PgDatabase } from "drizzle-orm/pg-core";
+export type { PgColumn, PgDatabase, PgTable } from "drizzle-orm/pg-core";
 export const { drizzle } = require("drizzle-orm/node-postgres") as typeof import("drizzle-orm/node-postgres");
 export type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 export const { migrate: applyMigrations } =

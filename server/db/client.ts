@@ -1,12 +1,4 @@
-import {
-  drizzle,
-  fillPlaceholders,
-  PgDialect,
-  type NodePgDatabase,
-  type NodePgQueryResultHKT,
-  type PgDatabase,
-  type SQL,
-} from "#server/orm";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT, type PgDatabase } from "#server/orm";
 import { Pool, type ClientBase, type PoolClient, type QueryConfig } from "pg";
 import type { Outage } from "#server/db/outage";
 
@@ -87,19 +79,4 @@ function openDrizzle(pool: Pool): Db {
     }
   };
   return db;
-}
-
-const dialect = new PgDialect();
-
-/**
- * A statement that is built once and planned once a connection, under `name`: for what every page view asks. Its values stand as
- * `sql.placeholder`; its rows come as they are.
- */
-export function plan<Found extends object>(name: string, statement: SQL) {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  return async (db: Db, values: Record<string, unknown>): Promise<Found[]> => {
-    const pool = (db as Db & { $client: Pool }).$client;
-    const { rows } = await pool.query<Found>({ name, text, values: fillPlaceholders(params, values) });
-    return rows;
-  };
 }

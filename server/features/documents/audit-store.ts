@@ -1,14 +1,20 @@
-import { asc, desc, eq } from "#server/orm";
+import { asc, eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { plan, planInsert } from "#server/db/plan";
 import { auditEvents, eventReasons } from "#server/db/tables/documents";
 
 export type AuditEvent = Omit<typeof auditEvents.$inferSelect, "details"> & {
   details: Record<string, string | number>;
 };
 
+const addEvent = planInsert("insert_event", auditEvents, sql``);
+
 export async function insertEvent(db: Queryable, event: Omit<AuditEvent, "id">): Promise<void> {
-  await db.insert(auditEvents).values(event);
+  await addEvent(db, event);
 }
+
+/** Where an event stands in its document's chain. */
+type Link = Pick<AuditEvent, "position" | "hash">;
 
 /** Keeps what a person said to an event. */
 export async function insertReason(trx: Trx, said: typeof eventReasons.$inferInsert): Promise<void> {
@@ -21,16 +27,14 @@ export async function reasonsOf(db: Queryable, documentId: string): Promise<Map<
   return new Map(said.map(({ position, reason }) => [position, reason]));
 }
 
-export async function lastEvent(
-  db: Queryable,
-  documentId: string,
-): Promise<Pick<AuditEvent, "position" | "hash"> | null> {
-  const [event] = await db
-    .select({ position: auditEvents.position, hash: auditEvents.hash })
-    .from(auditEvents)
-    .where(eq(auditEvents.documentId, documentId))
-    .orderBy(desc(auditEvents.position))
-    .limit(1);
+const newestEvent = plan<Link>(
+  "last_event",
+  sql`select ${auditEvents.position}, ${auditEvents.hash} from ${auditEvents}
+    where ${auditEvents.documentId} = ${sql.placeholder("documentId")} order by ${auditEvents.position} desc limit 1`,
+);
+
+export async function lastEvent(db: Queryable, documentId: string): Promise<Link | null> {
+  const [event] = await newestEvent(db, { documentId });
   return event ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { alias, and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from "#server/orm";
-import { plan, type Db, type Queryable, type Trx } from "#server/db/client";
+import type { Db, Queryable, Trx } from "#server/db/client";
+import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documents as allDocuments, documentVersions } from "#server/db/tables/documents";

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
 import { documentVersions, issuedPdfs, sealCertificates } from "#server/db/tables/documents";
@@ -70,17 +71,19 @@ export async function markSent(
     .where(and(eq(documents.id, id), allows("send")));
 }
 
+const lock = plan<{ status: DocumentStatus }>(
+  "lock_version",
+  sql`select ${documents.status} from ${documents} where ${documents.id} = ${sql.placeholder("id")}
+    and ${documents.versionNumber} = ${sql.placeholder("versionNumber")} for update`,
+);
+
 /** Locks the document's record until the transaction ends and tells its status; null when the version is no longer the current one. */
 export async function lockVersion(
   trx: Trx,
   id: string,
   versionNumber: number,
 ): Promise<DocumentStatus | null> {
-  const [record] = await trx
-    .select({ status: documents.status })
-    .from(documents)
-    .where(and(eq(documents.id, id), eq(documents.versionNumber, versionNumber)))
-    .for("update");
+  const [record] = await lock(trx, { id, versionNumber });
   return record?.status ?? null;
 }
 
@@ -133,12 +136,15 @@ export async function markEnded(
   return ended;
 }
 
+const setSigned = plan(
+  "mark_signed",
+  sql`update ${documentVersions} set signed_at = ${sql.placeholder("at")}
+    where ${documentVersions.id} = ${sql.placeholder("versionId")} and ${documentVersions.signedAt} is null`,
+);
+
 /** Notes that everybody has signed it. */
 export async function markSigned(trx: Trx, versionId: string, at: Date): Promise<void> {
-  await trx
-    .update(documentVersions)
-    .set({ signedAt: at })
-    .where(and(eq(documentVersions.id, versionId), isNull(documentVersions.signedAt)));
+  await setSigned(trx, { versionId, at });
 }
 
 /** The version that binds: everybody has signed it, and no later one. */
@@ -209,24 +215,22 @@ export async function endQuestionsAbout(trx: Trx, versionId: string, at: Date) {
 
 export type Progress = { status: DocumentStatus; signerCount: number; signedCount: number };
 
+const isLast = sql`${documents.signedCount} + 1 = ${documents.signerCount}`;
+const { sign, finish } = documentTransitions;
+const addToCount = plan<Progress>(
+  "count_signature",
+  sql`update ${documents} set
+      signed_count = ${documents.signedCount} + 1,
+      status = case when ${isLast} then ${finish.to} else ${sign.to} end,
+      completed_at = case when ${isLast} then ${sql.placeholder("at")}::timestamptz end,
+      updated_at = ${sql.placeholder("at")}
+    where ${documents.id} = ${sql.placeholder("id")} and ${allows("sign")}
+    returning ${documents.status}, ${documents.signerCount} as "signerCount", ${documents.signedCount} as "signedCount"`,
+);
+
 /** Counts one more signature; the last one makes the document fully signed. Throws when it is not awaiting signatures: check first. */
 export async function countSignature(trx: Trx, id: string, at: Date): Promise<Progress> {
-  const isLast = sql`${documents.signedCount} + 1 = ${documents.signerCount}`;
-  const { sign, finish } = documentTransitions;
-  const [progress] = await trx
-    .update(documents)
-    .set({
-      signedCount: sql`${documents.signedCount} + 1`,
-      status: sql`case when ${isLast} then ${finish.to} else ${sign.to} end`,
-      completedAt: sql`case when ${isLast} then ${at.toISOString()}::timestamptz else null end`,
-      updatedAt: at,
-    })
-    .where(and(eq(documents.id, id), allows("sign")))
-    .returning({
-      status: documents.status,
-      signerCount: documents.signerCount,
-      signedCount: documents.signedCount,
-    });
+  const [progress] = await addToCount(trx, { id, at });
   if (!progress) throw new Error(`document ${id} is not awaiting signatures`);
   return progress;
 }

@@ -55,8 +55,8 @@ async function addSignature(
 
   const at = clock.now();
   const act = { signer, signatureId: newSignatureId(), versionSha256: version.sha256, at, ...seen };
-  const signature = await insertSignatureOnce(trx, writeSignature(act));
-  if (!signature) return null;
+  const signature = writeSignature(act);
+  if (!(await insertSignatureOnce(trx, signature))) return null;
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
 
   const progress = await countSignature(trx, document.id, at);

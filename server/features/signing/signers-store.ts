@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { planInsert } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
@@ -119,14 +120,16 @@ export async function signersOf(db: Queryable, versionId: string): Promise<Signe
   return records.map(({ signer, signature }) => ({ ...signer, signature }));
 }
 
-/** Stores the signature, or leaves the one there is; null then. */
-export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<SignatureRow | null> {
-  const [record] = await trx
-    .insert(signatures)
-    .values(signature)
-    .onConflictDoNothing({ target: signatures.signerId })
-    .returning();
-  return record ?? null;
+const addSignature = planInsert<object>(
+  "insert_signature",
+  signatures,
+  sql`on conflict (signer_id) do nothing returning signer_id`,
+);
+
+/** Stores the signature, or leaves the one there is; false then. */
+export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<boolean> {
+  const inserted = await addSignature(trx, signature);
+  return inserted.length === 1;
 }
 
 /** All that is kept of the signatures on any version of a document. */

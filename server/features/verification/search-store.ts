@@ -1,5 +1,6 @@
 import { sql } from "#server/orm";
-import { plan, type Db } from "#server/db/client";
+import type { Db } from "#server/db/client";
+import { plan } from "#server/db/plan";
 import { searchEntries, searchPostings, searchWords } from "#server/db/tables/search";
 import type { Probe } from "#server/features/verification/search-rules";
 import { EntryPeople } from "#shared/contract/verification";
