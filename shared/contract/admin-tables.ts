@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userRoles, userStatuses } from "#shared/contract/auth";
+import { VersionInForce } from "#shared/contract/documents";
 import { Id, line, Timestamp } from "#shared/contract/fields";
 import { filter, paged, tableQuery } from "#shared/contract/paging";
 import { paymentStatuses } from "#shared/contract/payments";
@@ -84,6 +85,9 @@ export const AdminDocumentView = AdminDocument.extend({
   updatedAt: Timestamp,
   /** Times it was sent; 0 is never. */
   versionNumber: z.number().int(),
+  /** The version that binds, whatever is drafted or proposed beside it. */
+  inForce: VersionInForce.nullable(),
+  /** Who is asked to sign the newest version that has not ended. */
   collaborators: z.array(
     z.object({
       name: z.string(),
@@ -91,6 +95,8 @@ export const AdminDocumentView = AdminDocument.extend({
       role: z.string(),
       /** Percent of the publishing rights; null where there are no shares. */
       ownership: z.number().nullable(),
+      /** Is on the version in force and not on this one; the share is what they hold by that. */
+      leaving: z.boolean(),
       signed: z.boolean(),
       signedAt: Timestamp.nullable(),
       /** Whether an account has confirmed the address. */

@@ -29,7 +29,12 @@ const TIMEOUT_MS = 30_000;
 async function saveFile(address: string, filename: string): Promise<void> {
   const response = await fetch(address, { credentials: "include", signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  const objectUrl = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), filename);
+}
+
+/** Saves what the page has as a file of this name. */
+export function saveBlob(blob: Blob, filename: string): void {
+  const objectUrl = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = objectUrl;
   link.download = filename;

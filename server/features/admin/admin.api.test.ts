@@ -5,10 +5,12 @@ import { users } from "#server/db/tables/auth";
 import { purgeHiddenDocuments } from "#server/features/admin/hide-document";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
+import { consentCalls } from "#server/testing/consent-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
 import { sendSheet } from "#server/testing/factories/send-sheet";
-import { people } from "#server/testing/factories/split-sheet";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import type { UserRecord } from "#server/features/auth/index";
 import {
@@ -25,6 +27,7 @@ import { paged } from "#shared/contract/paging";
 
 const DAY = 24 * 60 * 60_000;
 const app = await appForFile();
+const amendment = consentCalls(app, "amendment");
 const { pool, db } = app.deps;
 let admin: { user: UserRecord; caller: Caller };
 let owner: { user: UserRecord; caller: Caller };
@@ -250,6 +253,35 @@ test("the records of signatures are read for a claim alone, and who read them an
     actorId: admin.user.id,
     after: { reason: "Claim 17 of 2026" },
   });
+});
+
+test("while a change is proposed its signers are shown once, with the version that binds, and are told once", async () => {
+  const { caller, user } = await app.signedIn();
+  const sheet = await signSheet(app, caller);
+  await amendment.request(caller, sheet.id).expect(200);
+  for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email), true);
+  const [stays] = sheet.writers;
+  const { content } = splitSheetBody({ publishingRightsCollaborators: [{ ...stays!, percentage: 100 }] });
+  await caller.patch(`/api/documents/${sheet.id}`).send({ content }).expect(200);
+  app.clock.pass(60_000);
+  await caller
+    .post(`/api/documents/${sheet.id}/send-for-signing`)
+    .send({ emails: [stays!.email] })
+    .expect(200);
+
+  const { body } = await admin.caller.get(`/api/admin/documents/${sheet.id}`).expect(200);
+  const seen = AdminDocumentView.parse(body);
+  expect(seen.inForce).toMatchObject({ version: 1 });
+  expect(seen.collaborators).toMatchObject([
+    { email: sheet.emails[0], ownership: 100, leaving: false, signed: false },
+    { email: sheet.emails[1], ownership: 50, leaving: true, signed: false },
+  ]);
+  await admin.caller.delete(`/api/admin/documents/${sheet.id}`).expect(204);
+  await app.deps.jobs.idle();
+  for (const address of [user.email, ...sheet.emails]) {
+    const told = (await app.mailsTo(address)).filter(({ subject }) => subject.includes("was deleted by"));
+    expect(told).toHaveLength(1);
+  }
 });
 
 describe("deleting a document", () => {

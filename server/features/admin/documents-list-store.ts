@@ -67,17 +67,21 @@ export async function confirmedAmong(db: Queryable, emails: string[]): Promise<S
   return new Set((rows as { email: string }[]).map(({ email }) => email));
 }
 
-/** Who is asked to sign the version that counts. */
+/** Who is asked to sign the newest version that has not ended: the proposed one where another is still in force. */
 export async function signersOfNewest(db: Queryable, documentId: string) {
   const { rows } = await db.execute(sql`
-    select s.name, s.email, s.role, s.rights, ${iso(sql`g.signed_at`)} as "signedAt"
-    from signers s join document_versions v on v.id = s.version_id left join signatures g on g.signer_id = s.id
-    where v.document_id = ${documentId} and v.ended_at is null order by s.position`);
+    select s.name, s.email, s.role, s.rights, s.leaving, ${iso(sql`g.signed_at`)} as "signedAt"
+    from signers s left join signatures g on g.signer_id = s.id
+    where s.version_id = (
+      select v.id from document_versions v where v.document_id = ${documentId} and v.ended_at is null
+      order by v.number desc limit 1)
+    order by s.position`);
   type Signer = {
     name: string;
     email: string;
     role: string;
     rights: { rightsType: string; share: number }[];
+    leaving: boolean;
     signedAt: string | null;
   };
   return rows as Signer[];

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, sql } from "#server/orm";
+import { and, desc, eq, isNotNull, isNull, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documents, documentVersions } from "#server/db/tables/documents";
@@ -58,10 +58,10 @@ export async function findOwner(db: Queryable, ownerId: string) {
   return owner!;
 }
 
-/** Who was asked to sign the version that counts, in the language each is written to. */
+/** Everybody on the version in force or on the proposed one, once each, in the language each is written to. */
 export function findAsked(db: Queryable, documentId: string) {
   return db
-    .select({
+    .selectDistinctOn([signers.name, signers.email], {
       name: signers.name,
       email: signers.email,
       language: sql<Language>`coalesce(${languageKnown}, 'en')`,
@@ -69,7 +69,7 @@ export function findAsked(db: Queryable, documentId: string) {
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
     .where(and(eq(documentVersions.documentId, documentId), isNull(documentVersions.endedAt)))
-    .orderBy(signers.position);
+    .orderBy(signers.name, signers.email, desc(signers.invitedAt));
 }
 
 /** Those that were hidden at `before` or earlier, longest hidden first. */

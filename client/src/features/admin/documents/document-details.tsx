@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { documentQuery } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
 import { messageOf } from "#client/lib/errors";
+import { SignatureRecords } from "#client/features/admin/documents/signature-records";
 import { Badge } from "#client/ui/badge";
 import { CopyButton } from "#client/ui/copy-button";
 import { Dialog } from "#client/ui/dialog";
@@ -36,8 +37,9 @@ export function DocumentDetails({ document, onClose }: { document: AdminDocument
 }
 
 function Details({ document }: { document: AdminDocumentView }) {
-  const { id, status, ownerName, ownerEmail, createdAt, updatedAt, versionNumber, purgeAt, collaborators } =
+  const { id, status, ownerName, ownerEmail, createdAt, updatedAt, versionNumber, inForce, purgeAt } =
     document;
+  const { collaborators, signedCount } = document;
   return (
     <div className="grid gap-6">
       <FactRows
@@ -46,6 +48,11 @@ function Details({ document }: { document: AdminDocumentView }) {
           ["Owner", <bdi key="owner">{`${ownerName || "Unknown"} · ${ownerEmail}`}</bdi>],
           ["Created", monthDayAndTimeForReader(createdAt)],
           ["Changed", monthDayAndTimeForReader(updatedAt)],
+          ...(inForce
+            ? ([
+                ["In force", `Version ${inForce.version}, signed ${monthDayForReader(inForce.signedAt)}`],
+              ] as const)
+            : []),
           ["Sent", versionNumber === 0 ? "Never" : versionNumber === 1 ? "Once" : `${versionNumber} times`],
           ...(purgeAt ? ([["Purged for good", monthDayForReader(purgeAt)]] as const) : []),
           ["Document id", <CopyableId key="id" id={id} />],
@@ -66,6 +73,7 @@ function Details({ document }: { document: AdminDocumentView }) {
                 <p className="font-medium">
                   <bdi>{person.name}</bdi>
                   {person.ownership !== null && <span className="text-muted"> · {person.ownership}%</span>}
+                  {person.leaving && <span className="text-muted"> · leaves</span>}
                 </p>
                 <p className="text-xs text-muted wrap-anywhere">
                   {[person.role, person.email, person.emailVerified && "confirmed"]
@@ -84,6 +92,7 @@ function Details({ document }: { document: AdminDocumentView }) {
           ))}
         </ul>
       </section>
+      {(signedCount > 0 || inForce) && <SignatureRecords documentId={id} />}
     </div>
   );
 }

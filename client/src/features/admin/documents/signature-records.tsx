@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { factOf } from "#client/features/admin/audit/audit-words";
+import { FactRows } from "#client/features/admin/fact-rows";
+import { useAdminAction } from "#client/features/admin/use-admin-action";
+import { call } from "#client/lib/call";
+import { saveBlob } from "#client/lib/use-download";
+import { Button } from "#client/ui/button";
+import { DialogForm } from "#client/ui/form-dialog";
+import type { KeptSignature } from "#shared/contract/admin";
+
+/** All that is kept of a document's signatures, for a claim: reading it takes a reason, and is written down with it. */
+export function SignatureRecords({ documentId }: { documentId: string }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [reason, setReason] = useState("");
+  const [records, setRecords] = useState<KeptSignature[]>();
+  const read = useAdminAction({
+    run: async (given: string) =>
+      setRecords(
+        await call("POST /api/admin/documents/{id}/signature-records", {
+          params: { id: documentId },
+          body: { reason: given },
+        }),
+      ),
+    lists: [],
+    done: "Signature records read, and noted in the audit log",
+    failed: { title: "Records not read", fallback: "The records could not be read.", inDialog: true },
+  });
+  return (
+    <section aria-labelledby="signature-records">
+      <h3 id="signature-records" className="font-semibold">
+        Signature records
+      </h3>
+      {records ? (
+        <Records documentId={documentId} records={records} />
+      ) : isAsked ? (
+        <div className="mt-3">
+          <DialogForm
+            inline
+            text={{
+              value: reason,
+              onChange: setReason,
+              rows: 2,
+              help: "Which claim they are read for. It is kept in the audit log with your name.",
+              missing: { message: "Please say which claim the records are read for." },
+              limit: { most: 300, tooLong: (tooMany) => `The reason is ${tooMany} characters too long.` },
+            }}
+            action="Read the records"
+            busyLabel="Reading…"
+            onCancel={() => setIsAsked(false)}
+            busy={read.isPending}
+            error={read.errorMessage}
+            onSubmit={({ text }) => read.mutate(text)}
+          />
+        </div>
+      ) : (
+        <>
+          <p className="mt-1 text-sm text-muted">
+            Addresses, IP addresses and devices of who signed. They are read for a claim alone.
+          </p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => setIsAsked(true)}>
+            Read for a claim
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+type RecordsProps = { documentId: string; records: readonly KeptSignature[] };
+
+function Records({ documentId, records }: RecordsProps) {
+  const download = () =>
+    saveBlob(
+      new Blob([JSON.stringify(records, null, 2)], { type: "application/json" }),
+      `signature-records-${documentId}.json`,
+    );
+  return (
+    <>
+      <ul className="mt-2 divide-y">
+        {records.map((kept) => (
+          <li key={kept.signatureId} className="grid gap-3 py-4">
+            <p className="text-sm font-medium">
+              <bdi>{kept.name}</bdi>
+              <span className="font-normal text-muted"> · version {kept.version}</span>
+            </p>
+            <FactRows facts={factsOf(kept)} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="sm" onClick={download}>
+        Download as JSON
+      </Button>
+    </>
+  );
+}
+
+function factsOf({ signatureId, record, recordSha256, privatePart, ipAddress, userAgent }: KeptSignature) {
+  const { signedAt, way, device } = read(record);
+  const { address } = read(privatePart);
+  const facts: [label: string, value: string | null | undefined][] = [
+    ["Signature", signatureId],
+    ["Signed at", signedAt && factOf("signedAt", signedAt)],
+    ["Reached by", way && factOf("way", way)],
+    ["Device", device && factOf("device", device)],
+    ["Address", address],
+    ["IP address", ipAddress],
+    ["Browser", userAgent],
+    ["Record", recordSha256 ?? "Signed before records were kept"],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+/** A record in the bytes that were hashed: only its texts are shown here, the download has it whole. */
+function read(json: string | null): Partial<Record<string, string>> {
+  const parsed: unknown = json === null ? {} : JSON.parse(json);
+  if (typeof parsed !== "object" || parsed === null) return {};
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
+}
