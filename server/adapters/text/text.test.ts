@@ -9,7 +9,13 @@ import { startReadingProcess } from "#server/adapters/text/reading-process";
 import { samplePdf } from "#server/adapters/text/sample-files";
 import { createTextReader, type TextReader, type TextReaderSettings } from "#server/adapters/text/text";
 import { childrenOf } from "#server/testing/children-of";
-import { entityDocx, listingPdf, pointingDocx, slowPdf } from "#server/testing/factories/hostile-files";
+import {
+  entityDocx,
+  listingPdf,
+  operatorsPdf,
+  pointingDocx,
+  slowPdf,
+} from "#server/testing/factories/hostile-files";
 
 const memory = { resident: 512, heap: 384, data: 1280 };
 const limits = { memory, seconds: 60 };
@@ -161,27 +167,33 @@ describe("turns", () => {
     expect(await faultOf(reader, "a.pdf", words)).toBe("read: The Artist grants nothing.");
   });
 
-  test("slow files of four accounts keep a fifth's waiting no longer than a first try", async () => {
-    const reader = newReader({
-      quick: { seconds: 1, atOnce: 2, mostWaiting: 24 },
-      slow: { seconds: 3, atOnce: 1, mostWaiting: 8 },
-    });
-    const slow = slowPdf();
-    let ended = 0;
-    const reads = Array.from({ length: 8 }, async (_, index) => {
-      const fault = await faultOfAsker(reader, slow, `owner ${index % 4}`);
-      ended += 1;
-      return fault;
-    });
-    await expect.poll(() => childrenOf(process.pid).length).toBeGreaterThan(1);
-    const { text } = await reader.read({ name: "a.pdf", bytes: words }, asker("the fifth"));
-    expect(text).toBe("The Artist grants nothing.");
-    expect(ended).toBeLessThan(2);
-    await reader.stop();
-    expect(new Set(await Promise.all(reads)).difference(new Set(["too_complex", "stopped", "busy"]))).toEqual(
-      new Set(),
-    );
-  });
+  test.each([
+    ["of many pages", slowPdf],
+    ["of three million operators", operatorsPdf],
+  ])(
+    "slow files %s of four accounts keep a fifth's waiting no longer than a first try",
+    async (_, slowFile) => {
+      const reader = newReader({
+        quick: { seconds: 1, atOnce: 2, mostWaiting: 24 },
+        slow: { seconds: 3, atOnce: 1, mostWaiting: 8 },
+      });
+      const slow = slowFile();
+      let ended = 0;
+      const reads = Array.from({ length: 8 }, async (_, index) => {
+        const fault = await faultOfAsker(reader, slow, `owner ${index % 4}`);
+        ended += 1;
+        return fault;
+      });
+      await expect.poll(() => childrenOf(process.pid).length).toBeGreaterThan(1);
+      const { text } = await reader.read({ name: "a.pdf", bytes: words }, asker("the fifth"));
+      expect(text).toBe("The Artist grants nothing.");
+      expect(ended).toBeLessThan(2);
+      await reader.stop();
+      expect(
+        new Set(await Promise.all(reads)).difference(new Set(["too_complex", "stopped", "busy"])),
+      ).toEqual(new Set());
+    },
+  );
 
   test("when the service stops, what is under way is ended", async () => {
     const reader = newReader();

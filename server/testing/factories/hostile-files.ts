@@ -21,6 +21,11 @@ function packedPage(drawing: Buffer): Uint8Array {
   return onePage(stream(deflateSync(shown, { level: 1 }), "/Filter /FlateDecode"));
 }
 
+/** Three million operators in a few kilobytes that show nothing: time, and nothing to count it by. */
+export function operatorsPdf(): Uint8Array {
+  return packedPage(Buffer.alloc(3_000_000 * 6, "() Tj\n"));
+}
+
 /** Many pages that each show the same long text: time, rather than memory. */
 export function slowPdf(): Uint8Array {
   return samplePdf(
