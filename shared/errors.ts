@@ -100,6 +100,10 @@ export const errorCatalogue = {
     409,
     "A version of this document that everybody has signed is in force. It can only be deleted with the consent of every signer: please request its deletion.",
   ],
+  no_change_drafted: [
+    409,
+    "There is no drafted change to drop. One that was sent for signing has to be recalled first.",
+  ],
   document_locked: [409, error["error.document_locked"]],
   document_not_lockable: [
     409,

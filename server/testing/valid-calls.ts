@@ -123,6 +123,10 @@ const calls: RoomCalls<Contract> = {
     app.clock.pass(MINUTE);
     return { params: { id }, body: {} };
   },
+  "POST /api/documents/{id}/drop-change": async (app, owner) => {
+    const { id } = await signSheet(app, owner, { publishingRightsCollaborators: people(1) });
+    return { params: { id } };
+  },
   "PATCH /api/documents/{id}/lock": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),

@@ -329,6 +329,15 @@ export const documentEndpoints = defineEndpoints({
     params: EditParams,
     response: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
   },
+  "POST /api/documents/{id}/drop-change": {
+    summary:
+      "Give up a drafted change of a document that everybody signed: it is the version in force again, and what was drafted is gone",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    response: Document,
+    errors: ["no_change_drafted", "document_locked"],
+  },
   "PATCH /api/documents/{id}/lock": {
     summary: "Lock a document: it cannot be edited, sent, signed or deleted until it is unlocked",
     access: "user",

@@ -52,6 +52,8 @@ export const documentTransitions = {
   unlock: { from: ["locked"], to: AS_BEFORE },
   /** With the consent of every signer: what they signed binds until everybody has signed a change of it. */
   amend: { from: ["fully_signed"], to: "draft" },
+  /** The owner gives up a change that is not out for signing: the document is its version in force again. */
+  dropChange: { from: ["draft"], to: "fully_signed" },
   /** With the consent of everybody on the version in force, whatever is drafted or proposed beside it. */
   purge: { from: ["draft", "pending", "partially_signed", "fully_signed", "locked"], to: GONE },
   /** By the owner alone: nobody's signature is on it, and no version of it is in force. */

@@ -7,6 +7,7 @@ import { appForFile } from "#server/testing/app-for-file";
 import { consentCalls } from "#server/testing/consent-calls";
 import { documentCalls } from "#server/testing/document-calls";
 import { sendAgreement } from "#server/testing/factories/create-agreement";
+import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
@@ -93,6 +94,51 @@ describe("while a change is drafted and proposed", () => {
     expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[sheet.id], []]);
     for (const email of emails) await signed(await newLink(email));
     expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[], [sheet.id]]);
+  });
+
+  test("its owner drops the change: it is the version in force again, and a later one gets its own number", async () => {
+    const sheet = await amendable({ songTitle: "Lamu Lights" });
+    const before = Document.parse(
+      (await (await app.signedIn({ email: sheet.emails[0]! })).caller.get(`/api/documents/${sheet.id}`)).body,
+    );
+    const drop = () => owner.post(`/api/documents/${sheet.id}/drop-change`);
+    await propose(sheet, shared(sheet.writers, 100), { songTitle: "Pate Lights" });
+    expect((await drop().expect(409)).body.code).toBe("no_change_drafted");
+    await owner.post(`/api/documents/${sheet.id}/recall`).send({ reason: "Too early" }).expect(200);
+    const dropped = await Promise.all([drop(), drop()]);
+    expect(dropped.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await read(sheet.id);
+    expect(after).toMatchObject({
+      title: "Lamu Lights",
+      status: "fully_signed",
+      version: { number: 1 },
+      inForce: { version: 1 },
+      signerCount: 2,
+      signedCount: 2,
+      returned: null,
+      completedAt: before.completedAt,
+    });
+    expect(after.content).toEqual(before.content);
+    expect(await verify(app, sheet.id)).toMatchObject({ verificationStatus: "verified", change: null });
+    const events = await eventsOf(app.deps.db, sheet.id);
+    expect(events.map(({ event }) => event).filter((event) => event === "change_dropped")).toHaveLength(1);
+    expect(isUnbroken(events)).toBe(true);
+
+    await amendment.request(owner, sheet.id).expect(200);
+    for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email, 2), true);
+    expect(await read(sheet.id)).toMatchObject({ status: "draft", returned: { because: "amended" } });
+    await propose(sheet, sheet.writers);
+    expect(await read(sheet.id)).toMatchObject({ status: "pending", version: { number: 3 } });
+  });
+
+  test("there is no change to drop of what was never signed, and none of somebody else's", async () => {
+    const sheet = await amendable();
+    const { caller: signer } = await app.signedIn({ email: sheet.emails[0]! });
+    await signer.post(`/api/documents/${sheet.id}/drop-change`).expect(404);
+    const { id } = await createSheet(owner);
+    expect((await owner.post(`/api/documents/${id}/drop-change`).expect(409)).body.code).toBe(
+      "no_change_drafted",
+    );
   });
 
   test("declining and recalling the changed one leave it in force", async () => {

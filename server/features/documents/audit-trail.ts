@@ -21,6 +21,7 @@ export type AuditEventName =
   | "document_recalled"
   | "document_declined"
   | "document_amended"
+  | "change_dropped"
   | "version_replaced"
   | "invitation_opened"
   | "reminder_sent"

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { createDocument } from "#server/features/documents/create-document";
 import { deleteDocument } from "#server/features/documents/delete-document";
 import { viewDocument } from "#server/features/documents/document-view";
+import { dropChange } from "#server/features/documents/drop-change";
 import { listDocuments } from "#server/features/documents/documents-store";
 import { lockDocument } from "#server/features/documents/lock-document";
 import { readDocument, readerOf } from "#server/features/documents/read-document";
@@ -28,6 +29,9 @@ export function documentsRoutes(deps: Deps): Router {
   );
   bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
     viewDocument(await updateDocument(deps, user, params.id, body)),
+  );
+  bind("POST /api/documents/{id}/drop-change", async (user, { params }) =>
+    viewDocument(await dropChange(deps, user, params.id)),
   );
   bind("PATCH /api/documents/{id}/lock", async (user, { params }) =>
     viewDocument(await lockDocument(deps, user, params.id)),

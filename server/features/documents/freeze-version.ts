@@ -12,6 +12,7 @@ import {
   findInForce,
   insertVersion,
   markSent,
+  newestNumber,
   peopleBoundBy,
   setKeys,
 } from "#server/features/documents/versions-store";
@@ -48,7 +49,8 @@ export async function freezeVersion(
   sending: Sending,
 ): Promise<{ version: VersionRecord; signers: KeyedParty[] }> {
   const { wording } = sending;
-  const number = document.versionNumber + 1;
+  // A dropped change leaves the document at its version in force, and later ones keep their numbers.
+  const number = (await newestNumber(trx, document.id)) + 1;
   const inForce = await findInForce(trx, document.id);
   const people = partiesOf(wording);
   const leavers = inForce ? leaversAmong(await peopleBoundBy(trx, inForce.id), people) : [];
@@ -127,8 +129,8 @@ function keyRows(wording: TypedContent, people: readonly (Party & { key: string 
   };
 }
 
-/** Addresses given at sending stand in an agreement's text, too: then it is one more saved text. */
-async function storeChangedText(
+/** An agreement's text that is not the draft's is one more saved text: addresses given at sending stand in it, or a change was dropped. */
+export async function storeChangedText(
   trx: Trx,
   document: DocumentRecord,
   wording: TypedContent,

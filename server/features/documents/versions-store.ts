@@ -5,7 +5,12 @@ import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
 import { documentVersions, issuedPdfs, sealCertificates } from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
-import { allows, isInForce, type VersionRecord } from "#server/features/documents/documents-store";
+import {
+  allows,
+  isInForce,
+  type DocumentRecord,
+  type VersionRecord,
+} from "#server/features/documents/documents-store";
 import type { ProposedChange } from "#shared/contract/documents";
 import type { VersionEnd } from "#shared/contract/history";
 import { documentTransitions, type DocumentStatus } from "#shared/domain/document-status";
@@ -154,6 +159,56 @@ export async function findInForce(db: Queryable, documentId: string): Promise<Ve
     .from(documentVersions)
     .where(and(eq(documentVersions.documentId, documentId), isInForce));
   return version ?? null;
+}
+
+type Restored = Pick<DocumentRecord, "title"> & { content: TypedContent["content"]; at: Date };
+
+/** Makes a draft the version in force again; false when it is no draft (any more). What was agreed to be changed needs a new question. */
+export async function markRestored(
+  trx: Trx,
+  { id: versionId, documentId, number, signedAt }: VersionRecord,
+  { title, content, at }: Restored,
+): Promise<boolean> {
+  const asked = sql`(select count(*) from ${signers} where ${signers.versionId} = ${versionId})`;
+  const restored = await trx
+    .update(documents)
+    .set({
+      status: documentTransitions.dropChange.to,
+      title,
+      content,
+      versionNumber: number,
+      signerCount: asked,
+      signedCount: asked,
+      completedAt: signedAt,
+      updatedAt: at,
+      revision: sql`${documents.revision} + 1`,
+    })
+    .where(and(eq(documents.id, documentId), allows("dropChange")))
+    .returning({ id: documents.id });
+  if (restored.length === 0) return false;
+  const { purpose, status } = consentRequests;
+  await trx
+    .update(consentRequests)
+    .set({ status: "cancelled", decidedAt: at })
+    .where(and(eq(consentRequests.versionId, versionId), eq(purpose, "amendment"), eq(status, "approved")));
+  return true;
+}
+
+/** The highest number that a version of the document has, ended ones included; 0 where it was never sent. */
+export async function newestNumber(db: Queryable, documentId: string): Promise<number> {
+  const [newest] = await db
+    .select({ number: sql<number | null>`max(${documentVersions.number})` })
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, documentId));
+  return newest?.number ?? 0;
+}
+
+/** Everybody who is asked to sign a version, those who leave included, as they are reached. */
+export function reachedBy(db: Queryable, versionId: string) {
+  return db
+    .select({ key: signers.key, email: signers.email })
+    .from(signers)
+    .where(eq(signers.versionId, versionId));
 }
 
 /** What is drafted or proposed beside the version in force; null where there is none. */

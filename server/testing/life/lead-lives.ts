@@ -26,7 +26,7 @@ function expectedOf(model: Model) {
     status: model.status,
     lockedFrom: model.lockedFrom,
     signedCount: version?.signed.size ?? 0,
-    version: version ? model.versions.length : null,
+    version: version ? model.standsAt : null,
     inForce: numberInForce(model) || null,
   };
 }

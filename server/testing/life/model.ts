@@ -44,6 +44,8 @@ export type Model = {
   /** How many are on the draft. */
   people: number;
   versions: Version[];
+  /** The number of the version it stands at: the one sent last, or the one in force once a change was dropped. */
+  standsAt: number;
   /** Of each signer, every link ever mailed, the newest last. */
   links: Link[][];
   requests: Request[];
@@ -61,6 +63,7 @@ export function newModel(signers: number): Model {
     signers,
     people: signers,
     versions: [],
+    standsAt: 0,
     links,
     requests: [],
   };
@@ -91,10 +94,14 @@ function move(model: Model, action: DocumentAction): boolean {
   return true;
 }
 
-/** The one that was sent last; none of a draft. */
-export const versionShown = ({ versions, status }: Pick<Model, "versions" | "status">) => {
-  const newest = versions.at(-1);
-  return newest && !newest.ended && status !== "draft" ? newest : null;
+/** The one that was sent last, or is in force once its change was dropped; none of a draft. */
+export const versionShown = ({
+  versions,
+  standsAt,
+  status,
+}: Pick<Model, "versions" | "standsAt" | "status">) => {
+  const shown = versions[standsAt - 1];
+  return shown && !shown.ended && status !== "draft" ? shown : null;
 };
 
 const isSigned = ({ signed, asked }: Version) => signed.size === asked;
@@ -120,6 +127,8 @@ function ownerDoes(model: Model, step: Extract<Step, { by: "owner" }>): Verdict 
       return resend(model);
     case "recall":
       return recall(model);
+    case "drop the change":
+      return dropChange(model);
     case "lock":
       return lock(model);
     case "unlock":
@@ -147,6 +156,7 @@ function send(model: Model): Verdict {
   const bound = model.versions[numberInForce(model) - 1]?.people ?? 0;
   const asked = Math.max(people, bound);
   model.versions.push({ people, asked, signed: new Set(), ended: null });
+  model.standsAt = model.versions.length;
   for (const links of model.links.slice(0, asked))
     links.push({ version: model.versions.length, expiresAt: model.now + LINK_LASTS, replaced: false });
   return null;
@@ -172,9 +182,23 @@ function resend(model: Model): Verdict {
 
 function recall(model: Model): Verdict {
   if (model.status === "locked") return "document_locked";
-  if (model.status === "draft" && model.versions.at(-1)?.ended?.because === "recalled") return null;
+  if (model.status === "draft" && model.versions[model.standsAt - 1]?.ended?.because === "recalled")
+    return null;
   if (!move(model, "recall")) return "not_awaiting_signatures";
   model.versions.at(-1)!.ended = { because: "recalled", by: "owner" };
+  return null;
+}
+
+function dropChange(model: Model): Verdict {
+  if (model.status === "locked") return "document_locked";
+  const number = numberInForce(model);
+  if (number && model.status === "fully_signed") return null;
+  if (!number || !move(model, "dropChange")) return "no_change_drafted";
+  model.standsAt = number;
+  model.people = model.versions[number - 1]!.people;
+  for (const request of model.requests)
+    if (request.version === number && request.purpose === "amendment" && request.status === "approved")
+      request.status = "cancelled";
   return null;
 }
 

@@ -7,6 +7,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 import type { Verdict } from "#server/testing/life/model";
 import type { Purpose, Step } from "#server/testing/life/steps";
+import type { Document } from "#shared/contract/documents";
 
 const DAY = 24 * 60 * 60 * 1000;
 const reason = "It has to be right";
@@ -49,6 +50,8 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
           .send({ emails: writers.slice(0, named).map(({ email }) => email) });
       case "resend":
         return caller.post(of("resend-invitation")).send({});
+      case "drop the change":
+        return caller.post(of("drop-change"));
       case "recall":
         return caller.post(of("recall")).send({ reason });
       case "lock":
@@ -90,6 +93,10 @@ export async function startLife({ app, owner, stranger, nobody, address }: Cast,
   async function ownerCalls(step: Extract<Step, { by: "owner" }>): Promise<Verdict> {
     const verdict = await call(ownerDoes(owner, step));
     if (step.does === "edit" && !verdict) named = countOf(step);
+    if (step.does === "drop the change" && !verdict) {
+      const { body } = await owner.get(`/api/documents/${id}`);
+      named = (body as Document).publishingRightsCollaborators.length;
+    }
     return verdict;
   }
 

@@ -22,7 +22,8 @@ export type Step =
   | { by: "time"; days: number }
   | { by: "clockwork" };
 
-type OwnersDoing = "complete" | "send" | "resend" | "recall" | "lock" | "ask to delete" | "delete";
+type OwnersDoing =
+  "complete" | "drop the change" | "send" | "resend" | "recall" | "lock" | "ask to delete" | "delete";
 
 type StrangersDoing =
   | "read"
@@ -95,6 +96,7 @@ const anything: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: owner("complete") },
   { weight: 8, arbitrary: owner("send") },
   { weight: 3, arbitrary: owner("resend") },
+  { weight: 3, arbitrary: owner("drop the change") },
   { weight: 3, arbitrary: owner("recall") },
   { weight: 4, arbitrary: owner("lock") },
   { weight: 5, arbitrary: owner("ask to delete") },
@@ -133,6 +135,7 @@ export const untilItIsSigned: Step[][] = [
   [...changed, ...sent],
   [...changed, leavesOneOut, ...sent, everybodySigns[0]!],
   [...changed, leavesOneOut, ...signed],
+  [...changed, ...sent, { by: "owner", does: "recall" }, { by: "owner", does: "drop the change" }],
 ];
 
 /** A document's life: what is done to it, in order, of which so many steps are its beginning. */

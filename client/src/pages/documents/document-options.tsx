@@ -10,7 +10,7 @@ type DocumentOptionsProps = { document: Document; onOpen: (dialog: PageDialog) =
 
 /** What the owner of a document that was sent or completed can do with it, each with what it means. */
 export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
-  const { recall, lock, askToDelete } = actionsOf(document);
+  const { recall, lock, askToDelete, dropChange } = actionsOf(document);
   if (!recall && !lock && !askToDelete) return null;
   return (
     <section aria-labelledby="options" className="rounded-card border bg-surface">
@@ -18,6 +18,18 @@ export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
         Document Management Options
       </h2>
       <ul className="divide-y px-5">
+        {dropChange && (
+          <Option
+            button={
+              <Button variant="secondary" icon={<Undo2 aria-hidden />} onClick={() => onOpen("drop-change")}>
+                Drop the change
+              </Button>
+            }
+          >
+            Leave version {document.inForce?.version} as it is? What you drafted is given up, and nobody has
+            to sign anything.
+          </Option>
+        )}
         {askToDelete && <SignedOptions document={document} onOpen={onOpen} />}
         {recall && (
           <Option

@@ -11,7 +11,7 @@ const RequestDeletionDialog = lazy(async () => ({
   default: (await import("#client/features/consent/request-deletion-dialog")).RequestDeletionDialog,
 }));
 
-export type PageDialog = "send" | "recall" | "lock" | "unlock" | "request-deletion";
+export type PageDialog = "send" | "recall" | "drop-change" | "lock" | "unlock" | "request-deletion";
 
 type DocumentPageDialogsProps = { document: Document; dialog: PageDialog; onClose: () => void };
 

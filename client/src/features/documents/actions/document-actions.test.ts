@@ -27,7 +27,7 @@ describe("what may be done with a document", () => {
   });
 
   it.each([
-    ["draft", ["edit", "send", "askToDelete"]],
+    ["draft", ["edit", "send", "dropChange", "askToDelete"]],
     ["pending", ["recall", "lock", "askToDelete", "resend"]],
     ["partially_signed", ["recall", "lock", "askToDelete", "resend", "hasPage"]],
     ["locked", ["unlock"]],

@@ -13,6 +13,8 @@ export function actionsOf({
     send: isOwner && may("send", status),
     /** Without signatures. */
     complete: isOwner && may("complete", status) && !inForce,
+    /** Back to the version in force. */
+    dropChange: isOwner && may("dropChange", status) && inForce !== null,
     recall: isOwner && may("recall", status),
     lock: isOwner && may("lock", status),
     /** With the password; what everybody has signed, with everybody's consent. */

@@ -2,13 +2,14 @@ import type { DocumentSummary } from "#shared/contract/documents";
 import { useUser } from "#client/lib/use-user";
 import { AskToChange } from "#client/features/documents/actions/ask-to-change";
 import { DeleteDialog } from "#client/features/documents/actions/delete-dialog";
+import { DropChangeDialog } from "#client/features/documents/actions/drop-change-dialog";
 import { LockDialog } from "#client/features/documents/actions/lock-dialog";
 import { RecallDialog } from "#client/features/documents/actions/recall-dialog";
 import { SendDialog } from "#client/features/documents/actions/send-dialog";
 import { UnlockLocked } from "#client/features/documents/actions/unlock-locked";
 import { ViewDialog } from "#client/features/documents/view/view-dialog";
 
-export type DocumentDialog = "view" | "send" | "recall" | "lock" | "unlock" | "delete";
+export type DocumentDialog = "view" | "send" | "recall" | "drop-change" | "lock" | "unlock" | "delete";
 
 export type OpenedDialog = { dialog: DocumentDialog; document: DocumentSummary };
 
@@ -27,6 +28,8 @@ export function DocumentDialogs({ opened: { dialog, document }, onClose, onDelet
     }
     case "recall":
       return user && <RecallDialog {...opened} userId={user.id} />;
+    case "drop-change":
+      return <DropChangeDialog {...opened} />;
     case "lock":
       return <LockDialog {...opened} />;
     case "unlock":

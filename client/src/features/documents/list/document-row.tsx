@@ -233,6 +233,11 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
               <Undo2 aria-hidden /> Recall
             </MenuItem>
           )}
+          {actions.dropChange && (
+            <MenuItem onSelect={() => (next.current = "drop-change")}>
+              <Undo2 aria-hidden /> Drop the change
+            </MenuItem>
+          )}
           {actions.askToChange && (
             <MenuItem onSelect={() => (next.current = "unlock")}>
               <LockOpen aria-hidden /> Unlock to change it
