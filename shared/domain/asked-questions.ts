@@ -13,6 +13,6 @@ export const askedQuestions = [
   {
     question: "Everybody has signed, and there is a mistake in it.",
     answer:
-      "Open the document and choose Unlock. Everybody who signed gets a link and has to agree; then it becomes a draft again and you correct it. The version that was signed stays readable in the document’s history, with its signatures.",
+      "Open the document and choose Unlock Document. Everybody who signed gets a link and has to agree; then you have a draft to correct and send. What was signed stays in force until everybody on it and everybody on the new version has signed that one, and stays readable in the history afterwards. If you think better of it, choose Drop the change.",
   },
 ] as const;

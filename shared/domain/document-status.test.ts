@@ -17,7 +17,7 @@ const actions = Object.keys(documentTransitions) as DocumentAction[];
 
 /** What may happen to a document of each status, as a person would tell it. */
 const allowed: Record<DocumentStatus, DocumentAction[]> = {
-  draft: ["edit", "complete", "send", "purge", "delete"],
+  draft: ["edit", "complete", "send", "dropChange", "purge", "delete"],
   pending: ["sign", "finish", "recall", "decline", "lock", "purge", "delete"],
   partially_signed: ["sign", "finish", "recall", "decline", "lock", "purge"],
   fully_signed: ["amend", "purge"],

@@ -33,12 +33,12 @@ test.each([
   [
     "acknowledgements",
     acknowledgements.versions,
-    ["bc8fcf37da19c459", "12481788dc7d0c1b", "de5e3d9c5a4c95cf"],
+    ["bc8fcf37da19c459", "12481788dc7d0c1b", "de5e3d9c5a4c95cf", "64ec669b6f1dd9a5"],
   ],
   [
     "acknowledgements in Swahili",
     swahiliAcknowledgements.versions,
-    ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e"],
+    ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e", "28f2fcad490c8e7a"],
   ],
   ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab"]],
   [

@@ -1,7 +1,6 @@
 import { createElement, Fragment, useSyncExternalStore, type ReactNode } from "react";
-import type { DocumentType } from "#shared/domain/document-status";
 import type { ErrorCode } from "#shared/errors";
-import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
+import type { Acknowledgements, SignedAs } from "#shared/wordings/acknowledgements/en";
 import type { ConsentQuestions } from "#shared/wordings/consent-questions/en";
 import type { Given, Id, ValuesOf } from "#shared/words/catalogue";
 import { fill, type Message } from "#shared/words/fill";
@@ -14,7 +13,7 @@ type Spoken = readonly [key: string, english: Message];
 type Translation = {
   screens: Record<string, Message>;
   errors: Record<string, string>;
-  wordings: { acknowledgements: Record<DocumentType, Acknowledgements>; consentQuestions: ConsentQuestions };
+  wordings: { acknowledgements: Record<SignedAs, Acknowledgements>; consentQuestions: ConsentQuestions };
 };
 const translations = import.meta.glob<Translation>("../../../shared/words/*/screens.ts");
 const loaded = new Map<Language, Translation>();

@@ -172,7 +172,7 @@ describe("turns", () => {
     ["of three million operators", operatorsPdf],
   ])(
     "slow files %s of four accounts keep a fifth's waiting no longer than a first try",
-    async (_, slowFile) => {
+    async (_kind, slowFile) => {
       const reader = newReader({
         quick: { seconds: 1, atOnce: 2, mostWaiting: 24 },
         slow: { seconds: 3, atOnce: 1, mostWaiting: 8 },

@@ -14,6 +14,7 @@ import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { Document, DocumentSummary } from "#shared/contract/documents";
+import { acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { SplitSheetInput } from "#shared/contract/split-sheet";
 
 const app = await appForFile();
@@ -257,6 +258,11 @@ describe("what a change changes", () => {
       { label: "Genre", before: "Not specified", after: "Benga" },
     ];
     expect(view.replaces).toEqual({ version: 1, sentences: leaving, changes });
+    expect(view.acknowledgementsVersion).toBe(acknowledgements.leaving.version);
+    const ofThoseOnIt = { acknowledgementsVersion: acknowledgements.split_sheet.version };
+    expect((await app.nobody().post(`/api/sign/${token}`).send(ofThoseOnIt)).body).toMatchObject({
+      code: "acknowledgements_changed",
+    });
     expect((await readView(await newLink(amina))).replaces).toMatchObject({ version: 1, changes });
 
     const mail = (await app.mailsTo(chao)).find(({ subject }) => subject.startsWith("Amina left you off"));
@@ -272,6 +278,7 @@ describe("what a change changes", () => {
       /What changes from version 1 .* Writer 3, Publishing Rights 33\.33% – .* Publishing Rights/,
     );
     expect(flat).toContain("Leaves: is not on this version");
+    for (const line of acknowledgements.leaving.lines) expect(flat).toContain(line);
     expect((await pdf()).equals(bytes)).toBe(true);
   });
 

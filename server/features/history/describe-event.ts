@@ -45,7 +45,8 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_unlocked: ({ actor, because }) => `${actor} unlocked the document${because}`,
   document_recalled: ({ actor, version, because }) => `${actor} recalled ${version}${because}`,
   document_declined: ({ actor, version, because }) => `${actor} declined to sign ${version}${because}`,
-  document_amended: ({ version }) => `The document was unlocked to be changed, and ${version} is kept`,
+  document_amended: ({ version }) =>
+    `The document was unlocked to be changed, and ${version} stays in force meanwhile`,
   change_dropped: ({ actor, version }) => `${actor} dropped the change: the document is ${version} again`,
   version_replaced: ({ version, replacedBy }) => `${replacedBy} replaced ${version}`,
   consent_requested: ({ actor, question, because }) =>

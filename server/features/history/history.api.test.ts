@@ -114,7 +114,7 @@ describe("the history of a document", () => {
       `Amina Wanjiru asked everybody to agree that the document may be changed: “${REASON}”`,
       ...writers.map(({ name }) => `${name} agreed that the document may be changed`),
       "Everybody agreed that the document may be changed",
-      "The document was unlocked to be changed, and version 1 is kept",
+      "The document was unlocked to be changed, and version 1 stays in force meanwhile",
     ];
     const { events } = await historyOf(owner, id);
     const ofConsent = events.filter(({ event }) => /^consent_|^document_amended$/.test(event));

@@ -9,6 +9,7 @@ import { documentCompleted, ownerAlertMail } from "#server/features/signing/sign
 import { AppError } from "#server/http/app-error";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { signedAs } from "#shared/wordings/acknowledgements/en";
 import { isCurrentWording } from "#shared/wordings/acknowledgements/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 
@@ -34,7 +35,7 @@ export async function signDocument(
   const invitation = await openInvitation(deps, token);
   if (invitation.signature) return resultOf(invitation);
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
-  if (shown !== NOT_STATED && !isCurrentWording(shown, invitation.document.type))
+  if (shown !== NOT_STATED && !isCurrentWording(shown, signedAs(invitation.document.type, invitation.signer)))
     throw new AppError("acknowledgements_changed");
   const { ipAddress, userAgent, noticeVersion, reading = null } = evidence;
   const seen = { ipAddress, userAgent, noticeVersion, reading, wording: shown };

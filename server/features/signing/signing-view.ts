@@ -10,7 +10,7 @@ import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
-import { acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { formatShare, totalOf } from "#shared/domain/shares";
 
@@ -97,7 +97,7 @@ export function viewInvitation(
     isOwner: signerIsOwner(signer, owner),
     message: version.message,
     replaces,
-    acknowledgementsVersion: acknowledgements[document.type].version,
+    acknowledgementsVersion: acknowledgements[signedAs(document.type, signer)].version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
     reminders: signer.remindersOffAt === null,
   };

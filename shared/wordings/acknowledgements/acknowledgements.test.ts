@@ -46,6 +46,16 @@ test("percentages are agreed to only where there are some", () => {
   expect(isCurrentWording(acknowledgements.split_sheet.version, "producer_agreement")).toBe(false);
 });
 
+test("who leaves a document agrees to no percentages, but to what ends", () => {
+  for (const spoken of [acknowledgements, swahili.acknowledgements]) {
+    const { version, lines } = spoken.leaving;
+    expect(lines.join(" ")).not.toMatch(/percentages|asilimia/);
+    expect(lines.join(" ")).toMatch(/18 or older|miaka 18 au zaidi/);
+    expect(isCurrentWording(version, "leaving")).toBe(true);
+    expect(isCurrentWording(version, "split_sheet")).toBe(false);
+  }
+});
+
 test("a wording that was not stated is none, and an unknown one is never replaced by the current one", () => {
   expect(acknowledgementsOf(NOT_STATED)).toBeNull();
   expect(() => acknowledgementsOf("2020-01-01")).toThrow("No wording 2020-01-01");

@@ -1,5 +1,13 @@
 import type { DocumentType } from "#shared/domain/document-status";
 
+/** What somebody signs: a document of that type, or that they leave one. */
+export type SignedAs = DocumentType | "leaving";
+
+export const signedAs = (
+  type: DocumentType,
+  { leaving = false }: { leaving?: boolean | undefined },
+): SignedAs => (leaving ? "leaving" : type);
+
 export type Acknowledgements = { version: string; lines: readonly string[] };
 
 /**
@@ -31,11 +39,20 @@ export const versions = [
       "I am 18 or older. I have reviewed the details of this agreement and they are correct.",
     ],
   },
+  {
+    version: "2026-11-24/leaving",
+    lines: [
+      "I agree to this version, which I am no longer on: once everybody has signed it, it replaces the version I signed, and what I hold by that one ends.",
+      "My electronic signature here is legally binding.",
+      "I am 18 or older. I have reviewed what changes and what I give up.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
-/** What a signer agrees to by signing now: percentages only where there are some. */
-export const acknowledgements: Record<DocumentType, Acknowledgements> = {
+/** What a signer agrees to by signing now: percentages only where there are some, and who leaves holds none. */
+export const acknowledgements: Record<SignedAs, Acknowledgements> = {
   split_sheet: versions[1],
   producer_agreement: versions[2],
   featured_artist_agreement: versions[2],
+  leaving: versions[3],
 };

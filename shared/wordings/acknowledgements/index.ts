@@ -1,11 +1,10 @@
 import * as en from "#shared/wordings/acknowledgements/en";
 import * as sw from "#shared/wordings/acknowledgements/sw";
-import type { DocumentType } from "#shared/domain/document-status";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 import type { Language } from "#shared/words/languages";
 
 type Spoken = {
-  acknowledgements: Record<DocumentType, en.Acknowledgements>;
+  acknowledgements: Record<en.SignedAs, en.Acknowledgements>;
   versions: readonly en.Acknowledgements[];
 };
 const spoken: Record<Language, Spoken> = { en, sw };
@@ -20,7 +19,7 @@ export function acknowledgementsOf(version: string): en.Acknowledgements | null 
   return signed;
 }
 
-/** Whether people may sign that wording now: the newest one of such a document, in any language. */
-export function isCurrentWording(version: string, type: DocumentType): boolean {
-  return Object.values(spoken).some(({ acknowledgements }) => acknowledgements[type].version === version);
+/** Whether people may sign that wording now: the newest one of what they sign, in any language. */
+export function isCurrentWording(version: string, as: en.SignedAs): boolean {
+  return Object.values(spoken).some(({ acknowledgements }) => acknowledgements[as].version === version);
 }

@@ -1,5 +1,4 @@
-import type { DocumentType } from "#shared/domain/document-status";
-import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
+import type { Acknowledgements, SignedAs } from "#shared/wordings/acknowledgements/en";
 
 /**
  * The Swahili of each wording, line by line: the version is the one it translates and `/sw`. Kept as the English ones are, never
@@ -30,11 +29,20 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi. Nimeyakagua maelezo yaliyo katika mkataba huu na ni sahihi.",
     ],
   },
+  {
+    version: "2026-11-24/leaving/sw",
+    lines: [
+      "Ninakubali toleo hili ambalo simo tena: kila mtu akishalisaini, litachukua nafasi ya toleo nililosaini, na nilicho nacho kwa toleo hilo kitakoma.",
+      "Sahihi yangu ya kielektroniki hapa inanifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi. Nimeyakagua mabadiliko na ninachokiacha.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now, read in Swahili. */
-export const acknowledgements: Record<DocumentType, Acknowledgements> = {
+export const acknowledgements: Record<SignedAs, Acknowledgements> = {
   split_sheet: versions[1],
   producer_agreement: versions[2],
   featured_artist_agreement: versions[2],
+  leaving: versions[3],
 };

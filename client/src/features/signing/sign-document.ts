@@ -3,7 +3,7 @@ import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError, call } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
 import type { Reading, SignResult } from "#shared/contract/signing";
-import type { DocumentType } from "#shared/domain/document-status";
+import type { SignedAs } from "#shared/wordings/acknowledgements/en";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
 
 const TIMEOUT_MS = 20_000;
@@ -11,12 +11,12 @@ const TIMEOUT_MS = 20_000;
 /** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
 export async function signDocument(
   token: string,
-  { type, reading }: { type: DocumentType; reading: Reading | null },
+  { as, reading }: { as: SignedAs; reading: Reading | null },
 ): Promise<SignResult> {
   const params = { token };
   try {
     const noticeVersion = noticeVersionIn(currentLanguage());
-    const body = { acknowledgementsVersion: shownAcknowledgements(type).version, noticeVersion, reading };
+    const body = { acknowledgementsVersion: shownAcknowledgements(as).version, noticeVersion, reading };
     return await call("POST /api/sign/{token}", { params, body }, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

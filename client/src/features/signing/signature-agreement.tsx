@@ -6,7 +6,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
-import { acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { privacyNoticePaths } from "#shared/paths";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
@@ -38,7 +38,7 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
         })}
       </p>
       <ol className="mt-3 grid gap-3 text-base">
-        {shownAcknowledgements(view.document.type).lines.map((line, index) => (
+        {shownAcknowledgements(signedAs(view.document.type, view.collaborator)).lines.map((line, index) => (
           <li key={line} className="flex gap-3">
             <span aria-hidden className="font-serif text-lg leading-6 font-semibold text-accent">
               {index + 1}
@@ -90,9 +90,9 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
 }
 
 /** Why nobody can sign now, in a sentence, or null. */
-function hindranceOf({ document, acknowledgementsVersion }: SigningView): string | null {
+function hindranceOf({ document, collaborator, acknowledgementsVersion }: SigningView): string | null {
   if (!isAwaitingSignatures(document.status)) return say("signing.notWaiting");
-  if (acknowledgementsVersion !== acknowledgements[document.type].version)
+  if (acknowledgementsVersion !== acknowledgements[signedAs(document.type, collaborator)].version)
     return say("signing.wordingChanged");
   return null;
 }

@@ -20,6 +20,7 @@ import { fileUrl } from "#client/lib/call";
 import { say } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
+import { signedAs } from "#shared/wordings/acknowledgements/en";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 
 type SigningPaperProps = {
@@ -77,7 +78,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
             ref={placeToSign}
             view={view}
             busy={sign.isPending}
-            onSign={() => sign.mutate({ type: document.type, reading: report() })}
+            onSign={() => sign.mutate({ as: signedAs(document.type, collaborator), reading: report() })}
             failure={failure}
           />
         )}

@@ -17,7 +17,7 @@ import type { DocumentPdf, PdfRecord, PdfSigner } from "#server/features/documen
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
-import { type Acknowledgements, acknowledgements } from "#shared/wordings/acknowledgements/en";
+import { type Acknowledgements, acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { commonWay, wayLabels } from "#shared/domain/signature-ways";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
@@ -67,8 +67,8 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
 /** Each wording that its people signed or are asked to sign, once, oldest first. */
 function wordingsOf({ type, version, signers }: DocumentPdf): Acknowledgements[] {
   if (!version) return [];
-  const all = signers.flatMap(({ signedAt, agreedTo }) =>
-    signedAt ? (agreedTo ?? []) : acknowledgements[type],
+  const all = signers.flatMap(({ signedAt, agreedTo, leaving }) =>
+    signedAt ? (agreedTo ?? []) : acknowledgements[signedAs(type, { leaving })],
   );
   const byVersion = new Map(all.map((wording) => [wording.version, wording]));
   return [...byVersion.values()].toSorted((one, other) => (one.version < other.version ? -1 : 1));

@@ -95,8 +95,8 @@ function Records({ documentId, records }: RecordsProps) {
 }
 
 function factsOf({ signatureId, record, recordSha256, privatePart, ipAddress, userAgent }: KeptSignature) {
-  const { signedAt, way, device } = read(record);
-  const { address } = read(privatePart);
+  const { signedAt, way, device } = textsOf(record);
+  const { address } = textsOf(privatePart);
   const facts: [label: string, value: string | null | undefined][] = [
     ["Signature", signatureId],
     ["Signed at", signedAt && factOf("signedAt", signedAt)],
@@ -111,7 +111,7 @@ function factsOf({ signatureId, record, recordSha256, privatePart, ipAddress, us
 }
 
 /** A record in the bytes that were hashed: only its texts are shown here, the download has it whole. */
-function read(json: string | null): Partial<Record<string, string>> {
+function textsOf(json: string | null): Partial<Record<string, string>> {
   const parsed: unknown = json === null ? {} : JSON.parse(json);
   if (typeof parsed !== "object" || parsed === null) return {};
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => typeof value === "string"));
