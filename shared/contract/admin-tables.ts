@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { userRoles, userStatuses } from "#shared/contract/auth";
-import { VersionInForce } from "#shared/contract/documents";
 import { Id, line, Timestamp } from "#shared/contract/fields";
 import { filter, paged, tableQuery } from "#shared/contract/paging";
 import { paymentStatuses } from "#shared/contract/payments";
@@ -86,7 +85,7 @@ export const AdminDocumentView = AdminDocument.extend({
   /** Times it was sent; 0 is never. */
   versionNumber: z.number().int(),
   /** The version that binds, whatever is drafted or proposed beside it. */
-  inForce: VersionInForce.nullable(),
+  inForce: z.object({ version: z.int(), signedAt: Timestamp }).nullable(),
   /** Who is asked to sign the newest version that has not ended. */
   collaborators: z.array(
     z.object({
