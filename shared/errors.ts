@@ -112,6 +112,8 @@ export const errorCatalogue = {
   document_not_locked: [409, "This document is not locked."],
   document_not_signed: [409, "Only a document that everybody has signed needs the consent of its signers."],
   already_signed: [409, error["error.already_signed"]],
+  nothing_to_sign: [404, error["error.nothing_to_sign"]],
+  signer_unclear: [409, error["error.signer_unclear"]],
   consent_open: [
     409,
     "Everybody has been asked about this document already. Wait for their answers or cancel that request.",

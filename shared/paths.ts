@@ -19,6 +19,7 @@ export const paths = {
   contractCheck: "/contract-check",
   payments: "/payments",
   view: "/view/:id",
+  signing: "/view/:id/sign",
   document: "/documents/:id",
   sign: "/sign/:token",
   confirmDeletion: "/confirm-deletion/:token",
@@ -66,6 +67,9 @@ export const pathTo = {
   ticket: (ticketId: string) => `/support/${ticketId}`,
   ticketLink: (token: string) => `/support/link/${token}`,
   view: (documentId: string) => `/view/${documentId}`,
+  /** Where somebody signed in signs; `collaboratorId` where they are two of the signers. */
+  signing: (documentId: string, collaboratorId?: string) =>
+    `/view/${documentId}/sign${collaboratorId === undefined ? "" : `?as=${collaboratorId}`}`,
   sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
   confirmDeletion: (token: string, language: Language = "en") =>
     `/confirm-deletion/${token}${spoken(language)}`,

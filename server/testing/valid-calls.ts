@@ -134,6 +134,26 @@ const calls: RoomCalls<Contract> = {
     params: { id: (await sendSheet(app, owner)).id },
     body: { reason: "The second verse is by somebody else" },
   }),
+  "GET /api/documents/{id}/signing": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    query: {},
+  }),
+  "POST /api/documents/{id}/signing": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: { acknowledgementsVersion: acknowledgements.split_sheet.version },
+  }),
+  "POST /api/documents/{id}/signing/opened": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: { language: "sw" },
+  }),
+  "POST /api/documents/{id}/signing/decline": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: { reason: "My share is half of it" },
+  }),
+  "POST /api/documents/{id}/signing/reminders": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: { reminders: false },
+  }),
   "POST /api/sign/{token}/opened": async (app, owner) => ({
     params: { token: await invitation(app, owner) },
     body: { language: "sw" },
@@ -355,6 +375,13 @@ async function sending(owner: Caller) {
     params: { id },
     body: { emails: [email], signers: [{ name, email }], message: "As we agreed" },
   };
+}
+
+/** A sheet that its owner has sent and signs as well. */
+async function toSignOneself(app: TestApp, owner: Caller): Promise<string> {
+  const { email } = User.parse((await owner.get("/api/user").expect(200)).body);
+  const [writer] = people(1);
+  return (await sendSheet(app, owner, { publishingRightsCollaborators: [{ ...writer!, email }] })).id;
 }
 
 async function invitation(app: TestApp, owner: Caller): Promise<string> {

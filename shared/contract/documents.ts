@@ -154,6 +154,8 @@ export const DocumentSummary = z.object({
   createdAt: Timestamp,
   /** Whether the caller owns the document or was asked to sign it. */
   access: z.enum(["owner", "signer"]),
+  /** Whether it waits for a signature of the caller: of somebody on it with the address that the caller has confirmed. */
+  toSign: z.boolean(),
   signerCount: z.int(),
   signedCount: z.int(),
   /** The version that binds, whatever is drafted or proposed beside it: while there is one the owner alone can neither close nor delete it. */

@@ -122,6 +122,30 @@ export const PrivateRecord = z.object({
 });
 export type PrivateRecord = z.output<typeof PrivateRecord>;
 
+/**
+ * The versions of the acknowledgements and of the privacy notice that were shown (`…/sw` in Swahili): nobody agrees to a wording they
+ * have not seen.
+ */
+const signFields = {
+  acknowledgementsVersion: z.string().max(40).optional(),
+  // A report that makes no sense is none: it keeps nobody from signing.
+  reading: Reading.nullish().catch(null),
+  ...ShownNotice.shape,
+};
+
+/** Mails to come are written in it. */
+const openedFields = { language: z.enum(languageCodes).optional() };
+const reminderFields = { reminders: z.boolean().optional().default(false) };
+
+/** For whom somebody signs who is two of the signers: with one address, there may be two names. */
+const asWhom = { collaboratorId: Id.optional() };
+
+const signErrors = ["acknowledgements_changed", "document_locked", "not_awaiting_signatures"] as const;
+const declineErrors = ["document_locked", "already_signed", "not_awaiting_signatures"] as const;
+const linkErrors = ["link_invalid", "link_expired", "link_withdrawn"] as const;
+/** The same page without a link: a link's life counts for nothing. */
+const sessionErrors = ["nothing_to_sign", "email_unconfirmed", "link_withdrawn"] as const;
+
 export const SignResult = z.object({
   allSigned: z.boolean(),
   remainingSignatures: z.int(),
@@ -179,52 +203,78 @@ export const signingEndpoints = defineEndpoints({
     response: Document,
     errors: ["not_awaiting_signatures", "document_locked"],
   },
+  "GET /api/documents/{id}/signing": {
+    summary:
+      "The same as behind the signing link, for who is signed in with the confirmed address of a signer; of two signers the first who has not signed, unless named",
+    access: "user",
+    params: PathId,
+    query: z.object(asWhom),
+    response: SigningView,
+    errors: sessionErrors,
+  },
+  "POST /api/documents/{id}/signing": {
+    summary: "Sign, signed in; repeating it answers the same and changes nothing",
+    access: "user",
+    params: PathId,
+    body: z.object({ ...asWhom, ...signFields }).prefault({}),
+    response: SignResult,
+    errors: [...sessionErrors, "signer_unclear", ...signErrors],
+  },
+  "POST /api/documents/{id}/signing/opened": {
+    summary: "The page that shows the document was opened by the signer; repeating it changes nothing",
+    access: "user",
+    params: PathId,
+    body: z
+      .object({ ...asWhom, ...openedFields })
+      .optional()
+      .default({}),
+    response: z.object({ openedAt: Timestamp }),
+    errors: [...sessionErrors, "signer_unclear"],
+  },
+  "POST /api/documents/{id}/signing/decline": {
+    summary: "Refuse to sign, signed in; repeating it changes nothing",
+    access: "user",
+    params: PathId,
+    body: z.object({ ...asWhom, reason: Reason }),
+    response: z.object({ declinedAt: Timestamp }),
+    errors: [...sessionErrors, "signer_unclear", ...declineErrors],
+  },
+  "POST /api/documents/{id}/signing/reminders": {
+    summary: "Stop the reminders of one's own invitation, or have them again",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    body: z
+      .object({ ...asWhom, ...reminderFields })
+      .optional()
+      .default({ reminders: false }),
+    response: z.object({ reminders: z.boolean() }),
+    errors: [...sessionErrors, "signer_unclear"],
+  },
   "GET /api/sign/{token}": {
     summary:
       "What the holder of the link is asked to sign; with Accept-Language: sw, what we say of it is in Swahili",
     access: "token",
     params: TokenParams,
     response: SigningView,
-    errors: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: linkErrors,
   },
   "POST /api/sign/{token}": {
     summary: "Sign; repeating it answers the same and changes nothing",
     access: "token",
     params: TokenParams,
-    /**
-     * The versions of the acknowledgements and of the privacy notice that were shown (`…/sw` in Swahili): nobody agrees to a wording
-     * they have not seen.
-     */
-    body: z
-      .object({
-        acknowledgementsVersion: z.string().max(40).optional(),
-        // A report that makes no sense is none: it keeps nobody from signing.
-        reading: Reading.nullish().catch(null),
-        ...ShownNotice.shape,
-      })
-      .prefault({}),
+    body: z.object(signFields).prefault({}),
     response: SignResult,
-    errors: [
-      "link_invalid",
-      "link_expired",
-      "link_withdrawn",
-      "acknowledgements_changed",
-      "document_locked",
-      "not_awaiting_signatures",
-    ],
+    errors: [...linkErrors, ...signErrors],
   },
   "POST /api/sign/{token}/opened": {
     summary:
       "The page that shows the document was opened by a person, in this language; repeating it changes nothing",
     access: "token",
     params: TokenParams,
-    /** Mails to come are written in it. */
-    body: z
-      .object({ language: z.enum(languageCodes).optional() })
-      .optional()
-      .default({}),
+    body: z.object(openedFields).optional().default({}),
     response: z.object({ openedAt: Timestamp }),
-    errors: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: linkErrors,
   },
   "POST /api/sign/{token}/decline": {
     summary: "Refuse to sign, with a reason that everybody reads; repeating it changes nothing",
@@ -232,14 +282,7 @@ export const signingEndpoints = defineEndpoints({
     params: TokenParams,
     body: z.object({ reason: Reason }),
     response: z.object({ declinedAt: Timestamp }),
-    errors: [
-      "link_invalid",
-      "link_expired",
-      "link_withdrawn",
-      "document_locked",
-      "already_signed",
-      "not_awaiting_signatures",
-    ],
+    errors: [...linkErrors, ...declineErrors],
   },
   "POST /api/sign/{token}/reminders": {
     summary:
@@ -248,12 +291,9 @@ export const signingEndpoints = defineEndpoints({
     limit: "write",
     oneClick: true,
     params: TokenParams,
-    body: z
-      .object({ reminders: z.boolean().optional().default(false) })
-      .optional()
-      .default({ reminders: false }),
+    body: z.object(reminderFields).optional().default({ reminders: false }),
     response: z.object({ reminders: z.boolean() }),
-    errors: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: linkErrors,
   },
   "GET /api/sign/{token}/pdf": {
     summary: "The document as a PDF, for the holder of the link",
@@ -261,6 +301,6 @@ export const signingEndpoints = defineEndpoints({
     limit: "render",
     params: TokenParams,
     response: { file: "application/pdf" },
-    errors: ["link_invalid", "link_expired", "link_withdrawn"],
+    errors: linkErrors,
   },
 });

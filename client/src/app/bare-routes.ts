@@ -1,12 +1,17 @@
 import { paths } from "#shared/paths";
 import { screen, type RouteRow } from "#client/app/route-row";
 
-/** What somebody sees who holds a link from a mail: no navigation, and nobody asks who is signed in. */
+/** What somebody sees who holds a link from a mail, or signs signed in: no navigation. */
 export const bareRoutes: readonly Pick<RouteRow, "path" | "title" | "Screen">[] = [
   {
     path: paths.sign,
     title: "Sign",
     Screen: screen(() => import("#client/pages/sign/sign-page"), "SignPage"),
+  },
+  {
+    path: paths.signing,
+    title: "Sign",
+    Screen: screen(() => import("#client/pages/sign/signed-in-sign-page"), "SignedInSignPage"),
   },
   {
     path: paths.confirmDeletion,

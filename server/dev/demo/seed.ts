@@ -157,10 +157,14 @@ async function seedDocument(
     message: "As we agreed in the studio. Have a look and sign when you can!",
   });
   for (const token of tokens.slice(0, signatures)) {
-    await signDocument(past, token, {
-      ipAddress: "127.0.0.1",
-      userAgent: "Demo",
-      noticeVersion: noticeVersionIn("en"),
-    });
+    await signDocument(
+      past,
+      { token },
+      {
+        ipAddress: "127.0.0.1",
+        userAgent: "Demo",
+        noticeVersion: noticeVersionIn("en"),
+      },
+    );
   }
 }

@@ -67,7 +67,7 @@ const goesWithTheAccount = `
 /** Where the person's name and address may stand: what was signed or paid, what the partner
  * was told, and jobs, which forget by themselves. */
 const staying =
-  /^(pgboss\..*|public\.(payments|document_versions|documents|signers|search_.*|live_events|issued_pdfs|verification.*))$/;
+  /^(pgboss\..*|public\.(payments|document_versions|documents|signers|signatures|search_.*|live_events|issued_pdfs|verification.*))$/;
 
 async function expectNothingOf({ user, firstName }: Awaited<ReturnType<typeof somebodyAboutTo>>) {
   const { rows } = await pool.query(goesWithTheAccount, [user.id]);

@@ -76,6 +76,7 @@ export function viewDocument(document: DocumentDetails): Document {
     inForce: viewInForce(document.versionInForce),
     returned: document.returned,
     consent: document.consent,
+    toSign: document.toSign,
     ownerName: `${document.ownerFirstName} ${document.ownerLastName}`.trim(),
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),

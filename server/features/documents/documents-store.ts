@@ -28,6 +28,7 @@ export type DocumentDetails = DocumentRecord & {
   versionInForce: VersionRecord | null;
   returned: DocumentSummary["returned"];
   consent: DocumentSummary["consent"];
+  toSign: boolean;
 };
 
 /** Who asks; `confirmedEmail` is null while the address is unconfirmed, and then opens nothing. */
@@ -90,6 +91,13 @@ const consentOf = (d: string) => `
     from consent_requests r join document_versions v on v.id = r.version_id
     where r.document_id = ${d}.id and v.ended_at is null order by r.requested_at desc limit 1) end`;
 
+/** Whether somebody with this address, which is confirmed, still has to sign what is out for signing. `d` names the documents. */
+const toSignOf = (d: string, email: SQL | string | null) => sql`
+  case when ${sql.raw(d)}.status in ('pending', 'partially_signed') then exists (
+    select 1 from signers s join document_versions v on v.id = s.version_id
+    where s.document_id = ${sql.raw(d)}.id and s.email = ${email} and v.number = ${sql.raw(d)}.version_number
+      and v.ended_at is null and not exists (select 1 from signatures g where g.signer_id = s.id)) else false end`;
+
 const columnsForAll = `d.id, d.type, ${isoTime("d.created_at")} as "createdAt", ${inForceOf("d")} as "inForce",
   ${consentOf("d")} as consent`;
 const ownColumns = sql.raw(`${columnsForAll}, d.title, d.status, d.signer_count as "signerCount",
@@ -104,10 +112,12 @@ const receivedColumns = sql.raw(`${columnsForAll},
   ${insteadOfDraft("d.signer_count", countSigners)} as "signerCount",
   ${insteadOfDraft("d.signed_count", countSigners)} as "signedCount", null::json as returned`);
 
+const toSign = sql`${toSignOf("d", sql`${sql.placeholder("confirmedEmail")}::text`)} as "toSign"`;
+
 const own = sql`
-  select ${ownColumns}, 'owner' as access from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
+  select ${ownColumns}, 'owner' as access, ${toSign} from ${documents} d where d.owner_id = ${sql.placeholder("userId")}`;
 const received = sql`
-  select ${receivedColumns}, 'signer' as access from ${documents} d
+  select ${receivedColumns}, 'signer' as access, ${toSign} from ${documents} d
   where d.owner_id <> ${sql.placeholder("userId")} and d.id in (
     select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.email = ${sql.placeholder("confirmedEmail")} and v.ended_at is null)`;
@@ -141,6 +151,7 @@ export async function findDocument(
       versionInForce: binding,
       returned: sql<DocumentSummary["returned"]>`${sql.raw(returnedOf("documents"))}`,
       consent: sql<DocumentSummary["consent"]>`${sql.raw(consentOf("documents"))}`,
+      toSign: sql<boolean>`${toSignOf("documents", reader.confirmedEmail)}`,
       firstName: users.firstName,
       lastName: users.lastName,
     })
@@ -166,11 +177,12 @@ export async function findDocument(
       ),
     );
   if (!record) return null;
-  const { document, version, people, versionInForce, returned, consent, firstName, lastName } = record;
+  const { document, version, people, versionInForce, returned, firstName, lastName } = record;
   const access = document.ownerId === reader.userId ? "owner" : "signer";
   const details = {
     versionInForce,
-    consent,
+    consent: record.consent,
+    toSign: record.toSign,
     ownerFirstName: firstName,
     ownerLastName: lastName,
     access,

@@ -67,6 +67,7 @@ describe("the list of documents", () => {
       inForce: null,
       returned: null,
       consent: null,
+      toSign: false,
     });
   });
 

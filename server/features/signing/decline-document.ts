@@ -3,42 +3,43 @@ import type { Deps } from "#server/deps";
 import { endVersion, lockVersion } from "#server/features/documents/index";
 import { announceEnd } from "#server/features/signing/ended-mail";
 import { wasDeclinedBy } from "#server/features/signing/ending-words";
-import { assertOpen } from "#server/features/signing/open-invitation";
-import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
+import { assertOpen, findAccessible, type SigningAccess } from "#server/features/signing/open-invitation";
+import type { Invitation } from "#server/features/signing/signers-store";
 import { AppError } from "#server/http/app-error";
 
 /**
  * A signer refuses to sign: the document is its owner's draft again, what was signed is void, and everybody is told why. Repeating it
- * changes nothing. Throws `link_invalid`, `link_withdrawn`, `link_expired`, `document_locked`, `already_signed`,
- * `not_awaiting_signatures`.
+ * changes nothing. Throws as `openInvitation` does, and `document_locked`, `already_signed`, `not_awaiting_signatures`.
  */
 export async function declineDocument(
   deps: Deps,
-  token: string,
+  access: SigningAccess,
   reason: string,
 ): Promise<{ declinedAt: string }> {
-  const tokenHash = deps.secrets.hashToken(token);
-  const { document, version } = required(await findInvitation(deps.db, tokenHash));
+  const { document, version, signer } = await findAccessible(deps, deps.db, access);
+  // Declining ends the version: somebody signed in is asked about this signer, not about whoever they are on a later one.
+  const same = "token" in access ? access : { ...access, collaboratorId: signer.id };
   return deps.db.transaction(async (trx) => {
     await lockVersion(trx, document.id, version.number);
     // As it stands now that nobody else can change it.
-    const invitation = required(await findInvitation(trx, tokenHash));
+    const invitation = await findAccessible(deps, trx, same);
     const declinedAt = wasDeclinedBy(invitation)
       ? invitation.version.endedAt!
-      : await decline(deps, trx, invitation, reason);
+      : await decline(deps, trx, access, invitation, reason);
     return { declinedAt: declinedAt.toISOString() };
   });
 }
 
-function required(invitation: Invitation | null): Invitation {
-  if (!invitation) throw new AppError("link_invalid");
-  return invitation;
-}
-
-async function decline(deps: Deps, trx: Trx, invitation: Invitation, reason: string): Promise<Date> {
+async function decline(
+  deps: Deps,
+  trx: Trx,
+  access: SigningAccess,
+  invitation: Invitation,
+  reason: string,
+): Promise<Date> {
   const { document, signer, signature } = invitation;
   const at = deps.clock.now();
-  await assertOpen(trx, invitation, at);
+  await assertOpen(trx, invitation, access, at);
   if (document.status === "locked") throw new AppError("document_locked");
   if (signature) throw new AppError("already_signed");
 

@@ -1,18 +1,30 @@
 import type { Deps } from "#server/deps";
 import type { Queryable } from "#server/db/client";
-import { findVersion } from "#server/features/documents/index";
+import type { UserRecord } from "#server/features/auth/index";
+import { findVersion, readDocument } from "#server/features/documents/index";
 import { describeEnding, sameSigner, wasDeclinedBy } from "#server/features/signing/ending-words";
 import { songOf } from "#server/features/signing/invitation-words";
 import {
   findInvitation,
   findInvitationOfSigner,
+  findInvitationsOfUser,
   signersOf,
   type Invitation,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
+import type { SignatureWay } from "#shared/domain/signature-ways";
 import type { Words } from "#shared/words/speak";
+
+/**
+ * How somebody comes to what they are asked to sign: through a link that was mailed to them, or signed in with the address it was mailed
+ * to. There two signers may have one address: `collaboratorId` says which of them is meant.
+ */
+export type SigningAccess = { token: string } | SessionAccess;
+export type SessionAccess = { user: UserRecord; documentId: string; collaboratorId?: string | undefined };
+
+export const wayOf = (access: SigningAccess): SignatureWay => ("token" in access ? "mail_link" : "session");
 
 /** What became of a version that has ended: who declined it, and when it was sent again, to the same person among others. */
 type Closed = {
@@ -21,22 +33,63 @@ type Closed = {
   self: SignerWithSignature | undefined;
 };
 
-/**
- * What the link's token opens. Throws `link_invalid` (unknown, replaced by a newer one, document gone), `link_withdrawn` and
- * `link_expired`.
- */
-export async function openInvitation(deps: Deps, token: string): Promise<Invitation> {
-  const { db, clock, secrets } = deps;
-  const invitation = await findInvitation(db, secrets.hashToken(token));
-  if (!invitation) throw new AppError("link_invalid");
-  await assertOpen(db, invitation, clock.now());
+/** What somebody may open and, unless that has ended, sign. Throws as `findAccessible` and `assertOpen` do. */
+export async function openInvitation(deps: Deps, access: SigningAccess): Promise<Invitation> {
+  const invitation = await findAccessible(deps, deps.db, access);
+  await assertOpen(deps.db, invitation, access, deps.clock.now());
   return invitation;
 }
 
-/** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`. */
-export async function assertOpen(db: Queryable, invitation: Invitation, now: Date): Promise<void> {
+/**
+ * What somebody has come to, also where it has ended. Throws `link_invalid` for a link (unknown, replaced by a newer one, document gone);
+ * for somebody signed in `document_not_found`, `email_unconfirmed`, `nothing_to_sign`, and `signer_unclear` where they are two of the signers.
+ */
+export async function findAccessible(
+  { secrets }: Pick<Deps, "secrets">,
+  db: Queryable,
+  access: SigningAccess,
+): Promise<Invitation> {
+  if (!("token" in access)) {
+    const [only, another] = await findOwn(db, access);
+    if (!only) throw await notAsked(db, access);
+    if (another) throw new AppError("signer_unclear");
+    return only;
+  }
+  const invitation = await findInvitation(db, secrets.hashToken(access.token));
+  if (!invitation) throw new AppError("link_invalid");
+  return invitation;
+}
+
+/** Of the newest version that somebody signed in is on, unless the signer is named. */
+async function findOwn(db: Queryable, { user, documentId, collaboratorId }: SessionAccess) {
+  const found = await findInvitationsOfUser(db, documentId, user.id);
+  return collaboratorId === undefined
+    ? found.filter(({ version }) => version.id === found[0]?.version.id)
+    : found.filter(({ signer }) => signer.id === collaboratorId);
+}
+
+/** Throws `document_not_found` where the document is nobody's business of theirs. */
+async function notAsked(db: Queryable, { user, documentId }: SessionAccess): Promise<AppError> {
+  await readDocument({ db }, user, documentId);
+  return new AppError(user.emailVerifiedAt ? "nothing_to_sign" : "email_unconfirmed");
+}
+
+/** The signer whom somebody signed in is shown who names none: of two the first who has not signed. */
+export async function nameSigner(db: Queryable, access: SessionAccess): Promise<SessionAccess> {
+  const own = await findOwn(db, access);
+  const shown = own.find(({ signature }) => !signature) ?? own[0];
+  return { ...access, collaboratorId: shown?.signer.id };
+}
+
+/** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`: a link alone has a life of its own. */
+export async function assertOpen(
+  db: Queryable,
+  invitation: Invitation,
+  access: SigningAccess,
+  now: Date,
+): Promise<void> {
   if (invitation.version.endedAt) throw await withdrawn(db, invitation, now);
-  if (isExpired(invitation.signer, now)) throw new AppError("link_expired");
+  if ("token" in access && isExpired(invitation.signer, now)) throw new AppError("link_expired");
 }
 
 async function withdrawn(db: Queryable, invitation: Invitation, now: Date): Promise<AppError> {

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { openInvitation } from "#server/features/signing/open-invitation";
+import { openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
 import { markOpened, setLanguage } from "#server/features/signing/signers-store";
 import type { Language } from "#shared/words/languages";
 
@@ -10,10 +10,10 @@ import type { Language } from "#shared/words/languages";
  */
 export async function recordOpening(
   deps: Deps,
-  token: string,
+  access: SigningAccess,
   language?: Language,
 ): Promise<{ openedAt: string }> {
-  const { signer, document, version } = await openInvitation(deps, token);
+  const { signer, document, version } = await openInvitation(deps, access);
   if (language && language !== signer.language) await setLanguage(deps.db, signer.id, language);
   if (signer.openedAt) return { openedAt: signer.openedAt.toISOString() };
 

@@ -1,10 +1,10 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
-import { openInvitation } from "#server/features/signing/open-invitation";
+import { openInvitation, wayOf, type SigningAccess } from "#server/features/signing/open-invitation";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
-import { insertSignatureOnce, type Invitation } from "#server/features/signing/signers-store";
+import { insertSignatureOnce, isSignerOf, type Invitation } from "#server/features/signing/signers-store";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { AppError } from "#server/http/app-error";
 import type { Reading, SignResult } from "#shared/contract/signing";
@@ -24,34 +24,36 @@ export type SigningEvidence = {
 };
 
 /**
- * Records one signature on the frozen version. Repeating it returns the first result. Throws `link_invalid`, `link_withdrawn`,
- * `link_expired`, `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
+ * Records one signature on the frozen version, whichever way the signer came. Repeating it returns the first result. Throws as
+ * `openInvitation` does, and `acknowledgements_changed`, `document_locked`, `not_awaiting_signatures`.
  */
 export async function signDocument(
   deps: Deps,
-  token: string,
+  access: SigningAccess,
   evidence: SigningEvidence,
 ): Promise<SignResult> {
-  const invitation = await openInvitation(deps, token);
+  const invitation = await openInvitation(deps, access);
   if (invitation.signature) return resultOf(invitation);
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
   if (shown !== NOT_STATED && !isCurrentWording(shown, signedAs(invitation.document.type, invitation.signer)))
     throw new AppError("acknowledgements_changed");
   const { ipAddress, userAgent, noticeVersion, reading = null } = evidence;
-  const seen = { ipAddress, userAgent, noticeVersion, reading, wording: shown };
-  const signed = await deps.db.transaction((trx) => addSignature(deps, trx, invitation, seen));
-  return signed ?? resultOf(await openInvitation(deps, token));
+  const seen = { way: wayOf(access), ipAddress, userAgent, noticeVersion, reading, wording: shown };
+  const signed = await deps.db.transaction((trx) => addSignature(deps, trx, access, invitation, seen));
+  return signed ?? resultOf(await openInvitation(deps, access));
 }
 
-/** Null when another request was quicker: of the same signer, or one that took the document back. Opening the link again tells. */
+/** Null when another request was quicker: of the same signer, or one that took the document or the address away. Opening it again tells. */
 async function addSignature(
   { clock, jobs }: Deps,
   trx: Trx,
+  access: SigningAccess,
   { signer, version, document }: Invitation,
-  seen: Pick<Act, "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "wording">,
+  seen: Pick<Act, "way" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "wording">,
 ): Promise<SignResult | null> {
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;
+  if ("user" in access && !(await isSignerOf(trx, signer.id, access.user.id))) return null;
   if (status === "locked") throw new AppError("document_locked");
 
   const at = clock.now();

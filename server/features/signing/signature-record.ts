@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { canonicalJson, sha256 } from "#server/features/documents/index";
 import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
-import { maskAddress } from "#shared/domain/signature-ways";
+import { maskAddress, type SignatureWay } from "#shared/domain/signature-ways";
 
 export type Act = {
   signer: Pick<SignerRecord, "id" | "key" | "email">;
   signatureId: string;
   versionSha256: string;
+  way: SignatureWay;
   wording: string;
   /** Of the privacy notice that the page says it showed: no part of the record. */
   noticeVersion: string;
@@ -19,7 +20,7 @@ export type Act = {
 
 /** What is stored of a signature: its record in the bytes that are hashed. */
 export function writeSignature({ signer, at, wording, reading, ...act }: Act): SignatureRow {
-  const { signatureId, versionSha256, noticeVersion, ipAddress, userAgent } = act;
+  const { signatureId, versionSha256, way, noticeVersion, ipAddress, userAgent } = act;
   const privatePart = canonicalJson({
     address: signer.email,
     ipAddress,
@@ -35,7 +36,7 @@ export function writeSignature({ signer, at, wording, reading, ...act }: Act): S
     signatureId,
     key: signer.key,
     versionSha256,
-    way: "mail_link",
+    way,
     device: "own",
     maskedAddress: maskAddress(signer.email),
     wording,

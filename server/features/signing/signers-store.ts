@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from "#server/orm";
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { planInsert } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
@@ -96,6 +96,30 @@ async function findInvitationOfReminder(db: Queryable, tokenHash: string): Promi
     .innerJoin(reminderLinks, eq(reminderLinks.signerId, signers.id))
     .where(eq(reminderLinks.tokenHash, tokenHash));
   return invitation ? asOfVersion(invitation) : null;
+}
+
+/** Whether the user has the signer's address and has confirmed it, as both stand now. */
+const isTheirs = (userId: string) => sql`exists (
+  select 1 from users u where u.id = ${userId} and u.email = ${signers.email} and u.email_verified_at is not null)`;
+
+/** What somebody signed in is, or was, asked to sign of a document: the newest version first, in the order of the document. */
+export async function findInvitationsOfUser(
+  db: Queryable,
+  documentId: string,
+  userId: string,
+): Promise<Invitation[]> {
+  const found = await selectInvitations(db)
+    .where(and(eq(signers.documentId, documentId), isTheirs(userId)))
+    .orderBy(desc(documentVersions.number), asc(signers.position));
+  return found.map(asOfVersion);
+}
+
+export async function isSignerOf(db: Queryable, signerId: string, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: signers.id })
+    .from(signers)
+    .where(and(eq(signers.id, signerId), isTheirs(userId)));
+  return found.length === 1;
 }
 
 export async function findInvitationOfSigner(db: Queryable, signerId: string): Promise<Invitation | null> {

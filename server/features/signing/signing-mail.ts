@@ -53,7 +53,7 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
       closing: isOwnMissing
-        ? "Your own signature is missing, too: sign with the link that we mailed you, or ask for a new one with Resend beside your name."
+        ? "Your own signature is missing, too: press Review and sign on the document's page."
         : "There is nothing to do. Everybody gets the PDF when the last signature is in.",
       link: mailSettingsLink(deps),
     }),

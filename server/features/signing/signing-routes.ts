@@ -5,7 +5,12 @@ import { readDocument, viewDocument } from "#server/features/documents/index";
 import { pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { declineDocument } from "#server/features/signing/decline-document";
-import { openInvitation } from "#server/features/signing/open-invitation";
+import {
+  nameSigner,
+  openInvitation,
+  type SessionAccess,
+  type SigningAccess,
+} from "#server/features/signing/open-invitation";
 import { recallDocument } from "#server/features/signing/recall-document";
 import { recordOpening } from "#server/features/signing/record-opening";
 import { resendInvitation } from "#server/features/signing/resend-invitation";
@@ -50,30 +55,50 @@ export function signingRoutes(deps: Deps): Router {
     viewDocument(await recallDocument(deps, user, params.id, body.reason)),
   );
 
-  bind("GET /api/sign/{token}", async (_actor, { params }, request) => {
-    const invitation = await openInvitation(deps, params.token);
+  const viewSigning = async (access: SigningAccess, request: Request) => {
+    const invitation = await openInvitation(deps, access);
     const signers = await signersOf(deps.db, invitation.version.id);
     const replaced = await findReplaced(deps.db, { ...invitation, language: languageOf(request) });
     return viewInvitation(invitation, signers, replaced);
+  };
+  const sessionOf = (user: UserRecord, { id }: { id: string }, collaboratorId?: string): SessionAccess => ({
+    user,
+    documentId: id,
+    collaboratorId,
   });
+
+  bind("GET /api/documents/{id}/signing", async (user, { params, query }, request) =>
+    viewSigning(await nameSigner(deps.db, sessionOf(user, params, query.collaboratorId)), request),
+  );
+  bind("POST /api/documents/{id}/signing", (user, { params, body: { collaboratorId, ...body } }, request) =>
+    signDocument(deps, sessionOf(user, params, collaboratorId), { ...evidenceOf(request), ...body }),
+  );
+  bind("POST /api/documents/{id}/signing/opened", (user, { params, body }) =>
+    recordOpening(deps, sessionOf(user, params, body.collaboratorId), body.language),
+  );
+  bind("POST /api/documents/{id}/signing/decline", (user, { params, body }) =>
+    declineDocument(deps, sessionOf(user, params, body.collaboratorId), body.reason),
+  );
+  bind("POST /api/documents/{id}/signing/reminders", (user, { params, body }) =>
+    switchReminders(deps, sessionOf(user, params, body.collaboratorId), body),
+  );
+  bind("GET /api/sign/{token}", (_actor, { params }, request) => viewSigning(params, request));
   bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
-    signDocument(deps, params.token, { ...evidenceOf(request), ...body }),
+    signDocument(deps, params, { ...evidenceOf(request), ...body }),
   );
   bind("POST /api/sign/{token}/opened", (_actor, { params, body }) =>
-    recordOpening(deps, params.token, body.language),
+    recordOpening(deps, params, body.language),
   );
   bind("POST /api/sign/{token}/decline", (_actor, { params, body }) =>
-    declineDocument(deps, params.token, body.reason),
+    declineDocument(deps, params, body.reason),
   );
-  bind("POST /api/sign/{token}/reminders", (_actor, { params, body }) =>
-    switchReminders(deps, params.token, body),
-  );
+  bind("POST /api/sign/{token}/reminders", (_actor, { params, body }) => switchReminders(deps, params, body));
   // Mail programs that know no RFC 8058 open the address instead: it changes nothing and leads to the switch.
   router.get("/api/sign/:token/reminders", (request, response) =>
     response.redirect(`${pathTo.sign(encodeURIComponent(request.params.token))}#reminders`),
   );
   bind("GET /api/sign/{token}/pdf", async (_actor, { params }) =>
-    pdfOfInvitation(deps, await openInvitation(deps, params.token)),
+    pdfOfInvitation(deps, await openInvitation(deps, params)),
   );
   return router;
 }

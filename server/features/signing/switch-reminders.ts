@@ -1,16 +1,16 @@
 import type { Deps } from "#server/deps";
 import { lockVersion, recordEvent } from "#server/features/documents/index";
-import { openInvitation } from "#server/features/signing/open-invitation";
+import { openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
 import { resumeReminders, stopReminders } from "#server/features/signing/reminders-store";
 import { remindersDue } from "#server/features/signing/signing-rules";
 
 /** Stops the reminders of an invitation, or lets them come again. Repeating it changes nothing. Throws as `openInvitation` does. */
 export async function switchReminders(
   deps: Deps,
-  token: string,
+  access: SigningAccess,
   { reminders }: { reminders: boolean },
 ): Promise<{ reminders: boolean }> {
-  const { signer, document, version } = await openInvitation(deps, token);
+  const { signer, document, version } = await openInvitation(deps, access);
   const at = deps.clock.now();
   await deps.db.transaction(async (trx) => {
     if (!(await lockVersion(trx, document.id, version.number))) return;

@@ -14,6 +14,9 @@ export const error = {
   "error.document_locked": "The owner has locked this document. It cannot be signed, changed or deleted now.",
   "error.already_signed":
     "You have already signed this document. To change something, ask its owner to take it back.",
+  "error.nothing_to_sign": "There is nothing here that you are asked to sign.",
+  "error.signer_unclear":
+    "Two people on this document have your address. Please choose for which of them you sign.",
   "error.consent_closed": "This request has ended, so your answer is not needed any more.",
   "error.consent_answered": "You have already answered this request, and an answer cannot be changed.",
   "error.acknowledgements_changed":

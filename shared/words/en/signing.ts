@@ -5,7 +5,7 @@ export const signing = {
   "signing.asksOneself": "Your own signature on “{title}”",
   "signing.sentOn": "· sent {day}",
   "signing.locked": "The owner has locked this document",
-  "signing.lockedWhatNow": "It cannot be signed now. Once {owner} unlocks it this link works again.",
+  "signing.lockedWhatNow": "It cannot be signed now. Once {owner} unlocks it, you can sign it here.",
   "signing.replaces": "This replaces version {number}",
   "signing.leaves": "Leaves: no longer on it",
   "signing.youHold":
@@ -30,7 +30,9 @@ export const signing = {
   "signing.sign": "Sign Document",
   "signing.isSigning": "Signing…",
   "signing.whatWeRecord":
-    "With your signature we record the date and time, your IP address and your browser. If you do nothing, nothing is signed; this link works until {day}.",
+    "With your signature we record the date and time, your IP address and your browser. If you do nothing, nothing is signed.",
+  "signing.linkUntil": "This link works until {day}.",
+  "signing.signedInAs": "It also says that you signed with your account and its confirmed address {email}.",
   "signing.whereFrom": "{owner} gave us your name and address so that you can be asked to sign.",
   "signing.whatIsKept": "What we keep about you, what for, how long, and your rights",
   "signing.notWaiting": "This document is not waiting for signatures.",
@@ -88,6 +90,10 @@ export const signing = {
   "signing.notLoaded": "Failed to load signing information",
   "signing.linkInvalid": "Invalid signing link",
   "signing.linkInvalidHeading": "Invalid Signing Link",
+  "signing.backToDocument": "Back to the document",
+  "signing.alsoYours": "With your address, {name} is asked to sign, too.",
+  "signing.notAsked": "Nothing to sign here",
+  "signing.confirmFirst": "Confirm your e-mail first",
   "signing.nothingToSign": "Nothing to sign any more",
   "signing.linkInvalidWhatNow":
     "Please contact the document owner, the person who asked you to sign, and ask for a new link. A newer e-mail replaces the link of an older one, so look for the latest one first.",

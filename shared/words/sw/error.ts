@@ -17,6 +17,9 @@ export const error = {
   "error.document_locked":
     "Mwenye hati amefunga hati hii. Haiwezi kusainiwa, kubadilishwa wala kufutwa kwa sasa.",
   "error.already_signed": "Umeshasaini hati hii. Ukitaka jambo libadilishwe, mwombe mwenye hati aiondoe.",
+  "error.nothing_to_sign": "Hapa hakuna kitu ulichoombwa kusaini.",
+  "error.signer_unclear":
+    "Watu wawili kwenye hati hii wana anwani yako. Tafadhali chagua unasaini kwa ajili ya nani kati yao.",
   "error.consent_closed": "Ombi hili limefungwa, kwa hivyo jibu lako halihitajiki tena.",
   "error.consent_answered": "Umeshajibu ombi hili, na jibu haliwezi kubadilishwa.",
   "error.acknowledgements_changed":

@@ -7,7 +7,7 @@ export const signing = {
   "signing.asksOneself": "Sahihi yako mwenyewe kwenye “{title}”",
   "signing.sentOn": "· ilitumwa {day}",
   "signing.locked": "Mwenye hati amefunga hati hii",
-  "signing.lockedWhatNow": "Haiwezi kusainiwa kwa sasa. {owner} akiifungua, kiungo hiki kitafanya kazi tena.",
+  "signing.lockedWhatNow": "Haiwezi kusainiwa kwa sasa. {owner} akiifungua, utaweza kuisaini hapa.",
   "signing.replaces": "Hii inachukua nafasi ya toleo la {number}",
   "signing.leaves": "Anaondoka: hayumo tena",
   "signing.youHold":
@@ -32,7 +32,10 @@ export const signing = {
   "signing.sign": "Saini Hati",
   "signing.isSigning": "Inasainiwa…",
   "signing.whatWeRecord":
-    "Pamoja na sahihi yako tunahifadhi tarehe na saa, anwani yako ya IP na kivinjari chako. Usipofanya chochote, hakuna kitakachosainiwa; kiungo hiki kinafanya kazi hadi {day}.",
+    "Pamoja na sahihi yako tunahifadhi tarehe na saa, anwani yako ya IP na kivinjari chako. Usipofanya chochote, hakuna kitakachosainiwa.",
+  "signing.linkUntil": "Kiungo hiki kinafanya kazi hadi {day}.",
+  "signing.signedInAs":
+    "Tunahifadhi pia kwamba ulisaini kwa akaunti yako na anwani yake iliyothibitishwa {email}.",
   "signing.whereFrom": "{owner} alitupa jina na anwani yako ili uombwe kusaini.",
   "signing.whatIsKept": "Tunachohifadhi kukuhusu, kwa nini, kwa muda gani, na haki zako",
   "signing.notWaiting": "Hati hii haisubiri sahihi.",
@@ -93,6 +96,10 @@ export const signing = {
   "signing.notLoaded": "Hatukuweza kupata hati ya kusaini",
   "signing.linkInvalid": "Kiungo hakifanyi kazi",
   "signing.linkInvalidHeading": "Kiungo hiki cha kusaini hakifanyi kazi",
+  "signing.backToDocument": "Rudi kwenye hati",
+  "signing.alsoYours": "{name} pia ameombwa kusaini kwa anwani yako.",
+  "signing.notAsked": "Hapa hakuna cha kusaini",
+  "signing.confirmFirst": "Thibitisha barua pepe yako kwanza",
   "signing.nothingToSign": "Hakuna tena cha kusaini",
   "signing.linkInvalidWhatNow":
     "Tafadhali wasiliana na mwenye hati, aliyekuomba usaini, umwombe kiungo kipya. Barua pepe mpya hubatilisha kiungo cha ile ya awali, kwa hivyo tafuta kwanza barua pepe ya hivi karibuni zaidi.",

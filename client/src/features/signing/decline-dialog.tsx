@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { isRefusal } from "#client/features/signing/sign-document";
-import { signingQuery } from "#client/features/signing/use-signing";
-import { ApiError, call } from "#client/lib/call";
+import { affectedBy } from "#client/features/signing/use-signing";
+import { ApiError } from "#client/lib/call";
 import { textDraft } from "#client/lib/drafts/text-drafts";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
 import { messageOf } from "#client/lib/errors";
@@ -13,7 +14,7 @@ import { FormDialog } from "#client/ui/form-dialog";
 import type { SigningView } from "#shared/contract/signing";
 
 type DeclineDialogProps = {
-  token: string;
+  access: SigningAccess;
   view: SigningView;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -22,23 +23,23 @@ type DeclineDialogProps = {
 const TIMEOUT_MS = 20_000;
 
 /** Refuses to sign, with a reason that everybody on the document reads. */
-export function DeclineDialog({ token, view, open, onOpenChange }: DeclineDialogProps) {
+export function DeclineDialog({ access, view, open, onOpenChange }: DeclineDialogProps) {
   const client = useQueryClient();
   const typed = useDeviceDraft(textDraft, "signer", `decline.${view.collaborator.id}`);
-  const { queryKey } = signingQuery(token);
+  const affected = affectedBy(access);
   const decline = useMutationOnce({
-    mutationFn: (reason: string) => declineOnce(token, reason),
+    mutationFn: (reason: string) => declineOnce(access, reason),
     meta: { error: (error) => ({ message: explain(error) }) },
     // The link answers from now on that it was declined: the page shows that in place of the document.
     onSuccess: () => {
       typed.forget();
-      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries(affected);
     },
   });
   /** What hinders it is looked up after the refusal was read: the page may have no place for the dialog then. */
   function change(isOpen: boolean) {
     onOpenChange(isOpen);
-    if (!isOpen && decline.isError) void client.invalidateQueries({ queryKey });
+    if (!isOpen && decline.isError) void client.invalidateQueries(affected);
   }
   const owner = <bdi>{view.requestedBy.name}</bdi>;
   if (decline.isSuccess) return <Declined open={open} onOpenChange={onOpenChange} />;
@@ -87,13 +88,8 @@ function Declined({ open, onOpenChange }: Pick<DeclineDialogProps, "open" | "onO
 }
 
 /** Declines. When the answer is lost on the way, asks whether it arrived: the server answers the same again. */
-async function declineOnce(token: string, reason: string) {
-  const send = () =>
-    call(
-      "POST /api/sign/{token}/decline",
-      { params: { token }, body: { reason } },
-      { timeoutMs: TIMEOUT_MS },
-    );
+async function declineOnce(access: SigningAccess, reason: string) {
+  const send = () => signingCalls(access).decline({ reason }, { timeoutMs: TIMEOUT_MS });
   try {
     return await send();
   } catch (error) {

@@ -1,22 +1,21 @@
 import { useEffect, useRef } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { signingQuery } from "#client/features/signing/use-signing";
-import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
 
-type ReminderSwitchProps = { token: string; reminders: boolean };
+type ReminderSwitchProps = { access: SigningAccess; reminders: boolean };
 
 /** Stops the reminders of this invitation, or has them again. A reminder's own link leads here. */
-export function ReminderSwitch({ token, reminders }: ReminderSwitchProps) {
+export function ReminderSwitch({ access, reminders }: ReminderSwitchProps) {
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const set = useMutationOnce({
-    mutationFn: (wanted: boolean) =>
-      call("POST /api/sign/{token}/reminders", { params: { token }, body: { reminders: wanted } }),
+    mutationFn: (wanted: boolean) => signingCalls(access).remind({ reminders: wanted }),
     meta: { error: { fallback: say("signing.switchFailed") } },
     onSuccess: (answer) =>
-      client.setQueryData(signingQuery(token).queryKey, (view) => view && { ...view, ...answer }),
+      client.setQueryData(signingQuery(access).queryKey, (view) => view && { ...view, ...answer }),
   });
   useEffect(() => {
     if (window.location.hash !== "#reminders") return;

@@ -1,6 +1,7 @@
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { resultOf } from "#client/features/signing/with-signature";
-import { ApiError, call } from "#client/lib/call";
+import { ApiError } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import type { SignedAs } from "#shared/wordings/acknowledgements/en";
@@ -10,17 +11,17 @@ const TIMEOUT_MS = 20_000;
 
 /** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
 export async function signDocument(
-  token: string,
+  access: SigningAccess,
   { as, reading }: { as: SignedAs; reading: Reading | null },
 ): Promise<SignResult> {
-  const params = { token };
+  const calls = signingCalls(access);
   try {
     const noticeVersion = noticeVersionIn(currentLanguage());
     const body = { acknowledgementsVersion: shownAcknowledgements(as).version, noticeVersion, reading };
-    return await call("POST /api/sign/{token}", { params, body }, { timeoutMs: TIMEOUT_MS });
+    return await calls.sign(body, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;
-    const view = await call("GET /api/sign/{token}", { params }).catch(() => null);
+    const view = await calls.open().catch(() => null);
     const result = view && resultOf(view);
     if (result) return result;
     throw error;

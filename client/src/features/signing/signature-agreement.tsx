@@ -13,6 +13,8 @@ import { isAwaitingSignatures } from "#shared/domain/document-status";
 type SignatureAgreementProps = {
   ref: Ref<HTMLElement>;
   view: SigningView;
+  /** Signed in: no link has to work for it, and that they are is recorded. */
+  signedIn: boolean;
   busy: boolean;
   onSign: () => void;
   /** Why the last press did not sign. */
@@ -20,7 +22,7 @@ type SignatureAgreementProps = {
 };
 
 /** The three acknowledgements and the one button. */
-export function SignatureAgreement({ ref, view, busy, onSign, failure }: SignatureAgreementProps) {
+export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure }: SignatureAgreementProps) {
   const hindrance = hindranceOf(view);
   return (
     <section
@@ -65,9 +67,10 @@ export function SignatureAgreement({ ref, view, busy, onSign, failure }: Signatu
         {say("signing.sign")}
       </Button>
       <p className="mt-4 text-xs text-muted">
-        {say("signing.whatWeRecord", {
-          day: dayForReader(view.expiresAt),
-        })}
+        {say("signing.whatWeRecord")}{" "}
+        {signedIn
+          ? sayWith("signing.signedInAs", { email: <bdi>{view.collaborator.email}</bdi> })
+          : say("signing.linkUntil", { day: dayForReader(view.expiresAt) })}
       </p>
       <p className="mt-2 text-xs text-muted">
         {!view.isOwner && (

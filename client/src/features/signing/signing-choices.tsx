@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { ReminderSwitch } from "#client/features/signing/reminder-switch";
+import type { SigningAccess } from "#client/features/signing/signing-calls";
 import { useOpened } from "#client/features/signing/use-opened";
 import { currentLanguage, say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
@@ -9,12 +10,12 @@ import { isAwaitingSignatures } from "#shared/domain/document-status";
 const loadDialog = () => import("#client/features/signing/decline-dialog");
 const DeclineDialog = lazy(async () => ({ default: (await loadDialog()).DeclineDialog }));
 
-type SigningChoicesProps = { token: string; view: SigningView };
+type SigningChoicesProps = { access: SigningAccess; view: SigningView };
 
 /** Beside signing: to decline, and not to be reminded. It stands where the document does, signed or not, so it tells that it was opened. */
-export function SigningChoices({ token, view }: SigningChoicesProps) {
+export function SigningChoices({ access, view }: SigningChoicesProps) {
   const [declining, setDeclining] = useState(false);
-  useOpened(token, currentLanguage());
+  useOpened(access, currentLanguage());
   if (view.collaborator.signed) return null;
   // Somebody who is giving a reason is told that it did not arrive before the dialog goes.
   if (!isAwaitingSignatures(view.document.status) && !declining) return null;
@@ -28,10 +29,10 @@ export function SigningChoices({ token, view }: SigningChoicesProps) {
       >
         {say("signing.decline")}
       </Button>
-      <ReminderSwitch token={token} reminders={view.reminders} />
+      <ReminderSwitch access={access} reminders={view.reminders} />
       {declining && (
         <Suspense>
-          <DeclineDialog token={token} view={view} open onOpenChange={setDeclining} />
+          <DeclineDialog access={access} view={view} open onOpenChange={setDeclining} />
         </Suspense>
       )}
     </div>

@@ -1,21 +1,23 @@
 import { useEffect } from "react";
-import { call } from "#client/lib/call";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import type { Language } from "#shared/words/languages";
 
 /**
  * Tells the owner that a person has the document before them, and what language to write to them in: once a visit and language, and
  * not while it lies in a tab nobody looks at.
  */
-export function useOpened(token: string, language: Language): void {
+export function useOpened(access: SigningAccess, language: Language): void {
   useEffect(() => {
     function tell() {
       if (document.visibilityState !== "visible") return;
       document.removeEventListener("visibilitychange", tell);
       // A lost one is told at the next visit.
-      call("POST /api/sign/{token}/opened", { params: { token }, body: { language } }).catch(() => undefined);
+      signingCalls(access)
+        .opened({ language })
+        .catch(() => undefined);
     }
     document.addEventListener("visibilitychange", tell);
     tell();
     return () => document.removeEventListener("visibilitychange", tell);
-  }, [token, language]);
+  }, [access, language]);
 }

@@ -1,42 +1,60 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isRefusal, signDocument } from "#client/features/signing/sign-document";
+import { signingCalls, type SigningAccess } from "#client/features/signing/signing-calls";
 import { withSignature } from "#client/features/signing/with-signature";
-import { ApiError, call } from "#client/lib/call";
+import { ApiError } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 
 /** Asked again when the window comes back: another tab or another signer may have signed. */
-export const signingQuery = (token: string) =>
+export const signingQuery = (access: SigningAccess) =>
   queryOptions({
-    queryKey: [`/api/sign/${token}`],
-    queryFn: ({ signal }) => call("GET /api/sign/{token}", { params: { token } }, { signal }),
+    queryKey:
+      "token" in access
+        ? [`/api/sign/${access.token}`]
+        : ["/api/documents", access.documentId, "signing", access.collaboratorId],
+    queryFn: ({ signal }) => signingCalls(access).open({ signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
 
-export function useSigningView(token: string) {
-  return useQuery(signingQuery(token));
+/** What is asked anew when something was done: of somebody signed in, all their documents too. */
+export const affectedBy = (access: SigningAccess) => ({
+  queryKey: "token" in access ? signingQuery(access).queryKey : ["/api/documents"],
+});
+
+export function useSigningView(access: SigningAccess) {
+  return useQuery(signingQuery(access));
 }
 
 /** Signs once; repeating it is harmless, because the server answers the first signature again. */
-export function useSign(token: string) {
+export function useSign(access: SigningAccess) {
   const client = useQueryClient();
-  const { queryKey } = signingQuery(token);
+  const { queryKey } = signingQuery(access);
+  const affected = affectedBy(access);
   return useMutationOnce({
-    mutationFn: (act: Parameters<typeof signDocument>[1]) => signDocument(token, act),
+    mutationFn: (act: Parameters<typeof signDocument>[1]) => signDocument(access, act),
     meta: { error: null },
     onSuccess: (result) => {
       client.setQueryData(queryKey, (view) => view && withSignature(view, result));
-      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries(affected);
     },
     onError: (error) => {
-      if (isRefusal(error)) void client.invalidateQueries({ queryKey });
+      if (isRefusal(error)) void client.invalidateQueries(affected);
     },
   });
 }
 
 /** The link itself is of no use (any more), as opposed to a server that does not answer. */
 export function isLinkProblem(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400 || isWithdrawn(error));
+  return (
+    error instanceof ApiError &&
+    (error.status === 404 || error.status === 400 || isWithdrawn(error) || isUnconfirmed(error))
+  );
+}
+
+/** Somebody signed in who has not shown yet that the address is theirs. */
+export function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "email_unconfirmed";
 }
 
 export function isWithdrawn(error: unknown): boolean {

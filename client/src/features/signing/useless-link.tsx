@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MailCheck, MailX } from "lucide-react";
 import { SigningFailed } from "#client/features/signing/signing-failed";
-import { isLinkProblem, isWithdrawn } from "#client/features/signing/use-signing";
+import { isLinkProblem, isUnconfirmed, isWithdrawn } from "#client/features/signing/use-signing";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
@@ -14,10 +14,20 @@ export function UselessLink({ error, failed }: { error: unknown; failed: unknown
   ) : (
     <p className="mt-3 text-base wrap-anywhere">{messageOf(error, say("signing.linkInvalid"))}</p>
   );
-  return isWithdrawn(error) ? (
-    <Withdrawn heading={heading}>{why}</Withdrawn>
-  ) : (
-    <InvalidLink>{why}</InvalidLink>
+  if (isWithdrawn(error)) return <Withdrawn heading={heading}>{why}</Withdrawn>;
+  if (isUnconfirmed(error)) return <NotYours heading={say("signing.confirmFirst")}>{why}</NotYours>;
+  if (error instanceof ApiError && error.code === "nothing_to_sign")
+    return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
+  return <InvalidLink>{why}</InvalidLink>;
+}
+
+/** For somebody signed in: not asked, or not known to have the address yet. */
+function NotYours({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section role="alert">
+      <h1 className="font-serif text-2xl font-semibold">{heading}</h1>
+      {children}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, PenLine } from "lucide-react";
 import { useParams } from "wouter";
 import {
   DocumentBody,
@@ -29,6 +29,7 @@ import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
 import type { Collaborator, Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
+import { pathTo } from "#shared/paths";
 import {
   asksForSignatures,
   isAwaitingSignatures,
@@ -87,9 +88,13 @@ function DocumentScreen({ document: shown }: { document: Document }) {
             highlight={reader}
             headingLevel={1}
             action={
-              <ButtonLink href="#signatures" variant="secondary" size="sm">
-                Signatures
-              </ButtonLink>
+              shown.toSign ? (
+                <ReviewAndSign document={shown} />
+              ) : (
+                <ButtonLink href="#signatures" variant="secondary" size="sm">
+                  Signatures
+                </ButtonLink>
+              )
             }
             className="self-start"
           />
@@ -167,7 +172,13 @@ function Signatures({ document, resend, signers, reader }: SignaturesProps) {
           {wasSent(statusBehindLock(document)) ? progressSentence(signers.data) : unsentSentence(document)}
         </p>
       )}
-      {reader && !reader.signed && isAwaitingSignatures(status) && (
+      {document.toSign && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm">You have not signed yet.</p>
+          <ReviewAndSign document={document} />
+        </div>
+      )}
+      {reader && !reader.signed && !document.toSign && isAwaitingSignatures(status) && (
         <p className="mt-1 text-sm">
           You have not signed yet: your personal link is in the e-mail that we sent you.
         </p>
@@ -197,6 +208,15 @@ function Signatures({ document, resend, signers, reader }: SignaturesProps) {
         <UnknownSigners />
       )}
     </section>
+  );
+}
+
+/** The reader's own signature: no mail has to be found for it. */
+function ReviewAndSign({ document: { id } }: { document: Document }) {
+  return (
+    <ButtonLink href={pathTo.signing(id)} size="sm" icon={<PenLine aria-hidden />}>
+      Review and sign
+    </ButtonLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useParams } from "wouter";
 import { DocumentBodySkeleton } from "#client/features/documents/index";
 import {
@@ -10,6 +10,7 @@ import {
   useSign,
   useSigningView,
   resultOf,
+  type SigningAccess,
 } from "#client/features/signing/index";
 import { nameTab } from "#client/lib/name-tab";
 import { optionalPart } from "#client/lib/parts";
@@ -31,12 +32,24 @@ const AgreementFigures = optionalPart(
 /** For whoever holds the link: reads the document and signs it, without an account. */
 export function SignPage() {
   const { token = "" } = useParams();
-  const { data: view, error, refetch } = useSigningView(token);
-  const sign = useSign(token);
+  return <Signing access={useMemo(() => ({ token }), [token])} />;
+}
+
+type SigningProps = {
+  access: SigningAccess;
+  /** The way back, for whoever did not come from a mail. */
+  above?: ReactNode;
+};
+
+/** The same for everybody, whichever way they came. */
+export function Signing({ access, above }: SigningProps) {
+  const { data: view, error, refetch } = useSigningView(access);
+  const sign = useSign(access);
   if (view !== undefined && !isLinkProblem(error))
-    return <SigningScreen token={token} view={view} sign={sign} />;
+    return <SigningScreen access={access} view={view} sign={sign} above={above} />;
   return (
     <SigningFrame>
+      {above}
       {error === null ? (
         <SigningSkeleton />
       ) : (
@@ -46,9 +59,9 @@ export function SignPage() {
   );
 }
 
-type SigningScreenProps = { token: string; view: SigningView; sign: ReturnType<typeof useSign> };
+type SigningScreenProps = SigningProps & { view: SigningView; sign: ReturnType<typeof useSign> };
 
-function SigningScreen({ token, view, sign }: SigningScreenProps) {
+function SigningScreen({ access, view, sign, above }: SigningScreenProps) {
   const signature = resultOf(view);
   const { document } = view;
   const { title, status } = document;
@@ -64,6 +77,7 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
   }, [isLocked, reset]);
   return (
     <SigningFrame reader={view.collaborator.name}>
+      {above}
       {signature === null && (
         <SigningRequest
           view={view}
@@ -81,7 +95,7 @@ function SigningScreen({ token, view, sign }: SigningScreenProps) {
         fallback={signature === null ? <DocumentBodySkeleton className="mt-8" /> : <SigningSkeleton />}
       >
         <SigningPaper
-          token={token}
+          access={access}
           view={view}
           signature={signature}
           sign={sign}

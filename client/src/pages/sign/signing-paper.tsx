@@ -13,18 +13,20 @@ import {
   SigningFailed,
   YourShare,
   progressSentence,
+  signingCalls,
+  type SigningAccess,
   type useSign,
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
-import { fileUrl } from "#client/lib/call";
-import { say } from "#client/lib/say";
+import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
 import { signedAs } from "#shared/wordings/acknowledgements/en";
 import type { SigningView, SignResult } from "#shared/contract/signing";
+import { pathTo } from "#shared/paths";
 
 type SigningPaperProps = {
-  token: string;
+  access: SigningAccess;
   view: SigningView;
   /** Null until the reader has signed. */
   signature: SignResult | null;
@@ -33,15 +35,13 @@ type SigningPaperProps = {
 };
 
 /** The document with all that is done with it: the receipt of who has signed, the place to sign for who has not. */
-export function SigningPaper({ token, view, signature, sign, placeToSign }: SigningPaperProps) {
+export function SigningPaper({ access, view, signature, sign, placeToSign }: SigningPaperProps) {
   const { collaborator, document } = view;
   const isLocked = document.status === "locked";
   const canSign = signature === null && !isLocked;
   const { placeOfEnd, report } = useReading();
   const failure = sign.isError && <SigningFailed error={sign.error} />;
-  const pdf = (
-    <DownloadPdf address={fileUrl("GET /api/sign/{token}/pdf", { token })} title={document.title} />
-  );
+  const pdf = <DownloadPdf address={signingCalls(access).pdf} title={document.title} />;
   return (
     <>
       {signature && (
@@ -49,6 +49,7 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
           <SignatureStroke drawn={sign.isSuccess} />
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
+            {"documentId" in access && <AlsoYours view={view} />}
           </DocumentSigned>
         </>
       )}
@@ -77,12 +78,13 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
           <SignatureAgreement
             ref={placeToSign}
             view={view}
+            signedIn={"documentId" in access}
             busy={sign.isPending}
             onSign={() => sign.mutate({ as: signedAs(document.type, collaborator), reading: report() })}
             failure={failure}
           />
         )}
-        <SigningChoices token={token} view={view} />
+        <SigningChoices access={access} view={view} />
         <Signers view={view} />
         <div className="mt-10">
           <DocumentFacts version={document.version} />
@@ -90,6 +92,21 @@ export function SigningPaper({ token, view, signature, sign, placeToSign }: Sign
       </Suspense>
     </>
   );
+}
+
+/** Others with the same address who have not signed: whoever is signed in signs for each of them. */
+function AlsoYours({ view: { document, collaborator, collaborators } }: { view: SigningView }) {
+  const others = collaborators.filter(
+    ({ id, email, signed }) => email === collaborator.email && id !== collaborator.id && !signed,
+  );
+  return others.map(({ id, name }) => (
+    <div key={id} className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+      <p className="text-sm">{sayWith("signing.alsoYours", { name: <bdi>{name}</bdi> })}</p>
+      <ButtonLink href={pathTo.signing(document.id, id ?? undefined)} size="sm">
+        {say("signing.reviewAndSign")}
+      </ButtonLink>
+    </div>
+  ));
 }
 
 /** Beyond a band's size the list is folded away: the button must not be pages down. */

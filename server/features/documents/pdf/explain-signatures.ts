@@ -40,6 +40,6 @@ export function explainSignatures(
     : "This document has not been sent for signature yet.";
   return (
     `${progress} The document is signed with electronic signatures: each person is mailed a link, to the address the sender gave, and ` +
-    `signs on the page it opens. ${brand.name} records the signature id, the date and the time. ${UNCHECKED}`
+    `signs on the page it opens, or on the same page signed in with that address confirmed. ${brand.name} records the signature id, the date and the time. ${UNCHECKED}`
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useId } from "react";
-import { Send } from "lucide-react";
+import { PenLine, Send } from "lucide-react";
 import type { DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { ApiError } from "#client/lib/call";
@@ -78,9 +78,18 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
             <Button variant="secondary" onClick={close}>
               Close
             </Button>
-            <ButtonLink href={pathTo.view(document.id)} onClick={close}>
+            <ButtonLink
+              href={pathTo.view(document.id)}
+              variant={send.data.document.toSign ? "secondary" : "primary"}
+              onClick={close}
+            >
               View Document
             </ButtonLink>
+            {send.data.document.toSign && (
+              <ButtonLink href={pathTo.signing(document.id)} icon={<PenLine aria-hidden />} onClick={close}>
+                Review and sign
+              </ButtonLink>
+            )}
           </>
         ) : (
           <>

@@ -23,6 +23,7 @@ function summary(title: string, more: Partial<DocumentSummary> = {}): DocumentSu
     signedCount: 0,
     inForce: null,
     returned: null,
+    toSign: false,
     consent: null,
     ...more,
   };

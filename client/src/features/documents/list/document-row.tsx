@@ -10,6 +10,7 @@ import {
   LockOpen,
   Mic,
   Pencil,
+  PenLine,
   Send,
   Trash2,
   Undo2,
@@ -86,6 +87,11 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
         {signerCount > 0 && <Progress document={document} />}
       </div>
       <div className="order-3 col-span-2 flex flex-wrap gap-2 *:flex-auto *:whitespace-nowrap max-lg:empty:hidden sm:*:flex-none sm:max-lg:pl-14 lg:order-none lg:col-span-1 lg:justify-end max-sm:[&_svg]:hidden">
+        {document.toSign && (
+          <ButtonLink href={pathTo.signing(document.id)} icon={<PenLine aria-hidden />}>
+            Review and sign
+          </ButtonLink>
+        )}
         {actions.edit && (
           <ButtonLink href={editAddress(document)} variant="secondary" icon={<Pencil aria-hidden />}>
             Edit
