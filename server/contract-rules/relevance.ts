@@ -28,6 +28,19 @@ const familiesOf: Readonly<Record<number, readonly ContractFamily[]>> = {
   27: exceptSplitSheet,
   31: ["recording", "management"],
   38: ["recording", "publishing", "producer", "featured", "licence", "unknown"],
+  41: ["management"],
+  42: ["management"],
+  43: ["recording", "publishing", "management"],
+  44: ["recording", "producer", "featured", "publishing", "unknown"],
+  45: ["recording", "publishing", "producer", "featured", "licence", "unknown"],
+  46: ["recording", "publishing", "producer", "featured", "unknown"],
+  47: exceptSplitSheet,
+  48: exceptSplitSheet,
+  51: exceptSplitSheet,
+  54: ["recording", "publishing", "producer", "featured", "unknown"],
+  55: ["recording", "publishing", "management", "licence"],
+  56: ["licence"],
+  57: ["recording", "producer", "licence", "unknown"],
 };
 
 /**
@@ -36,11 +49,13 @@ const familiesOf: Readonly<Record<number, readonly ContractFamily[]>> = {
  */
 const spared: Partial<Record<ContractKind, readonly number[]>> = {
   // What is sold once and paid for once goes on by itself.
-  beat_licence: [25],
-  sync: [25],
-  session: [5, 6, 7, 11, 12, 20, 25, 26, 27, 31, 38],
+  beat_licence: [25, 45, 47, 54, 55],
+  sync: [25, 54, 55],
+  session: [5, 6, 7, 11, 12, 20, 25, 26, 27, 31, 38, 43, 45, 54, 55],
   booking: [2, 5, 6, 7, 11, 12, 18, 31, 38],
   endorsement: [2, 5, 6, 7, 11, 12, 18, 31, 38],
+  platform: [56],
+  distribution: [56],
 };
 
 /** Several deals in one contract are asked for the points of each. */

@@ -7,7 +7,7 @@ export type ReviewPoint = { number: number; title: string; severity: Severity };
 const titles: readonly (readonly [title: string, severity: Severity])[] = [
   ["Rights are taken for ever", "high"],
   ["The assignment does not say how long it lasts", "medium"],
-  ["Work for hire and assignment together", "high"],
+  ["Work for hire: the other side becomes the author", "high"],
   ["Options that are too many, automatic or irrevocable", "high"],
   ["No long-stop date", "medium"],
   ["Rights never come back", "medium"],
@@ -45,9 +45,27 @@ const titles: readonly (readonly [title: string, severity: Severity])[] = [
   ["Synchronisation without approval", "medium"],
   ["Power of attorney", "high"],
   ["Left open: blanks, vague shares or no independent advice", "medium"],
+  ["Commission goes on after the contract", "high"],
+  ["Commission on the gross, before costs", "medium"],
+  ["A long term", "medium"],
+  ["Royalties are reduced by format or country", "medium"],
+  ["Income of which you see nothing", "medium"],
+  ["Delivery counts only when it pleases", "medium"],
+  ["The other side can suspend the contract", "medium"],
+  ["No say in the music", "medium"],
+  ["A morals clause", "medium"],
+  ["Claims are given up in advance", "medium"],
+  ["A ban on competing work", "medium"],
+  ["The costs of a dispute fall on one side", "medium"],
+  ["The way to a court is narrowed", "medium"],
+  ["One payment for everything", "medium"],
+  ["A low share", "high"],
+  ["Use is capped", "low"],
+  ["Joint ownership of what is yours", "medium"],
+  ["A penalty", "medium"],
 ];
 
-/** The forty, in the order of their numbers: the first is number 1. */
+/** In the order of their numbers: the first is number 1, and a number keeps its meaning for ever. */
 export const reviewPoints: readonly ReviewPoint[] = titles.map(([title, severity], index) => ({
   number: index + 1,
   title,

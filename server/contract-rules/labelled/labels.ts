@@ -2,7 +2,7 @@ import type { ContractFamily } from "#server/contract-rules/contract";
 
 /**
  * What a lawyer for the artist would list, by the numbers of `reviewPoints`, written from the contracts before the reviewer had
- * read them. Round 1 was there before the rules, round 2 came after them, round 3 after they were mended by round 2,
+ * read them; from 41 on the numbers were added later, by going through the texts with what the rules had found at hand. Round 1 was there before the rules, round 2 came after them, round 3 after they were mended by round 2,
  * and so on.
  */
 export type Label = {
@@ -21,7 +21,7 @@ export const labels: readonly Label[] = [
     round: 1,
     points: [
       1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 26, 27, 28, 29, 30, 31, 33,
-      34, 35, 36, 37, 38, 39, 40,
+      34, 35, 36, 37, 38, 39, 40, 46, 55,
     ],
   },
   { file: "recording-fair", family: "recording", round: 1, points: [] },
@@ -32,13 +32,14 @@ export const labels: readonly Label[] = [
     round: 1,
     points: [
       1, 4, 5, 6, 8, 9, 10, 12, 13, 14, 15, 17, 19, 20, 23, 26, 27, 28, 29, 30, 33, 34, 35, 36, 38, 39, 40,
+      45, 46, 47, 48,
     ],
   },
   {
     file: "producer-letter-work-for-hire",
     family: "producer",
     round: 1,
-    points: [1, 3, 9, 10, 12, 15, 17, 18, 22, 23, 25, 28, 29, 30, 37, 39],
+    points: [1, 3, 9, 10, 12, 15, 17, 18, 22, 23, 25, 28, 29, 30, 37, 39, 46],
   },
   { file: "featured-artist-fair", family: "featured", round: 1, points: [] },
   {
@@ -46,7 +47,7 @@ export const labels: readonly Label[] = [
     family: "management",
     round: 1,
     // The renewal of 1.02 is automatic and has no end; nothing is accounted for and no books are open.
-    points: [4, 9, 10, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 39, 40],
+    points: [4, 9, 10, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 39, 40, 41, 42, 43, 55],
   },
   {
     file: "distribution-click-through",
@@ -55,7 +56,7 @@ export const labels: readonly Label[] = [
     // "Net Revenue" is nowhere defined; 11 gives thirty days' notice, but none to put a breach right.
     points: [10, 12, 13, 15, 23, 24, 27, 28, 30, 35],
   },
-  { file: "beat-lease", family: "licence", round: 1, points: [23, 40] },
+  { file: "beat-lease", family: "licence", round: 1, points: [23, 40, 56] },
   {
     file: "recording-template-blanks",
     family: "recording",
@@ -78,6 +79,8 @@ export const labels: readonly Label[] = [
     round: 2,
     // 4.01 has a budget, but the company alone approves it.
     points: [1, 3, 6, 9, 12, 13, 17, 28, 30, 31, 32],
+    // After notice and time to put it right the company may suspend: harsh, and usual.
+    either: [47],
   },
   { file: "management-fair-sunset", family: "management", round: 2, points: [] },
   {
@@ -119,7 +122,7 @@ export const labels: readonly Label[] = [
     family: "recording",
     round: 4,
     // The investment of 1.1 has no limit and is repaid first, from shows too. 9.1 and 9.2 let both sides end it.
-    points: [5, 6, 7, 9, 10, 12, 13, 16, 20, 23, 24, 30, 31],
+    points: [5, 6, 7, 9, 10, 12, 13, 16, 20, 23, 24, 30, 31, 43],
   },
   { file: "publishing-administration-nairobi", family: "publishing", round: 4, points: [] },
   {
@@ -134,7 +137,7 @@ export const labels: readonly Label[] = [
     family: "management",
     round: 4,
     // 6 takes half of songs that are not written yet.
-    points: [9, 11, 12, 13, 18, 20, 23, 24, 26, 27, 30, 31, 35, 36, 39, 40],
+    points: [9, 11, 12, 13, 18, 20, 23, 24, 26, 27, 30, 31, 35, 36, 39, 40, 41, 42, 55],
   },
   {
     file: "recording-single-kampala",
@@ -154,13 +157,13 @@ export const labels: readonly Label[] = [
     family: "publishing",
     round: 5,
     // Nobody may terminate: 11.1 only says when a default begins. 6.1 covers advertising alone, which is the use that matters most.
-    points: [4, 23, 25, 36, 39],
+    points: [4, 23, 25, 36, 39, 47],
   },
   {
     file: "recording-kitengela",
     family: "recording",
     round: 6,
-    points: [1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 26, 27, 30, 31, 33, 39, 40],
+    points: [1, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 17, 18, 22, 23, 24, 26, 27, 30, 31, 33, 39, 40, 46, 47],
     // Exclusivity ends with an agreement that can be stretched; the likeness is used for the label itself, yet with the recordings.
     either: [20, 34, 36, 38],
   },
@@ -168,7 +171,7 @@ export const labels: readonly Label[] = [
     file: "management-letter-lagos",
     family: "management",
     round: 6,
-    points: [5, 9, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 35, 39],
+    points: [5, 9, 11, 12, 20, 23, 24, 26, 27, 30, 31, 34, 35, 39, 41, 42, 55],
     // The usual commission, though taken on everything; a brother who studies law has read it.
     either: [16, 40],
   },
@@ -230,7 +233,7 @@ export const labels: readonly Label[] = [
     family: "licence",
     round: 7,
     // 24: every cost "at all", and the distributor answers for none.
-    points: [4, 8, 10, 12, 13, 15, 23, 24, 27, 30, 35],
+    points: [4, 8, 10, 12, 13, 15, 23, 24, 27, 30, 35, 45],
     // Whoever is left alone may cancel once a year; the foreign law is for users elsewhere.
     either: [20, 26, 28, 37],
   },
@@ -258,7 +261,7 @@ export const labels: readonly Label[] = [
     file: "management-kampala",
     family: "management",
     round: 8,
-    points: [12, 26, 27, 31, 39, 40],
+    points: [12, 26, 27, 31, 39, 40, 49],
     // The power of 5.1 covers name, voice and pictures too.
     either: [34],
   },

@@ -101,7 +101,7 @@ const statement: Look = {
   not: [
     denied(/statement|account|report/),
     atLeisure,
-    cue`bank account|account of|CREATOR's account|conclusive`,
+    cue`bank account|account of|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user) accounts?\b`,
   ],
 };
 /** How often: a statement of which nobody says when is no protection. */

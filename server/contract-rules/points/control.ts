@@ -112,7 +112,7 @@ const attorney = anyOf`
   authori[sz]es? COMPANY…\bsign\b
   MAY…\bsign instead\b
   lawful agent
-  (?:act|sign)…on CREATOR(?:'s)? behalf
+  \b(?:act|sign)…on CREATOR(?:'s)? behalf
   in CREATOR(?:'s)? (?:own )?name and on
   CREATOR's attorney\b
   as (?:the )?attorney (?:of|for) (?:the )?CREATOR

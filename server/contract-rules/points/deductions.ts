@@ -42,7 +42,7 @@ const openDeductions: Look = {
       what (?:remains|is left)
       \bafter (?:deduct|taking|COMPANY)
     `,
-    cue`(?:such other|any other|all other) (?:costs|deductions|expenses|charges)|(?:expenses|costs|deductions|charges|sums)\b…(?:COMPANY|\bit\b)[^,;]{0,40}(?:determin|\bdeems?|think|consider|reckon|decid|discretion|sees fit|judg|calculat)`,
+    cue`(?:such other|any other|all other|other (?:customary|usual|standard|reasonable)(?: \w+)?) (?:costs|deductions|expenses|charges)|(?:expenses|costs|deductions|charges|sums)\b…(?:COMPANY|\bit\b)[^,;]{0,40}(?:determin|\bdeems?|think|consider|reckon|decid|discretion|sees fit|judg|calculat)`,
   ],
   not: [denied(/other|deduct/), cue`BOTH|both|agreed|approved`],
 };
@@ -113,7 +113,10 @@ const reserved: Look = {
       ${keptForReturns}
     `,
   ],
-  not: [denied(/reserve|hold|retain|keep|set aside/), limit],
+  not: [
+    denied(/reserve|hold|retain|keep|set aside/),
+    cue`${heldBack}[^;]{0,110}(?:${limit}|within)|(?:${limit})[^;]{0,30}${heldBack}|${keptForReturns}…${limit}|${limit}…${keptForReturns}`,
+  ],
 };
 const LARGEST_PER_CENT = 30;
 const LONGEST_MONTHS = 24;
@@ -127,8 +130,10 @@ function isLarge(context: string): boolean {
   );
 }
 
+/** The limit is one of the reserve: a royalty in per cent beside it is none. */
+const nearLimit = cue`${heldBack}[^;]{0,110}(?:${limit}|within)|(?:${limit})[^;]{0,30}${heldBack}`;
 const reserveCap: Look = {
-  has: [heldBack, cue`(?:${limit}|within)`],
+  has: [heldBack, nearLimit],
   when: (context) => !isLarge(context),
 };
 const largeReserve: Look = {

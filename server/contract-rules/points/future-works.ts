@@ -43,6 +43,9 @@ const named = cue`(?<!whether or not )(?:listed|schedule|annex|appendix|named (?
 /** Works that do not exist, whether or not all of them are meant. */
 const unborn = cue`(?:works?|songs?|recordings?|beats?|compositions?)[^,;]{0,30}(?:not yet (?:exist|in existence|been (?:written|made|created|recorded))|(?:do|does) not yet exist)`;
 
+/** "Compositions" means all that is written during the term. */
+const whateverMeant = cue`\b(?:works?|compositions?|songs?|recordings?|masters?)\b.{0,3} (?:shall )?means? (?:any and all|all|every|each|any)\b[^;]{0,160}\b(?:written|composed|created|recorded|made)\b[^;]{0,120}\bduring the (?:\w+ )?(?:term|period)\b`;
+
 /** Works that are named by who makes them alone; not those that are made with what the other one delivers. */
 const whateverIsMade = (maker: "CREATOR" | "COMPANY") =>
   cue`\b(?:any|every|all|each) (?:\w+ ){0,2}(?:songs?|compositions?|works?|beats?|recordings?|tracks?|lyrics) (?:that |which )?${maker} (?:\w+ )?(?:writes?|composes?|makes?|creates?|produces?|records?)\b(?! (?:\S+ ){0,4}(?:hereunder|this \w+|beats?|instrumentals?|tracks?|recordings?|masters?|album|project|together|with (?:CREATOR|COMPANY))\b)`;
@@ -59,10 +62,7 @@ const madeHereunder =
   /(?:made|recorded|written|created|delivered|produced|composed) (?:\S+ ){0,3}?(?:hereunder|under this (?:agreement|contract))/;
 
 function findFutureWorks(contract: Contract): Match | null {
-  const looks: Look[] = [
-    [anyWork, future, taken],
-    [unborn, taken],
-  ].map((has) => ({
+  const looks: Look[] = [[anyWork, future, taken], [unborn, taken], [whateverMeant]].map((has) => ({
     has,
     not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
     when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),

@@ -73,6 +73,7 @@ const notTaken = [
   denied(otherIncome),
   anyOf`
     CREATOR (?:keeps?|retains?|alone|is free|remains? free)
+    CREATOR (?:\w+ ){0,3}(?:not|never) (?:be )?entitled
     (?:is|are|stay|stays|remain|remains) CREATOR(?:'s)?\b
     remains? (?:with|the property of) (?:the )?CREATOR
     (?:is|are) (?:not part|excluded)

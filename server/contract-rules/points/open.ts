@@ -80,7 +80,7 @@ const advice: Look = {
   ],
   not: [
     deniedAtOnce(/(?:\S+ )?(?:advice|counsel|advi[cs]ed)/),
-    cue`costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
+    cue`COMPANY[^;]{0,100}\b(?:advises?|counsels?|guides?)\b|costs? of|fees|gives? no legal advice|at law|attorney-in-fact|power of`,
   ],
 };
 

@@ -58,7 +58,9 @@ const notAssigned = [
   denied(/\b(?:assign|transfer|sell)/),
   cue`(?:sell|transfer|assign|give)s?\b[^,;]{0,40} to (?:anybody|anyone|any other|any third|others|another|third part)|may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
 ];
-const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself] };
+/** A warranty of being able to is no deed. */
+const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+ (?:and|or) )?(?:sell|assign|transfer|convey)\b`;
+const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself, warranted] };
 const lasts = anyOf`
   for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
   \b(?:years?|months?)\b

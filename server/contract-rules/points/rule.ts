@@ -7,7 +7,7 @@ import { quote } from "#server/contract-rules/reading/quote";
 export type Finding = { quotation: string; why?: string; suggestion?: string };
 export type Praise = { title: string; quotation: string };
 
-/** How one of the forty points is looked for. {creator} and {company} stand for what the contract calls them: see `fillNames`. */
+/** How a point is looked for. {creator} and {company} stand for what the contract calls them: see `fillNames`. */
 export type Rule = {
   point: number;
   /** Why it matters, in one plain sentence. */

@@ -37,6 +37,8 @@ const song = anyOf`
   lyrics
   songwriting
 `;
+/** Leave to press a song on a record takes nothing of it. */
+const mechanicalLicence = cue`\bmechanical licen[cs]es?\b`;
 const songTaken: readonly Look[] = [
   {
     has: [
@@ -221,7 +223,10 @@ export const songRules: readonly Rule[] = [
       "The compositions, and all income from them, stay with those who wrote them. Their shares are recorded in a separate split sheet.",
     find: (contract) =>
       flag(
-        findAny(contract.sentences, isBetweenEquals(contract) ? [...songTaken, shareRegardless] : songTaken),
+        findAny(
+          contract.sentences.filter(({ context }) => !mechanicalLicence.test(context)),
+          isBetweenEquals(contract) ? [...songTaken, shareRegardless] : songTaken,
+        ),
       ),
     praise: ({ trusted }) => praise("Publishing stays with the writers", findMatch(trusted, songKept)),
   },

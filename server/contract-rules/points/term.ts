@@ -60,7 +60,7 @@ const goesOn = anyOf`
 const renewal: Look = {
   has: [automatic, goesOn],
   not: [
-    cue`^(?:the )?(?:licen[cs]e|registration|subscription|insurance) of\b`,
+    cue`^(?:the )?(?:licen[cs]e|registration|subscription|insurance) of\b|\bcopyrights?\b[^;]{0,60}\b(?:renewal|extension)s?\b|\b(?:renewal|extension)s?\b[^;]{0,40}\bcopyright`,
     denied(automatic),
     denied(/(?<!\b(?:wish|want|intend)(?:es|s)? to )(?:renew|extend|prolong)/),
     cue`(?:half|rights?|shares?)…\b(?:back|revert)`,
@@ -108,14 +108,20 @@ const endlessly = anyOf`
   (?:the )?number of which COMPANY
   \brenew(?:s|ed)? for (?:additional|further|successive|more) (?:\w+ )?(?:terms|periods)
 `;
+/** Further periods, and nobody says how many. */
+const uncounted =
+  /\b(?:extend|renew)\w*[^;]{0,40}\bfor (?:additional|further|successive) (?:\w+ )?(?:periods|terms)\b/;
 const manyOptions: Look = {
   has: [furtherTerms],
-  not: [denied(furtherTerms)],
-  when: (context) => countOptions(context) > MOST_OPTIONS || endlessly.test(context),
+  not: [denied(furtherTerms), cue`\bcopyrights?\b`],
+  when: (context) => {
+    const count = countOptions(context);
+    return count > MOST_OPTIONS || endlessly.test(context) || (count === 0 && uncounted.test(context));
+  },
 };
 const irrevocableOption: Look = {
   has: [cue`(?:\boptions?\b|right to (?:call for|require|extend|renew|prolong))`, cue`\birrevocabl`],
-  not: [denied(/irrevocabl|option/), cue`attorney`],
+  not: [denied(/irrevocabl|option/), cue`attorney|copyright`],
 };
 
 const termWords = cue`(?:\b(?:term|periods?|agreement|contract|engagement|appointment|duration|letter)\b|CREATOR (?:stays?|remains?|is (?:tied|signed)|are (?:tied|signed)|is bound|are bound|shall (?:stay|remain|be bound)))`;
@@ -263,6 +269,20 @@ function findEndlessExclusivity(contract: Contract): Match | null {
   return hasPeriod || findFixedTerm(contract) ? null : service;
 }
 
+/** A career has few periods as long as this. */
+const LONG_MONTHS = 36;
+const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,40}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:is|are|shall be|stays|remains) (?:bound|signed|tied))…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*`;
+const longTerm: Look = {
+  has: [lasting],
+  not: [
+    cue`\b(?:after|following|surviv\w+|copyright|audit|statement|royalt\w+|retention|re-?record\w*|accounts?|claims?|interest|revert|reversion|collection|confidential\w*|sell-?off|tail|commission)\b`,
+    cue`\b(?:rights?|licen[cs]es?|assign\w*|masters?|recordings?|songs?|works?)\b[^;]{0,40}\b(?:for|period|term|years)\b`,
+    cue`\b(?:not|never|no event) (?:exceed|be longer|be more|last longer)|\bno longer than|\bmaximum|\bin (?:any|no) event|\bat the latest`,
+    cue`\bBOTH\b`,
+  ],
+  when: (context) => readPeriods(context).some(({ months }) => months > LONG_MONTHS),
+};
+
 export const termRules: readonly Rule[] = [
   {
     point: 4,
@@ -291,5 +311,11 @@ export const termRules: readonly Rule[] = [
       "{Creator's} services are exclusive for eighteen months from the date of this agreement and no longer. Exclusivity ends earlier on a breach {by company}.",
     find: (contract) => flag(findEndlessExclusivity(contract)),
     praise: (contract) => praise("A fixed term", findFinalTerm(contract)),
+  },
+  {
+    point: 43,
+    why: "You are bound for longer than most careers stay the same, before any option is counted.",
+    suggestion: "The term is two years from the date of this agreement, and ends then.",
+    find: ({ sentences }) => flag(findMatch(sentences, longTerm)),
   },
 ];

@@ -6,7 +6,7 @@ type Side = keyof Parties;
 type Vocabulary = Record<Side, string>;
 
 const creators =
-  "act|recording artist|artiste?s?|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|members?|client|rights?-?holder|rights owner|owner";
+  "act|recording artist|artiste?s?|song-?writers?|writers?|co-?writers?|lyricists?|composers?|authors?|performers?|musicians?|instrumentalists?|singers?|vocalists?|rappers?|band|group|talent|creators?|licensor|assignor|grantor|cedent|seller|content provider|collaborators?|members?|client|rights?-?holder|rights owner|owner";
 const companies =
   "record company|record label|label|imprint|company|publishers?|publishing house|music house|house|firm|managers?|management|distributor|aggregator|licensee|assignee|grantee|cessionary|administrator|agency|agent|representative|studio|executive producer|investor|sponsor|corporation|platform|promoter|organi[sz]er|producers? of the programme|purchaser|buyer|commissioner";
 

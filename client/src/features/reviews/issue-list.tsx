@@ -22,7 +22,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
       {issues.length === 0 ? (
         <p className="flex gap-3 rounded-card border bg-surface p-5 text-sm">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-          The review found none of the forty things it warns of.
+          The review found none of the things it warns of.
         </p>
       ) : (
         <ul className="grid gap-4">

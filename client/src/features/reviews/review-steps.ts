@@ -5,7 +5,7 @@ type ShownStep = { step: ReviewProgress["step"]; label: string; only?: "ai" };
 /** What a review does, in order and in words. */
 const reviewSteps: readonly ShownStep[] = [
   { step: "reading", label: "Taking the contract apart, clause by clause" },
-  { step: "points", label: "Looking for forty things an expert looks for" },
+  { step: "points", label: "Looking for what an expert looks for" },
   { step: "model", label: "Reading between the lines", only: "ai" },
   { step: "checking", label: "Checking every quotation against your text", only: "ai" },
   { step: "asking_again", label: "Asking again for what did not fit", only: "ai" },

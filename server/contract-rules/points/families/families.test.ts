@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isFlagged } from "#server/contract-rules/labelled/is-flagged";
 import { families } from "#server/contract-rules/points/families/families";
+import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
 describe.each(families)("point $point", ({ point, raises, nearMisses }) => {
   test.each(raises)("is raised by: %s", (words) => {
@@ -16,4 +17,8 @@ describe.each(families)("point $point", ({ point, raises, nearMisses }) => {
     expect([raises.length >= 25, nearMisses.length >= 25]).toEqual([true, true]);
     expect(new Set(all).size).toBe(all.length);
   });
+});
+
+test.each(laterClauses)("point %i, %s: %s", (point, isRaised, words, kind) => {
+  expect(isFlagged(point, words, kind)).toBe(isRaised);
 });

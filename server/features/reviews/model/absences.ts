@@ -17,4 +17,7 @@ export const absences: Readonly<Record<number, string>> = {
   31: "a key person",
   38: "approval over synchronisation",
   40: "independent advice",
+  41: "when the commission ends once the contract is over",
+  42: "what is not commissioned",
+  48: "who decides about the music",
 };

@@ -198,6 +198,88 @@ const guides: readonly Guide[] = [
     "blanks, sums to be agreed, vague shares, or the artist states falsely to have had advice",
     "advice offered and time to take it",
   ],
+  [
+    "commission_after_term",
+    "commission goes on after the term without falling or ending, also on extensions and renewals",
+    "a sunset in months or steps; only income received during the term",
+  ],
+  [
+    "commission_on_gross",
+    "commission on gross income without taking off recording, tour and agency costs or what is passed on",
+    "net income, or a list of what is not commissioned",
+  ],
+  [
+    "long_term",
+    "the first period alone binds for more than three years",
+    "a term of up to three years; the period of a licence",
+  ],
+  [
+    "reduced_rates",
+    "royalties fall by country, format, budget line or packaging, or are paid on a part of sales",
+    "one rate; mechanicals, which are a point of their own",
+  ],
+  [
+    "income_without_pay",
+    "kinds of income of which nothing is paid, or shares that are forfeited",
+    "free copies for promotion within a number; a share of everything",
+  ],
+  [
+    "satisfactory_delivery",
+    "delivery or payment hangs on taste: commercially satisfactory, to the company's satisfaction",
+    "technically satisfactory; acceptance that may not be unreasonably withheld",
+  ],
+  [
+    "suspension",
+    "the company may suspend the term, its duties or payments",
+    "suspension during force majeure for both",
+  ],
+  [
+    "no_creative_control",
+    "the company alone chooses or changes songs, producers, mixes, artwork or style",
+    "decided together or with approval",
+  ],
+  [
+    "morals",
+    "it ends or costs money when the artist is said to offend, scandalise or bring into disrepute",
+    "a conviction by a court; moral rights",
+  ],
+  ["claims_released", "claims are released or waived in advance", "a settlement of a named claim"],
+  [
+    "non_compete",
+    "other work in the field is forbidden beside or after the deal, or within a radius and time",
+    "exclusivity of the recordings during the term; a short radius for one show",
+  ],
+  [
+    "one_sided_costs",
+    "the artist pays the other side's lawyers, arbitration or enforcement whoever wins",
+    "the loser pays; each bears its own",
+  ],
+  [
+    "court_narrowed",
+    "jury or class action waived, claims barred within less than two years, no court at all",
+    "mediation first; ordinary arbitration near both",
+  ],
+  [
+    "buyout",
+    "one sum settles everything and no royalty follows",
+    "a session fee for a session; a fee with royalties",
+  ],
+  [
+    "low_share",
+    "a share well below what is usual for this kind: recording under 15 %, writer under 50 %, commission above 20 %",
+    "usual shares",
+  ],
+  ["capped_use", "a licence that is used up after a number of copies, streams or views", "unlimited use"],
+  [
+    "joint_ownership",
+    "the other side becomes co-owner of the vocal, lyrics or new song",
+    "shares by a split sheet",
+  ],
+  [
+    "penalty",
+    "a fixed sum, a multiple of the fee or forfeiture for a breach, without regard to the loss",
+    "damages for loss proved; a cancellation fee for both",
+  ],
 ];
 
 /** "uncapped_recoupment" of point 9. */

@@ -1,0 +1,84 @@
+import type { Contract } from "#server/contract-rules/contract";
+import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
+
+const commission = cue`(?:COMPANY (?:\w+ ){0,2}paid[^;]{0,20}SHARE|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?)\b[^;]{0,40}SHARE)`;
+const afterTheEnd = anyOf`
+  \b(?:after|beyond|following|upon|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
+  \bpost-?term
+  \b(?:during|in) the term (?:or|and) (?:thereafter|afterwards|later|after)
+  \b(?:during|before) (?:the term )?(?:and|or) (?:at any time )?(?:after|thereafter)\b
+  \b(?:for|in) perpetuity\b
+  \bFOREVER\b
+  \bfor (?:as|so) long as\b
+  \bwhenever (?:received|earned|paid)\b
+  \b(?:made|negotiated|entered into|concluded|signed) (?:or substantially \w+ )?(?:during|in|within) the term\b[^;]{0,80}\b(?:extension|renewal|replacement|modification)s?\b
+`;
+/** What lets a commission end: a number of months, steps, or the end of the contract itself. */
+const fadesOut = anyOf`
+  \bsunset\b
+  \b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
+  \b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
+  \b(?:first|second|third) (?:year|twelve months)\b[^;]{0,40}\b(?:after|following)\b
+  \b(?:falls?|drops?|sinks?|reduc\w+|declin\w+|steps? down)\b[^;]{0,60}\b(?:after|each year|per year|annually|first|second|nothing|half)\b
+  \bno (?:further )?commission\b[^;]{0,60}\b(?:after|beyond|once|thereafter|following|end)\b
+  \bcommission\b[^;]{0,40}\b(?:stops?|ends?|ceases?)\b
+  \b(?:received|earned|paid) (?:by CREATOR )?(?:during|in|within) the term (?:only|alone|and (?:not|no))
+  \bonly\b[^;]{0,60}\b(?:received|earned|paid)\b[^;]{0,20}\bduring the term\b
+`;
+const afterTheTerm: Look = { has: [commission, afterTheEnd], not: [denied(commission)] };
+
+/** What the contract says of commission once it is over: an end in the same clause is an end. */
+function findSunset({ sentences, trusted }: Contract): Finding | null {
+  const fading = findMatch(trusted, { has: [commission, fadesOut] });
+  if (fading) return null;
+  const after = findMatch(sentences, afterTheTerm);
+  const near = trusted.filter(({ clause }) => clause === after?.sentence.clause);
+  if (findMatch(near, { has: [fadesOut] })) return null;
+  if (after) return flag(after);
+  return findMatch(sentences, { has: [commission] })
+    ? missing("when the commission ends once the contract is over")
+    : null;
+}
+
+const everything = cue`\bgross\b|\beverything (?:that )?CREATOR (?:earns?|makes?)|\bbefore any deduction|\b(?:all|every|any and all|total|whatever)\b[^;]{0,40}\b(?:income|earnings|revenues?|receipts|mon(?:ey|ies)|sums|fees|compensation)\b`;
+/** Money that passes through the artist's hands and is spent on the way. */
+const spentOnTheWay = anyOf`
+  \b(?:exclud\w+|except|other than|not include|does not apply|not (?:be )?(?:payable|charged|commission\w*)|less|deduct\w+|net of|save for|no commission)\b[^;]{0,120}\b(?:recording costs?|costs|tour support|sound|lights?|agen\w+|producers?|videos?|expenses|tax(?:es)?|vat|members|musicians|advances?)\b
+  \bnet (?:income|earnings|revenues?|receipts|profits?)\b
+`;
+
+function findWholeBase({ sentences, trusted }: Contract): Match | null {
+  if (findMatch(trusted, { has: [spentOnTheWay, cue`${commission}|\bgross\b|\bnet\b`] })) return null;
+  return findMatch(sentences, {
+    has: [everything, commission],
+    not: [denied(everything), cue`\b(?:statements?|accounts? (?:show|of)|show(?:s|ing))\b`],
+  });
+}
+
+export const commissionRules: readonly Rule[] = [
+  {
+    point: 41,
+    why: "{Company} would still be paid years after the work has ended, and so would the next manager, on the same income.",
+    suggestion:
+      "After the term {company} shall receive commission only on agreements made during it: at the full rate for twelve months, at half of it for twelve more, and none after that.",
+    find: findSunset,
+    praise: ({ trusted }) =>
+      praise(
+        "Commission ends some time after the contract",
+        findMatch(trusted, { has: [commission, fadesOut], not: [cue`\bno sunset\b`] }),
+      ),
+  },
+  {
+    point: 42,
+    why: "Commission on the gross is taken from money that goes on to studios, bands and agents: {company} may earn on a tour on which you lose.",
+    suggestion:
+      "Commission is reckoned on income actually received {by creator}, after deduction of recording and video costs, tour support, agents' fees, sound and lights, payments to other musicians, and taxes.",
+    find: (contract) => flag(findWholeBase(contract)),
+    praise: ({ trusted }) =>
+      praise(
+        "Costs come off before the commission",
+        findMatch(trusted, { has: [spentOnTheWay, commission] }),
+      ),
+  },
+];
