@@ -7,6 +7,7 @@ import { authRoutes } from "#server/features/auth/auth-routes";
 import { sessionsRoutes } from "#server/features/auth/sessions-routes";
 import { twoFactorRoutes } from "#server/features/auth/two-factor-routes";
 import { consentRoutes } from "#server/features/consent/consent-routes";
+import { contactsRoutes } from "#server/features/contacts/contacts-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { networkRoutes } from "#server/features/network/network-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
@@ -57,6 +58,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     sessionsRoutes(deps),
     accountRoutes(deps),
     paymentsRoutes(deps),
+    contactsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
     historyRoutes(deps),

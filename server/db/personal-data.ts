@@ -42,6 +42,7 @@ const evidence = kept("Evidence of each signature", "document");
 const link = kept("Signing links", "document");
 const talk = kept("Requests that were answered, and messages", { neither: "It was said to somebody." });
 const accepted = "which version of the terms you accepted";
+const contact = kept("Contacts", "account");
 const payment = kept("Payments", { neither: "Tax law asks for it." });
 const order = kept("Verification", { neither: "It is part of a payment." });
 const ticket = kept("Support tickets", { neither: "It goes when somebody asks for that." });
@@ -109,6 +110,18 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ),
     ...ours("confirmed_count decided_at scheduled_at"),
     reason: document("reasons"),
+  },
+  contact_sets: {
+    ...ours("id owner_id created_at"),
+    name: contact("sets"),
+    ...each("publishing master", { fields: each("name email role share", contact("sets")) }),
+  },
+  contacts: {
+    ...ours("id owner_id account_id created_at last_used_at"),
+    ...each("name stage_name", contact("names")),
+    email: contact("e-mail address"),
+    phone: contact("phone number"),
+    role: contact("role"),
   },
   data_exports: {
     ...ours("id user_id asked_at expires_at filename"),

@@ -4,6 +4,7 @@ import type { Response } from "supertest";
 import type { Caller, TestApp } from "#server/testing/app";
 import { adminCalls } from "#server/testing/calls/admin-calls";
 import { accountCalls } from "#server/testing/calls/account-calls";
+import { contactCalls } from "#server/testing/calls/contact-calls";
 import { exportCalls } from "#server/testing/calls/export-calls";
 import { networkCalls } from "#server/testing/calls/network-calls";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
@@ -45,6 +46,7 @@ const calls: RoomCalls<Contract> = {
   ...accountCalls,
   ...exportCalls,
   ...adminCalls,
+  ...contactCalls,
   ...networkCalls,
   ...supportCalls,
   "GET /api/health": async () => ({}),

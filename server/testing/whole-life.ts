@@ -92,6 +92,17 @@ async function talk({ app, user, caller }: Life): Promise<void> {
     .post(`${request}/messages`)
     .send({ message: `${NAME} says karibu.` })
     .expect(201);
+  const contact = { name: `${NAME}'s cousin`, stageName: `${NAME} junior`, email: "cousin@example.com" };
+  await caller
+    .post("/api/contacts")
+    .send({ ...contact, phone: "+254 712 345 678", role: `${NAME}'s drummer` })
+    .expect(201);
+  const holder = { name: `${NAME}'s cousin`, email: "cousin@example.com", role: "Drummer", percentage: 100 };
+  const lists = { publishingRightsCollaborators: [holder], masterRightsCollaborators: [holder] };
+  await caller
+    .post("/api/contact-sets")
+    .send({ name: `${NAME}'s family`, ...lists })
+    .expect(201);
   const other = { genres: ["Amapiano" as const], budgetPreference: null, availabilityStatus: null };
   const { user: blocked } = await app.signedIn(publishedProfile(other));
   await caller.put(`/api/blocks/${blocked.id}`).expect(200);

@@ -2,6 +2,7 @@ import { accountEndpoints } from "#shared/contract/account";
 import { adminEndpoints } from "#shared/contract/admin";
 import { authEndpoints } from "#shared/contract/auth";
 import { consentEndpoints } from "#shared/contract/consent";
+import { contactEndpoints } from "#shared/contract/contacts";
 import { documentEndpoints } from "#shared/contract/documents";
 import { healthEndpoints } from "#shared/contract/health";
 import { historyEndpoints } from "#shared/contract/history";
@@ -17,6 +18,7 @@ export const contract = {
   ...healthEndpoints,
   ...authEndpoints,
   ...paymentEndpoints,
+  ...contactEndpoints,
   ...documentEndpoints,
   ...signingEndpoints,
   ...consentEndpoints,

@@ -12,11 +12,13 @@
 export const rooms: Record<string, readonly string[]> = {
   auth: [],
   support: ["auth"],
-  network: ["auth", "support"],
+  // Whom somebody has worked with, as they write it down: the rooms where people work together put them there.
+  contacts: ["auth"],
+  network: ["auth", "support", "contacts"],
   payments: ["auth"],
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
-  agreements: [],
-  documents: ["auth", "payments", "agreements"],
+  agreements: ["contacts"],
+  documents: ["auth", "payments", "agreements", "contacts"],
   signing: ["auth", "documents"],
   // What happened to a document, told to whoever may know.
   history: ["auth", "agreements", "documents", "signing"],
@@ -24,7 +26,17 @@ export const rooms: Record<string, readonly string[]> = {
   verification: ["auth", "payments", "documents", "signing"],
   reviews: ["auth", "payments"],
   // Somebody's account gathers what all the rooms keep of them.
-  account: ["auth", "support", "network", "payments", "documents", "history", "consent", "reviews"],
+  account: [
+    "auth",
+    "support",
+    "contacts",
+    "network",
+    "payments",
+    "documents",
+    "history",
+    "consent",
+    "reviews",
+  ],
   // The top of the house: it enters every door.
   admin: [
     "auth",
@@ -40,7 +52,7 @@ export const rooms: Record<string, readonly string[]> = {
     "account",
   ],
   // Rooms of the client alone.
-  "split-sheets": ["documents"],
+  "split-sheets": ["documents", "contacts"],
   landing: [],
   legal: [],
 };

@@ -11,6 +11,7 @@ import {
   storeExport,
 } from "#server/features/account/exports-store";
 import { exportAccount, findUser, type UserRecord } from "#server/features/auth/index";
+import { exportContacts } from "#server/features/contacts/index";
 import { exportNetwork } from "#server/features/network/index";
 import { exportPayments } from "#server/features/payments/index";
 import { exportReviews } from "#server/features/reviews/index";
@@ -72,6 +73,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   yield* exportReviews(deps, user);
   yield* exportTickets(deps, user);
   yield* exportNetwork(deps, user);
+  yield* exportContacts(deps, user);
 }
 
 /** Only for its user, while signed in. Throws `export_not_found`. */
@@ -100,6 +102,7 @@ reviews                       what we found in your contracts; the contracts the
 tickets                       what you and our support wrote to each other
 collaborations                your requests to and from others, and what you wrote to each other
 blocked.json                  people you have blocked
+contacts.json                 people you have written down, and your sets of people with shares
 
 Times are in UTC. Questions? Write to ${brand.supportEmail}.
 `;

@@ -3,7 +3,7 @@ import { eventList } from "#server/features/admin/events-store";
 import { paymentList } from "#server/features/admin/payments-list-store";
 import { ticketList } from "#server/features/admin/tickets-list-store";
 import { userList } from "#server/features/admin/users-list-store";
-import type { Cell } from "#server/features/admin/csv-rules";
+import type { Cell } from "#server/adapters/csv";
 import type { AdminAuditLine, AdminDocument, AdminPayment, AdminUser } from "#shared/contract/admin-tables";
 import type { Ticket } from "#shared/contract/support";
 import { documentStatusLabels, documentTypeLabels } from "#shared/domain/document-status";

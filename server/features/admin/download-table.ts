@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Deps } from "#server/deps";
 import type { Queryable } from "#server/db/client";
-import { BYTE_ORDER_MARK, csvLine, type Cell } from "#server/features/admin/csv-rules";
+import { BYTE_ORDER_MARK, csvLine, type Cell } from "#server/adapters/csv";
 import type { Cursor } from "#server/features/admin/page-store";
 import { recordAdminEvent } from "#server/features/admin/record-admin-event";
 import type { UserRecord } from "#server/features/auth/index";

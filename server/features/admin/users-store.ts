@@ -2,6 +2,7 @@ import { and, DrizzleQueryError, eq, isNull, sql } from "#server/orm";
 import type { Db, Trx } from "#server/db/client";
 import { avatars, dataExports } from "#server/db/tables/account";
 import { accountLinks, recoveryCodes, twoFactors, users } from "#server/db/tables/auth";
+import { contacts, contactSets } from "#server/db/tables/contacts";
 import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/network";
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
@@ -141,7 +142,8 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   for (const table of [accountLinks, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])
     await trx.delete(table).where(eq(table.userId, id));
   await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
-  await trx.delete(reviews).where(eq(reviews.ownerId, id));
+  for (const table of [reviews, contacts, contactSets]) await trx.delete(table).where(eq(table.ownerId, id));
+  await trx.delete(contacts).where(eq(contacts.accountId, id));
   await trx
     .delete(collaborationRequests)
     .where(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Deps } from "#server/deps";
 import { beginStep, draftAgreement } from "#server/features/agreements/index";
 import type { UserRecord } from "#server/features/auth/index";
+import { rememberOthers } from "#server/features/documents/remember-others";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import {
   documentExists,
@@ -18,6 +19,7 @@ import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
+import { partiesOf } from "#shared/domain/parties";
 import type { ErrorCode } from "#shared/errors";
 
 type Body = ParsedInput<Contract["POST /api/documents"]>["body"];
@@ -109,6 +111,7 @@ async function storeAgreement(
   const fresh = { id, ownerId: user.id, title: title ?? titleOf(agreement), createdAt: at, updatedAt: at };
   await db.transaction(async (trx) => {
     if (!(await insertDocument(trx, { ...fresh, ...agreement }))) throw new AppError("document_id_taken");
+    await rememberOthers(trx, user, partiesOf(agreement), at);
     await redeemPayment(trx, { paymentId, documentId: id, at });
     const text = agreement.content.generatedAgreement;
     await insertEdit(trx, { documentId: id, text, savedBy: user.id, savedAt: at });

@@ -7,12 +7,14 @@ import {
   type NewAgreement,
 } from "#server/features/documents/create-agreement";
 import { insertDocument, type DocumentDetails } from "#server/features/documents/documents-store";
+import { rememberOthers } from "#server/features/documents/remember-others";
 import { readDocument } from "#server/features/documents/read-document";
 import { editDocument } from "#server/features/documents/update-document";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
+import { partiesOf } from "#shared/domain/parties";
 
 type NewDocument = ParsedInput<Contract["POST /api/documents"]>["body"];
 type NewSplitSheet = Exclude<NewDocument, NewAgreement>;
@@ -43,6 +45,7 @@ export async function createSplitSheet(
   const created = await deps.db.transaction(async (trx) => {
     const fresh = { id, ownerId: user.id, type, title, content, createdAt: now, updatedAt: now };
     if (!(await insertDocument(trx, fresh))) return false;
+    await rememberOthers(trx, user, partiesOf(fresh), now);
     await recordEvent(trx, { documentId: id, event: "document_created", actor: `user:${user.id}`, at: now });
     return true;
   });

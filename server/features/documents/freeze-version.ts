@@ -3,6 +3,7 @@ import type { Trx } from "#server/db/client";
 import { canonicalJson, sha256 } from "#server/features/documents/canonical-json";
 import type { DocumentRecord, VersionRecord } from "#server/features/documents/documents-store";
 import { insertEdit } from "#server/features/documents/edits-store";
+import { rememberOthers } from "#server/features/documents/remember-others";
 import { giveKeys } from "#server/features/documents/people-keys";
 import { writeSearchEntry } from "#server/features/documents/search-entries-store";
 import { readDraft, readFrozen, type WrittenVersion } from "#server/features/documents/stored-content";
@@ -97,6 +98,7 @@ export async function freezeVersion(
     signerCount: asked.length,
     at: sending.at,
   });
+  await rememberOthers(trx, { id: document.ownerId, email: sending.sentBy.email }, people, sending.at);
   // What is in force is what anybody finds.
   if (!inForce) await writeSearchEntry(trx, readFrozen(version), document.createdAt);
   return { version, signers: asked };

@@ -1,5 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { rememberOthers } from "#server/features/documents/remember-others";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentDetails } from "#server/features/documents/documents-store";
@@ -14,7 +15,8 @@ import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { may } from "#shared/domain/document-status";
-import type { SplitSheet } from "#shared/domain/split-sheet";
+import { partiesOf, type Party } from "#shared/domain/parties";
+import { personKey, type SplitSheet } from "#shared/domain/split-sheet";
 
 const BINDS =
   "A version of this document that everybody has signed is in force, so it cannot be marked as complete without signatures. Send the change for everybody to sign; until they have, the signed version binds.";
@@ -60,6 +62,7 @@ export async function editDocument(
     const content = await markEdited(trx, { id, ...draft }, wording.content, at);
     const changes = { title: wording.title, content, revision: edit.revision, at };
     if (!(await editDraft(trx, id, user.id, changes))) return false;
+    await rememberOthers(trx, user, newPeople(draft, wording), at);
     if (typeof edit.content === "string")
       await insertEdit(trx, { documentId: id, text: edit.content, savedBy: user.id, savedAt: at });
     await recordEvent(trx, { documentId: id, event: "document_edited", actor: `user:${user.id}`, at });
@@ -87,6 +90,14 @@ function reword(before: Draft, { content, title }: Edit): Wording {
       "An agreement is saved as its text; please send it as generatedAgreement.",
     );
   return { title: title ?? content.songTitle, content };
+}
+
+/** Whom the edit has brought in: a contact that was deleted does not come back with every later edit. */
+function newPeople(before: TypedContent, { content }: Wording): Party[] {
+  const known = new Set(partiesOf(before).map(personKey));
+  return partiesOf({ type: before.type, content } as TypedContent).filter(
+    (person) => !known.has(personKey(person)),
+  );
 }
 
 /** Says on an agreement that its text is the owner's by now, for everybody who reads it; not when it is again what was drafted. */

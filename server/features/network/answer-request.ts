@@ -1,9 +1,11 @@
 import type { Deps } from "#server/deps";
+import type { Trx } from "#server/db/client";
+import { rememberPeople } from "#server/features/contacts/index";
 import type { UserRecord } from "#server/features/auth/index";
 import { acceptedMail } from "#server/features/network/network-mail";
 import { readRequest } from "#server/features/network/read-request";
 import { isClosed, viewRequest } from "#server/features/network/request-view";
-import { updateStatus } from "#server/features/network/requests-store";
+import { updateStatus, type RequestRecord } from "#server/features/network/requests-store";
 import { publishLiveEvent } from "#server/features/network/events-store";
 import { AppError } from "#server/http/app-error";
 import type { CollaborationRequest } from "#shared/contract/network";
@@ -31,8 +33,21 @@ export function answerRequest(
     if (now.request.status !== status) throw new AppError("request_answered");
     if (changed) {
       await publishLiveEvent(trx, [senderId, receiverId], { type: "request", requestId: id }, respondedAt);
+      if (status === "accepted") await rememberEachOther(trx, now, respondedAt);
       if (status === "accepted") await jobs.enqueue(trx, acceptedMail, { requestId: id }, { key: id });
     }
     return viewRequest(now, user.id);
   });
+}
+
+/** Each is among the other's contacts from now on; their address is theirs to give. */
+async function rememberEachOther(trx: Trx, { sender, receiver }: RequestRecord, at: Date): Promise<void> {
+  const pairs = [
+    [sender, receiver],
+    [receiver, sender],
+  ] as const;
+  for (const [owner, { id, firstName, lastName }] of pairs.toSorted(([a], [b]) => (a.id < b.id ? -1 : 1))) {
+    const person = { name: `${firstName} ${lastName}`.trim(), email: "", role: "", accountId: id };
+    await rememberPeople(trx, owner.id, [person], at);
+  }
 }

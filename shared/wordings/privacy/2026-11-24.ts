@@ -108,6 +108,11 @@ export const privacy: LegalText = {
                 "Until you delete them or your account",
               ],
               [
+                "Contacts: names, role, e-mail address and phone number of the people you work with, from your documents and from what you add, and your sets of people with shares",
+                "So that you type nobody twice. Nobody else sees them. Legitimate interest.",
+                "Until you delete them or your account",
+              ],
+              [
                 "Requests that were answered, and messages",
                 "They belong to whoever they were written to as well. Legitimate interest of both.",
                 "As long as the service; without your name once your account is deleted",

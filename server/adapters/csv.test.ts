@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cell, csvLine } from "#server/features/admin/csv-rules";
+import { cell, csvLine } from "#server/adapters/csv";
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1"])(
   "%j cannot run as a formula",

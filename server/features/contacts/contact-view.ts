@@ -1,0 +1,23 @@
+import type { ContactRecord, SetRecord } from "#server/features/contacts/contacts-store";
+import type { Contact, ContactSet } from "#shared/contract/contacts";
+import { toPercent } from "#shared/domain/shares";
+import type { RightsHolder } from "#shared/domain/split-sheet";
+
+export const viewContact = ({ id, name, stageName, email, phone, role }: ContactRecord): Contact => ({
+  id,
+  name,
+  stageName,
+  email,
+  phone,
+  role,
+});
+
+const viewHolders = (holders: RightsHolder[]) =>
+  holders.map(({ share, ...holder }) => ({ ...holder, percentage: toPercent(share) }));
+
+export const viewSet = ({ id, name, publishing, master }: SetRecord): ContactSet => ({
+  id,
+  name,
+  publishingRightsCollaborators: viewHolders(publishing),
+  masterRightsCollaborators: viewHolders(master),
+});
