@@ -30,6 +30,7 @@ export const paths = {
   dataExport: "/settings/export/:id",
   collaborators: "/collaborators",
   collaboration: "/collaboration/:id",
+  contacts: "/contacts",
   support: "/support",
   ticket: "/support/:id",
   ticketLink: "/support/link/:token",

@@ -18,6 +18,7 @@ const privatePaths = [
   paths.admin,
   paths.settings,
   paths.profile,
+  paths.contacts,
   paths.payments,
 ];
 

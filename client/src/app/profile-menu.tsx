@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Moon, ReceiptText, Settings, ShieldCheck, Sun } from "lucide-react";
+import { CircleUserRound, LogOut, Moon, ReceiptText, Settings, ShieldCheck, Sun, Users } from "lucide-react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/contract/auth";
 import { paths } from "#shared/paths";
@@ -27,6 +27,10 @@ export function ProfileMenu({ user }: { user: User }) {
         <MenuItem onSelect={() => navigate(paths.profile)}>
           <CircleUserRound aria-hidden />
           Profile
+        </MenuItem>
+        <MenuItem onSelect={() => navigate(paths.contacts)}>
+          <Users aria-hidden />
+          Contacts
         </MenuItem>
         <MenuItem onSelect={() => navigate(paths.settings)}>
           <Settings aria-hidden />

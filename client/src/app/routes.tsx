@@ -95,6 +95,13 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/collaborators-page"), "CollaboratorsPage"),
   },
   {
+    path: paths.contacts,
+    title: "Contacts",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/contacts-page"), "ContactsPage"),
+  },
+  {
     path: paths.collaboration,
     title: "Collaboration",
     audience: "signed-in",

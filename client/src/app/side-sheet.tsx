@@ -9,6 +9,7 @@ import {
   Settings,
   ShieldCheck,
   Sun,
+  Users,
   X,
 } from "lucide-react";
 import { Link, useLocation } from "wouter";
@@ -31,6 +32,7 @@ const row =
 
 const accountLinks = [
   { href: paths.profile, label: "Profile", icon: CircleUserRound },
+  { href: paths.contacts, label: "Contacts", icon: Users },
   { href: paths.settings, label: "Settings", icon: Settings },
   { href: paths.payments, label: "Payments and receipts", icon: ReceiptText },
 ];

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useFormState, useWatch, type FieldError } from "react-hook-form";
 import { Copy, Equal, Plus, UserPlus } from "lucide-react";
 import { Button } from "#client/ui/button";
+import { OfferContacts } from "#client/features/contacts/index";
 import { RightsRow, rowColumns } from "#client/features/split-sheets/rights-row";
 import { SharedAddresses } from "#client/features/split-sheets/shared-addresses";
 import { ShareSummary, TotalBadge } from "#client/features/split-sheets/share-summary";
@@ -16,6 +17,8 @@ type RightsListProps = RightsListOf & {
   /** What may be done with the whole list. */
   action?: ReactNode;
 };
+
+const isNameField = (field: string) => field.endsWith(".name");
 
 /** From here on, rows out of sight are not laid out. */
 const MANY = 30;
@@ -54,22 +57,24 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
             <span>Role</span>
             <span className="text-right">Share</span>
           </div>
-          <ol className={`grid gap-3 lg:gap-0 ${rows.length > MANY ? offScreen : ""}`}>
-            {rows.map((row, index) => (
-              <RightsRow
-                key={row.id}
-                control={control}
-                register={register}
-                trigger={trigger}
-                list={list}
-                index={index}
-                rolesId={rolesId}
-                isRemovable={rows.length > 1}
-                onGiveRest={change.giveRest}
-                onRemove={change.removeRow}
-              />
-            ))}
-          </ol>
+          <OfferContacts isName={isNameField} onChoose={change.fillFrom}>
+            <ol className={`grid gap-3 lg:gap-0 ${rows.length > MANY ? offScreen : ""}`}>
+              {rows.map((row, index) => (
+                <RightsRow
+                  key={row.id}
+                  control={control}
+                  register={register}
+                  trigger={trigger}
+                  list={list}
+                  index={index}
+                  rolesId={rolesId}
+                  isRemovable={rows.length > 1}
+                  onGiveRest={change.giveRest}
+                  onRemove={change.removeRow}
+                />
+              ))}
+            </ol>
+          </OfferContacts>
           <datalist id={rolesId}>
             {(list === "masterRightsCollaborators" ? recordingRoles : writerRoles).map((role) => (
               <option key={role} value={role} />

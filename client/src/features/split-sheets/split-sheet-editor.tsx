@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, type SubmitEvent } from "react";
+import { memo, Suspense, useMemo, useRef, type SubmitEvent } from "react";
 import { ArrowRight } from "lucide-react";
 import type { User } from "#shared/contract/auth";
 import type { SheetDocument } from "#shared/contract/documents";
@@ -13,7 +13,12 @@ import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-
 import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
 import type { RightsListOf } from "#client/features/split-sheets/use-rights-list";
 import { enterGoesOn } from "#client/lib/enter-goes-on";
+import { optionalPart } from "#client/lib/parts";
 import { VersionNotice } from "#client/lib/drafts/version-notice";
+
+const SheetSets = optionalPart(() =>
+  import("#client/features/split-sheets/sheet-sets").then((part) => part.SheetSets),
+);
 
 type SplitSheetEditorProps = {
   user: User;
@@ -94,6 +99,11 @@ const Fields = memo(function Fields({ form, me }: Pick<RightsListOf, "form" | "m
         list="publishingRightsCollaborators"
         me={me}
         help="Who wrote the song: words, music, beat. Everybody listed here will be asked to sign."
+        action={
+          <Suspense fallback={null}>
+            <SheetSets form={form} />
+          </Suspense>
+        }
       />
       <MasterRights form={form} me={me} />
       <DetailFields form={form} />

@@ -12,6 +12,7 @@ import {
   type ListName,
   type SplitSheetForm,
 } from "#client/features/split-sheets/split-sheet-form";
+import type { Contact } from "#shared/contract/contacts";
 import { formatShare, remainder, type Hundredths } from "#shared/domain/shares";
 import { MAX_COLLABORATORS, type SplitSheet } from "#shared/domain/split-sheet";
 
@@ -103,6 +104,19 @@ export function useRightsList({ form, list, me }: RightsListOf) {
     setNote({ text: "" });
   }
 
+  /** What is known of a contact goes into the row whose name is typed; what is not known stays. */
+  function fillFrom({ name, email, role }: Contact, field: string) {
+    const index = getValues(list).findIndex((_, at) => `${list}.${at}.name` === field);
+    if (index < 0) return;
+    const known = { name, ...(email && { email }), ...(role && { role }) };
+    for (const [key, value] of Object.entries(known)) {
+      const path = `${list}.${index}.${key as keyof typeof known}` as const;
+      setValue(path, value);
+      clearErrors(path);
+    }
+    recheck();
+  }
+
   function addMe() {
     const rows = getValues(list);
     const own = rows.findIndex((row) => row.email.trim().toLowerCase() === me.email.toLowerCase());
@@ -164,6 +178,7 @@ export function useRightsList({ form, list, me }: RightsListOf) {
     removeRow,
     addRow: () => addRow(),
     addMe,
+    fillFrom,
     splitEqually,
     splitAsSong,
   };

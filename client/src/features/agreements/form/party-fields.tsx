@@ -1,5 +1,6 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "react-hook-form";
 import { UserRoundCheck } from "lucide-react";
+import { OfferContacts } from "#client/features/contacts/index";
 import { TextField, useTyped } from "#client/features/agreements/form/form-fields";
 import { Button } from "#client/ui/button";
 
@@ -29,10 +30,10 @@ export function PartyFields<Fields extends FieldValues>({
   const otherMailbox = mailboxOf(useTyped(form, otherEmail ?? email.field));
   const isMe = mailbox === me.email;
   const isShared = otherEmail !== undefined && mailbox !== "" && mailbox === otherMailbox;
-  function fillIn() {
+  function fillIn(person: Me) {
     const options = { shouldDirty: true, shouldValidate: true };
-    form.setValue(name.field, me.name as FieldPathValue<Fields, FieldPath<Fields>>, options);
-    form.setValue(email.field, me.email as FieldPathValue<Fields, FieldPath<Fields>>, options);
+    form.setValue(name.field, person.name as FieldPathValue<Fields, FieldPath<Fields>>, options);
+    form.setValue(email.field, person.email as FieldPathValue<Fields, FieldPath<Fields>>, options);
   }
   return (
     <div
@@ -47,12 +48,19 @@ export function PartyFields<Fields extends FieldValues>({
             <UserRoundCheck aria-hidden className="size-4" /> You
           </span>
         ) : (
-          <Button variant="ghost" className="-mr-3 text-primary" onClick={fillIn}>
+          <Button variant="ghost" className="-mr-3 text-primary" onClick={() => fillIn(me)}>
             That’s me
           </Button>
         )}
       </div>
-      <TextField form={form} name={name.field} label={name.label} required />
+      <OfferContacts
+        isName={(field) => field === name.field}
+        onChoose={(contact) =>
+          fillIn({ ...contact, email: contact.email || String(form.getValues(email.field)) })
+        }
+      >
+        <TextField form={form} name={name.field} label={name.label} required />
+      </OfferContacts>
       <TextField
         form={form}
         name={email.field}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { paths } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
+import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+
+const row = (page: Page, number: number) =>
+  page.getByRole("listitem", { name: `Person ${number}`, exact: true }).first();
+const option = (page: Page, name: string) => page.getByRole("option", { name });
+
+test("who was on one song is offered for the next, and a set fills a whole sheet @phone", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  await seedSplitSheet(page);
+  await page.goto(paths.splitSheet);
+  const [first, second] = [row(page, 1), row(page, 2)];
+
+  // Two letters, and the keyboard.
+  await first.getByLabel("Name").pressSequentially("br");
+  await expect(option(page, "Brian Otieno")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(option(page, "Brian Otieno")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(first.getByLabel("Name")).toBeFocused();
+  await expect(first.getByLabel("Name")).toHaveValue("Brian Otieno");
+  await expect(first.getByLabel("Email (optional)")).toHaveValue("brian@example.com");
+  await expect(first.getByLabel("Role")).toHaveValue("Beatmaker");
+  await expect(option(page, "Brian Otieno")).toHaveCount(0);
+
+  await second.getByLabel("Name").fill("Zuri Wekesa");
+  await second.getByLabel("Share in %").fill("50");
+  await page.getByRole("button", { name: "Sets" }).click();
+  await page.getByRole("menuitem", { name: "Save these people as a set" }).click();
+  await page.getByLabel("Name of the set").fill("The duo");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved as “The duo”.")).toBeVisible();
+
+  await second.getByLabel("Name").fill("Somebody else");
+  await page.getByRole("button", { name: "Sets" }).click();
+  await page.getByRole("menuitem", { name: "The duo" }).click();
+  await expect(second.getByLabel("Name")).toHaveValue("Zuri Wekesa");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(second.getByLabel("Name")).toHaveValue("Somebody else");
+
+  await page.goto(paths.contacts);
+  await expect(page.getByRole("heading", { name: "Sets" })).toBeVisible();
+  await page.getByRole("button", { name: "Edit Brian Otieno" }).click();
+  await page.getByLabel("Phone").fill("not a number");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription("Please enter a phone number");
+  await page.getByLabel("Phone").fill("+254 712 345 678");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("+254 712 345 678")).toBeVisible();
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width[0]).toBe(width[1]);
+  await expectAccessible(page);
+
+  const csv = {
+    name: "people.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("Name;E-mail\nNeema;\nZuri;x"),
+  };
+  await page.getByLabel("A CSV file of contacts").setInputFiles(csv);
+  await expect(page.getByText("Line 3: Please enter a valid email address")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("1 added.")).toBeVisible();
+  await page.getByRole("button", { name: "Delete Neema" }).click();
+  await expect(page.getByText("Neema was deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Delete Neema" })).toBeVisible();
+});
