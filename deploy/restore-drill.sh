@@ -18,6 +18,7 @@ pg_restore --exit-on-error --single-transaction --no-owner --dbname="$restored" 
 cd "$folder"
 # The command brings the schema up to this version, and changes nothing else.
 DATABASE_URL=$restored DATABASE_DIRECT_URL='' node_modules/.bin/node server/cli/run-job.ts audit.check
+DATABASE_URL=$restored DATABASE_DIRECT_URL='' node_modules/.bin/node server/cli/run-job.ts log.audit
 if [ "${2-}" = --keep ]; then
   trap - EXIT
   echo "Restored into $name: let DATABASE_URL name it once all processes are stopped."

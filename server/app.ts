@@ -18,6 +18,7 @@ import { signingRoutes } from "#server/features/signing/signing-routes";
 import { supportRoutes } from "#server/features/support/support-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
 import { verificationRoutes } from "#server/features/verification/verification-routes";
+import { transparencyRoutes } from "#server/features/transparency/transparency-routes";
 import { AppError } from "#server/http/app-error";
 import { compressResponses } from "#server/http/compress-responses";
 import { crawlerRoutes } from "#server/http/crawler-routes";
@@ -64,6 +65,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     historyRoutes(deps),
     consentRoutes(deps),
     verificationRoutes(deps),
+    transparencyRoutes(deps),
     extractionRoutes(deps),
     reviewsRoutes(deps),
     networkRoutes(deps),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createDeps } from "#server/create-deps";
 import { readEnv } from "#server/env";
-import { operatorSettings } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 
 /** The dependencies of a server with these variables, on a database that nobody asks. */
 async function depsWith(variables: NodeJS.ProcessEnv) {
@@ -50,6 +50,7 @@ test("nothing stands in for payments in production: they are switched off", asyn
     APP_URL: "https://sahihi.test",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...operatorSettings,
+    ...logSettings,
   });
   expect(deps).toMatchObject({ outbox: null, localPaystack: null, payments: null });
 });

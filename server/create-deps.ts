@@ -9,6 +9,7 @@ import { createPaystack, paystackSettings } from "#server/adapters/payments/pays
 import { createPictures } from "#server/adapters/picture/pictures";
 import { timeStampAt } from "#server/adapters/seal/request-time-stamp";
 import { certificatesIn, createSeal, signerOf, type Seal } from "#server/adapters/seal/seal";
+import type { TimeStamping } from "#server/adapters/seal/sign-cades";
 import { createSecrets } from "#server/adapters/secrets";
 import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
@@ -66,6 +67,7 @@ export function createDeps(
   const streams = createEventStreams(notices, sessions);
   const { payments, localPaystack } = choosePayments(env);
   const pictures = createPictures();
+  const timeStamp = chooseTimeStamping(env);
   return {
     env,
     log,
@@ -84,7 +86,8 @@ export function createDeps(
     localPaystack,
     text,
     pictures,
-    seal: chooseSeal(env),
+    seal: chooseSeal(env, timeStamp),
+    timeStamp,
     longWork: createLongWork(),
     notices,
     streams,
@@ -134,7 +137,7 @@ function choosePayments(env: Env): Pick<Deps, "payments" | "localPaystack"> {
 }
 
 /** By the keys of the settings or, where there are none, by keys of this machine's own. `readEnv` has looked at them. */
-function chooseSeal(env: Env): Seal | null {
+function chooseSeal(env: Env, timeStamp: TimeStamping | null): Seal | null {
   if (env.SEAL === "off") return null;
   const { SEAL_KEY: key, SEAL_CERTIFICATE: certificate, SEAL_CHAIN: chain } = env;
   const isGiven = key && certificate && chain;
@@ -144,11 +147,15 @@ function chooseSeal(env: Env): Seal | null {
       const { key: own, certificates } = given ?? (await localSealKeys(env.DATA_DIR));
       return signerOf(own, certificates);
     },
-    timeStamp: env.SEAL_TSA_URL
-      ? timeStampAt(
-          env.SEAL_TSA_URL,
-          certificatesIn(env.SEAL_TSA_ROOTS ?? "").map(({ raw }) => raw),
-        )
-      : null,
+    timeStamp,
   });
+}
+
+function chooseTimeStamping({ SEAL_TSA_URL: url, SEAL_TSA_ROOTS: roots = "" }: Env): TimeStamping | null {
+  return url
+    ? timeStampAt(
+        url,
+        certificatesIn(roots).map(({ raw }) => raw),
+      )
+    : null;
 }

@@ -7,6 +7,7 @@ import type { WatchedMail } from "#server/adapters/mail/watch-mail";
 import type { PaymentProvider } from "#server/adapters/payments/payment-provider";
 import type { Pictures } from "#server/adapters/picture/pictures";
 import type { Seal } from "#server/adapters/seal/seal";
+import type { TimeStamping } from "#server/adapters/seal/sign-cades";
 import type { Secrets } from "#server/adapters/secrets";
 import type { TextReader } from "#server/adapters/text/text";
 import type { Db } from "#server/db/client";
@@ -46,6 +47,8 @@ export type Deps = {
   pictures: Pictures;
   /** Seals what everybody has signed; null when that is switched off. */
   seal: Seal | null;
+  /** Has a time-stamp authority confirm that bytes are there; null where none is configured. */
+  timeStamp: TimeStamping | null;
   longWork: LongWork;
   /** What transactions of other processes, too, announce. */
   notices: Notices;

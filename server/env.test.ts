@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { EnvironmentError, proxyFault, readEnv } from "#server/env";
-import { operatorSettings, testOperator } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings, testOperator } from "#server/testing/factories/operator";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sahihi-env-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -17,6 +17,7 @@ const production = {
   SMTP_URL: "smtps://user:pass@mail.internal:465",
   DATA_DIR: dataDir,
   ...operatorSettings,
+  ...logSettings,
 };
 
 test("nothing set gives a local server that others cannot reach", () => {
@@ -40,6 +41,7 @@ test("nothing set gives a local server that others cannot reach", () => {
       dataRegistration: "TRIAL-000 (stand-in)",
     },
     SESSION_SECRET: expect.any(String),
+    LOG_KEY: expect.stringContaining("PRIVATE KEY"),
     MAIL_FROM: "Sahihi <no-reply@localhost>",
     LOG_LEVEL: "warn",
     TRUST_PROXY: false,
@@ -78,15 +80,28 @@ test("production names all that it lacks of who runs it", () => {
   );
 });
 
-test.each(["DATABASE_URL", "SESSION_SECRET", "APP_URL", "SMTP_URL", ...Object.keys(operatorSettings)])(
-  "production does not start without %s and says so in one line",
-  (name) => {
-    for (const value of [undefined, "", " "]) {
-      const message = messageOf({ ...production, [name]: value });
-      expect(message).toBe(`Not set, but needed in production: ${name}`);
-    }
-  },
-);
+test.each([
+  "DATABASE_URL",
+  "SESSION_SECRET",
+  "APP_URL",
+  "SMTP_URL",
+  "LOG_KEY",
+  ...Object.keys(operatorSettings),
+])("production does not start without %s and says so in one line", (name) => {
+  for (const value of [undefined, "", " "]) {
+    const message = messageOf({ ...production, [name]: value });
+    expect(message).toBe(`Not set, but needed in production: ${name}`);
+  }
+});
+
+test("what signs the log is an Ed25519 key, kept in a development server's own folder", () => {
+  const kept = readEnv({ DATA_DIR: dataDir }).LOG_KEY;
+  expect(readEnv({ DATA_DIR: dataDir }).LOG_KEY).toBe(kept);
+  expect(statSync(join(dataDir, "log-key.pem")).mode & 0o777).toBe(0o600);
+  expect(messageOf({ ...production, LOG_KEY: "a key" })).toBe("LOG_KEY must be the PEM of an Ed25519 key");
+  const file = join(dataDir, "log-key.pem");
+  expect(readEnv({ ...production, LOG_KEY: undefined, LOG_KEY_FILE: file }).LOG_KEY).toBe(kept);
+});
 
 test("production does not start where what people send can be read on its way", () => {
   expect(messageOf({ ...production, APP_URL: "http://sahihi.example" })).toMatch(

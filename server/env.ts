@@ -1,4 +1,4 @@
-import { createPrivateKey, randomBytes, X509Certificate } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync, randomBytes, X509Certificate } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
@@ -110,6 +110,14 @@ const Variables = z.object({
   /** A time-stamp authority (RFC 3161), and the PEM of the roots that vouch for it. */
   SEAL_TSA_URL: url(/^https?$/, "https://timestamp.example").optional(),
   SEAL_TSA_ROOTS: z.string().optional(),
+  /** PEM: the Ed25519 key that signs the checkpoints of the transparency log, and the one before, which signs beside it for a while. */
+  LOG_KEY: z.string().optional(),
+  LOG_KEY_OLD: z.string().optional(),
+  /** What the log is called, where that is not to follow from `APP_URL`: a log that begins anew has another name. */
+  LOG_ORIGIN: z
+    .string()
+    .regex(/^[^\s+]+$/, "must be without spaces and +")
+    .optional(),
   ADMIN_EMAIL: z
     .email("must be an e-mail address")
     .transform((address) => address.toLowerCase())
@@ -130,7 +138,14 @@ const Variables = z.object({
 });
 
 /** What may stand in a file, whose path `…_FILE` is. */
-const inFiles = ["SEAL_KEY", "SEAL_CERTIFICATE", "SEAL_CHAIN", "SEAL_TSA_ROOTS"] as const;
+const inFiles = [
+  "SEAL_KEY",
+  "SEAL_CERTIFICATE",
+  "SEAL_CHAIN",
+  "SEAL_TSA_ROOTS",
+  "LOG_KEY",
+  "LOG_KEY_OLD",
+] as const;
 
 const sealing = ["SEAL_KEY", "SEAL_CERTIFICATE", "SEAL_CHAIN"] as const;
 
@@ -144,6 +159,7 @@ const requiredInProduction = [
   "OPERATOR_ADDRESS",
   "OPERATOR_DATA_CONTACT",
   "OPERATOR_DATA_REGISTRATION",
+  "LOG_KEY",
 ] as const;
 
 /** Of a trial installation: each says so wherever it is printed. */
@@ -158,7 +174,14 @@ const standInOperator: Operator = {
 /** The variables as the server uses them. `DATA_DIR` is absolute, `APP_URL` has no slash at the end. */
 export type Env = Omit<
   z.output<typeof Variables>,
-  "HOST" | "APP_URL" | "SESSION_SECRET" | "MAIL_FROM" | "LOG_LEVEL" | "TRUST_PROXY" | `OPERATOR_${string}`
+  | "HOST"
+  | "APP_URL"
+  | "SESSION_SECRET"
+  | "MAIL_FROM"
+  | "LOG_LEVEL"
+  | "LOG_KEY"
+  | "TRUST_PROXY"
+  | `OPERATOR_${string}`
 > & {
   OPERATOR: Operator;
   HOST: string;
@@ -166,6 +189,7 @@ export type Env = Omit<
   LOG_LEVEL: NonNullable<z.output<typeof Variables>["LOG_LEVEL"]>;
   APP_URL: string;
   SESSION_SECRET: string;
+  LOG_KEY: string;
   MAIL_FROM: string;
 };
 
@@ -200,7 +224,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (variables.DATABASE_DIRECT_URL && !variables.DATABASE_URL)
     throw new EnvironmentError("DATABASE_DIRECT_URL stands beside DATABASE_URL, which is not set");
 
-  const fault = keyFault(parsed.data) ?? sealFault(parsed.data);
+  const fault = keyFault(parsed.data) ?? sealFault(parsed.data) ?? logKeyFault(parsed.data);
   if (fault) throw new EnvironmentError(fault);
 
   const DATA_DIR = resolve(variables.DATA_DIR);
@@ -220,7 +244,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     // What reaches the port itself may say that it comes from anywhere: only a proxy on this machine does, and is believed.
     HOST: variables.HOST ?? "127.0.0.1",
     TRUST_PROXY: variables.TRUST_PROXY ?? (production ? ["loopback"] : false),
-    SESSION_SECRET: variables.SESSION_SECRET ?? storedSecret(DATA_DIR),
+    SESSION_SECRET:
+      variables.SESSION_SECRET ??
+      stored(DATA_DIR, "session-secret", () => randomBytes(32).toString("base64url")),
+    LOG_KEY: variables.LOG_KEY ?? stored(DATA_DIR, "log-key.pem", newLogKey),
     MAIL_FROM: variables.MAIL_FROM ?? `${brand.name} <no-reply@${new URL(APP_URL).hostname}>`,
   };
 }
@@ -279,6 +306,25 @@ function sealKeyFault(keyPem: string, certificatePem: string, chainPem: string) 
   }
 }
 
+function logKeyFault({ LOG_KEY, LOG_KEY_OLD }: z.output<typeof Variables>) {
+  for (const [name, pem] of Object.entries({ LOG_KEY, LOG_KEY_OLD })) {
+    if (pem !== undefined && keyTypeOf(pem) !== "ed25519") return `${name} must be the PEM of an Ed25519 key`;
+  }
+  return undefined;
+}
+
+function keyTypeOf(pem: string): string | undefined {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType;
+  } catch {
+    return undefined;
+  }
+}
+
+function newLogKey(): string {
+  return generateKeyPairSync("ed25519").privateKey.export({ format: "pem", type: "pkcs8" }) as string;
+}
+
 function readFromFile(given: Record<string, string | undefined>, name: string): void {
   const path = given[`${name}_FILE`];
   if (path === undefined) return;
@@ -321,21 +367,21 @@ export function proxyFault({ HOST, APP_URL, TRUST_PROXY: trust }: Env): string |
   return undefined;
 }
 
-/** The secret of a development server, kept so that sessions and sealed tokens outlive a restart. */
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, "session-secret");
+/** A secret of a development server, kept so that sessions, sealed tokens and the log outlive a restart. */
+function stored(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return makeSecret(dataDir, file);
+    return makeOnce(dataDir, file, make);
   }
 }
 
 /** Linking a complete file into place: of two servers that start at once, both read the winner's. */
-function makeSecret(dataDir: string, file: string): string {
+function makeOnce(dataDir: string, file: string, make: () => string): string {
   const draft = `${file}.${process.pid}`;
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  writeFileSync(draft, make(), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {

@@ -48,6 +48,8 @@ export const errorCatalogue = {
   consent_link_invalid: [404, error["error.consent_link_invalid"]],
   unlock_link_invalid: [404, error["error.unlock_link_invalid"]],
   version_not_found: [404, "This version could not be found."],
+  checkpoint_not_found: [404, "The log has no checkpoint of this size."],
+  entry_not_found: [404, "The log has no entry with this number yet."],
   verification_not_found: [404, "There is no verification with this id."],
   session_not_found: [404, "This device is signed out already."],
   avatar_not_found: [404, "This picture is no longer there."],

@@ -3,6 +3,7 @@
  * deploy/. Needs a build (npm run build). What is not installed is skipped aloud.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -63,6 +64,7 @@ const settings = {
   APP_URL: "https://sahihi.example",
   SMTP_URL: mails.url,
   SEAL: "off",
+  LOG_KEY: generateKeyPairSync("ed25519").privateKey.export({ format: "pem", type: "pkcs8" }) as string,
   OPERATOR_NAME: "The drill's",
   OPERATOR_REGISTRATION: "none",
   OPERATOR_ADDRESS: "This machine",

@@ -9,7 +9,7 @@ import { hashPassword } from "#server/features/auth/index";
 import { createTestDatabase } from "#server/testing/database";
 import { listenToEvents, type Heard, type Listener } from "#server/testing/listen-to-events";
 import { startTestPostgres } from "#server/testing/postgres";
-import { operatorSettings } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 
 const PAIRS = 100;
 const MESSAGES_A_SECOND = 20;
@@ -53,6 +53,7 @@ async function startServer(databaseUrl: string): Promise<Place> {
     SESSION_SECRET: "a secret that only benchmarks know, 32+",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...operatorSettings,
+    ...logSettings,
   };
   const child = fork(join(import.meta.dirname, "http-ours.ts"), [databaseUrl], {
     env,

@@ -7,7 +7,7 @@ import { fill, reader, tokenOf } from "#server/bench/http-data";
 import { median, ratioResult, type Result } from "#server/bench/result";
 import { createTestDatabase } from "#server/testing/database";
 import { startTestPostgres } from "#server/testing/postgres";
-import { operatorSettings } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 
 const ROUNDS = 9;
 const REQUESTS = {
@@ -75,6 +75,7 @@ async function launch(file: string, databaseUrl: string): Promise<Launched> {
     SESSION_SECRET: "a secret that only benchmarks know, 32+",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...operatorSettings,
+    ...logSettings,
   };
   const child = fork(join(import.meta.dirname, file), [databaseUrl], {
     env,

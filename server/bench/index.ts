@@ -10,6 +10,7 @@ import { tableOf, type Result } from "#server/bench/result";
 import { benchReviews } from "#server/bench/reviews";
 import { benchSearch } from "#server/bench/search";
 import { benchStart } from "#server/bench/start";
+import { benchTransparency } from "#server/bench/transparency";
 import { benchTyping } from "#server/bench/typing";
 
 const results: Result[] = [];
@@ -27,6 +28,7 @@ for (const bench of [
   benchAdmin,
   benchCollaborators,
   benchChat,
+  benchTransparency,
 ])
   results.push(...(await bench()));
 process.stdout.write(`${tableOf(results)}\n`);

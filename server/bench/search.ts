@@ -8,7 +8,7 @@ import { misspeltPairs, randomFrom } from "#server/bench/search-songs";
 import { createTestDatabase, type TestDatabase } from "#server/testing/database";
 import { startTestPostgres } from "#server/testing/postgres";
 import { VerificationEntry } from "#shared/contract/verification";
-import { operatorSettings } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 
 const FEW = 10_000;
 const MANY = 1_000_000;
@@ -55,6 +55,7 @@ async function open(clusterUrl: string, documents: number): Promise<Place> {
     SESSION_SECRET: "a secret that only benchmarks know, 32+",
     SMTP_URL: "smtp://127.0.0.1:1",
     ...operatorSettings,
+    ...logSettings,
     TRUST_PROXY: "1",
   };
   const child = fork(join(import.meta.dirname, "http-ours.ts"), [database.url], {

@@ -97,6 +97,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("sender_read_to receiver_read_to sender_mailed_at receiver_mailed_at"),
     message: talk("Requests"),
   },
+  checkpoint_time_stamps: ours("size token received_at"),
   consent_answers: {
     ...ours("id request_id signer_id answered_at reminders_sent"),
     answer: evidence("answer"),
@@ -159,6 +160,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     // Versions of the first format froze it, too.
     content: { fields: { ...content, email: document("e-mail addresses") } },
   },
+  entry_salts: ours("event_id document_id salt"),
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
   issued_files: ours("sha256 kind document_id version signed people issued_at"),
@@ -166,6 +168,12 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("version_id sha256 issued_at content_sha256 seal_level seal_certificate"),
     bytes: document("terms"),
   },
+  log_checkpoints: ours("size root note at"),
+  log_entries: ours("index event_id entry"),
+  log_head: ours("only_one origin size peaks"),
+  log_keys: ours("verifier_key first_used_at"),
+  log_nodes: ours("level index hash"),
+  log_pending: ours("event_id"),
   live_counters: ours("user_id number"),
   live_events: {
     ...ours("user_id number created_at"),

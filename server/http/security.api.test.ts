@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readEnv } from "#server/env";
 import { pagePolicy, permissionsPolicy } from "#server/http/security";
 import { appForFile } from "#server/testing/app-for-file";
-import { operatorSettings } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 
 const app = await appForFile();
 
@@ -59,6 +59,7 @@ describe("the policy of a page", () => {
     APP_URL: "https://sahihi.example",
     SMTP_URL: "smtp://localhost",
     ...operatorSettings,
+    ...logSettings,
   };
 
   test.each([

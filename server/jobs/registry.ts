@@ -8,6 +8,7 @@ import { networkJobs } from "#server/features/network/index";
 import { paymentsJobs } from "#server/features/payments/index";
 import { signingJobs } from "#server/features/signing/index";
 import { supportJobs } from "#server/features/support/index";
+import { transparencyJobs } from "#server/features/transparency/index";
 import { verificationJobs } from "#server/features/verification/index";
 import type { RoomJob, ScheduledJob } from "#server/jobs/room-jobs";
 
@@ -17,6 +18,7 @@ export const allJobs: readonly RoomJob[] = [
   ...supportJobs,
   ...networkJobs,
   ...paymentsJobs,
+  ...transparencyJobs,
   ...documentsJobs,
   ...signingJobs,
   ...consentJobs,

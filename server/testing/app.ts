@@ -12,7 +12,7 @@ import { readEnv } from "#server/env";
 import type { NewUser, UserRecord } from "#server/features/auth/index";
 import { workJobs } from "#server/jobs/registry";
 import { createTestDatabase, type TestDatabase } from "#server/testing/database";
-import { operatorSettings } from "#server/testing/factories/operator";
+import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { startPaystackServer, type PaystackServer } from "#server/testing/paystack-server";
 import { linkIn, startSmtpSink, type ReceivedMail, type SmtpSink } from "#server/testing/smtp-sink";
@@ -68,6 +68,7 @@ export async function startTestApp({
     SESSION_SECRET: "a secret that only tests know, 32 characters",
     SMTP_URL: mails.url,
     ...operatorSettings,
+    ...logSettings,
     ...paystack.env,
     ...given,
   });

@@ -12,9 +12,17 @@ export async function runCommand(
   input = "",
   variables: NodeJS.ProcessEnv = {},
 ) {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, SESSION_SECRET, SMTP_URL, APP_URL } = deps.env;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, SESSION_SECRET, SMTP_URL, APP_URL, LOG_KEY } = deps.env;
   const database = { DATABASE_URL, DATABASE_DIRECT_URL };
-  const settings = { NODE_ENV: "test", LOG_LEVEL: "warn", ...database, SESSION_SECRET, SMTP_URL, APP_URL };
+  const settings = {
+    NODE_ENV: "test",
+    LOG_LEVEL: "warn",
+    ...database,
+    SESSION_SECRET,
+    SMTP_URL,
+    APP_URL,
+    LOG_KEY,
+  };
   const env = { PATH: process.env.PATH, ...compileCache, ...settings, ...variables };
   const child = spawn(process.execPath, [script, ...args], { env });
   child.stdin.end(input);

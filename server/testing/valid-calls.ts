@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Response } from "supertest";
+import { sequenceEntries } from "#server/features/transparency/index";
 import type { Caller, TestApp } from "#server/testing/app";
 import { adminCalls } from "#server/testing/calls/admin-calls";
 import { accountCalls } from "#server/testing/calls/account-calls";
@@ -241,6 +242,21 @@ const calls: RoomCalls<Contract> = {
     params: { id: (await sendSheet(app, owner)).id },
   }),
   "POST /api/verify/file": async () => ({ body: { sha256: "5".repeat(64) } }),
+  "GET /api/transparency/checkpoint": async (app, owner) => {
+    await loggedSheet(app, owner);
+    return {};
+  },
+  "GET /api/transparency/checkpoints/{size}": async (app, owner) => ({
+    params: { size: await loggedSheet(app, owner) },
+  }),
+  "GET /api/transparency/inclusion": async (app, owner) => {
+    await loggedSheet(app, owner);
+    return { query: { index: "0" } };
+  },
+  "GET /api/transparency/consistency": async (app, owner) => ({
+    query: { from: await loggedSheet(app, owner) },
+  }),
+  "GET /api/transparency/keys": async () => ({}),
   "POST /api/verify/payments": async (app, owner) => ({
     body: orderBody((await sendSheet(app, owner)).id),
   }),
@@ -363,6 +379,14 @@ async function paidFor(app: TestApp, owner: Caller, serviceType: ServiceType): P
 
 async function review(app: TestApp, owner: Caller): Promise<string> {
   return (await createReview(owner, await paidFor(app, owner, "ai_review"))).review.id;
+}
+
+/** A sheet whose events stand in the log: its size by then. */
+async function loggedSheet(app: TestApp, owner: Caller): Promise<string> {
+  await createSheet(owner);
+  await sequenceEntries(app.deps);
+  const { rows } = await app.deps.pool.query<{ size: string }>("select size from log_head");
+  return rows[0]!.size;
 }
 
 async function verification(app: TestApp, owner: Caller): Promise<string> {

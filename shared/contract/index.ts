@@ -11,6 +11,7 @@ import { paymentEndpoints } from "#shared/contract/payments";
 import { reviewEndpoints } from "#shared/contract/reviews";
 import { signingEndpoints } from "#shared/contract/signing";
 import { supportEndpoints } from "#shared/contract/support";
+import { transparencyEndpoints } from "#shared/contract/transparency";
 import { verificationEndpoints } from "#shared/contract/verification";
 
 /** Every call there is. The server binds each of them; tests and the API document walk the list. */
@@ -24,6 +25,7 @@ export const contract = {
   ...consentEndpoints,
   ...historyEndpoints,
   ...verificationEndpoints,
+  ...transparencyEndpoints,
   ...reviewEndpoints,
   ...accountEndpoints,
   ...supportEndpoints,

@@ -18,6 +18,8 @@ export const rooms: Record<string, readonly string[]> = {
   payments: ["auth"],
   // Drafting: facts become text. Who pays for it and where it is kept is the business of documents.
   agreements: ["contacts"],
+  // The log of hashes: it knows events by what is hashed of them.
+  transparency: [],
   documents: ["auth", "payments", "agreements", "contacts"],
   signing: ["auth", "documents"],
   // What happened to a document, told to whoever may know.

@@ -19,6 +19,8 @@ export type Seal = {
    * authority does not answer as it should.
    */
   seal(pdf: Buffer, at: Date, options?: { withoutTimeStamp: boolean }): Promise<Sealed>;
+  /** What vouches for it: whoever checks a seal compares with this. */
+  root(): Promise<X509Certificate>;
 };
 
 export type SealSettings = {
@@ -35,6 +37,7 @@ const RESERVED = { "B-B": 3072, "B-T": 12_288 };
 
 export function createSeal({ signer: findSigner, timeStamp }: SealSettings): Seal {
   return {
+    root: async () => (await findSigner()).certificates.at(-1)!,
     async seal(pdf, at, { withoutTimeStamp } = { withoutTimeStamp: false }) {
       // The libraries are loaded by whoever seals.
       const [{ signCades }, signer] = await Promise.all([

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import type { Operator } from "#shared/operator";
 
 /** Who runs the service in tests. Its names need escaping wherever they are put into markup. */
@@ -15,4 +16,9 @@ export const operatorSettings = {
   OPERATOR_ADDRESS: testOperator.address,
   OPERATOR_DATA_CONTACT: testOperator.dataContact,
   OPERATOR_DATA_REGISTRATION: testOperator.dataRegistration,
+};
+
+/** What signs the log's checkpoints in production. */
+export const logSettings = {
+  LOG_KEY: generateKeyPairSync("ed25519").privateKey.export({ format: "pem", type: "pkcs8" }) as string,
 };

@@ -1,0 +1,3 @@
+export { proveInclusion } from "#server/features/transparency/prove-entries";
+export { sequenceEntries } from "#server/features/transparency/sequence-entries";
+export { transparencyJobs } from "#server/features/transparency/transparency-jobs";

@@ -1,0 +1,55 @@
+import type { Queryable } from "#server/db/client";
+import {
+  consistencyRanges,
+  foldComplete,
+  inclusionRanges,
+  keptBelow,
+  leafHash,
+  rootOf,
+  subtreesOf,
+  type Range,
+} from "#server/features/transparency/merkle-rules";
+import { readKept, type Checkpoint } from "#server/features/transparency/transparency-store";
+
+/** That an entry stands in the tree of this size, at this index. */
+export function proveInclusion(db: Queryable, index: number, size: number): Promise<Buffer[]> {
+  return hashesOf(db, inclusionRanges(index, size));
+}
+
+/** That the tree of this size begins with that of the older one. */
+export function proveConsistency(db: Queryable, older: number, size: number): Promise<Buffer[]> {
+  return hashesOf(db, consistencyRanges(older, size));
+}
+
+/** The proof of one entry as a text (C2SP tlog-proof@v1), which says all but the entry. */
+export function writeProof(
+  index: number,
+  hashes: readonly Buffer[],
+  { note }: Pick<Checkpoint, "note">,
+): string {
+  const lines = hashes.map((hash) => `${hash.toString("base64")}\n`);
+  return `c2sp.org/tlog-proof@v1\nindex ${index}\n${lines.join("")}\n${note}`;
+}
+
+/** All that is needed is read at once: at most 255 hashes of each level that is kept, and of those beside the end. */
+async function hashesOf(db: Queryable, ranges: readonly Range[]): Promise<Buffer[]> {
+  const wanted = ranges.map((range) => subtreesOf(range).map(keptBelow));
+  if (wanted.length === 0) return [];
+  const read = await readKept(db, wanted.flat());
+  const hashes = new Map(
+    read.map(({ level, index, hash }) => [`${level} ${index}`, level === 0 ? leafHash(hash) : hash]),
+  );
+  return wanted.map((subtrees) =>
+    rootOf(
+      subtrees.map(({ level, from, until }) =>
+        foldComplete(
+          Array.from({ length: until - from }, (_, at) => {
+            const hash = hashes.get(`${level} ${from + at}`);
+            if (!hash) throw new Error(`the log lacks ${level}/${from + at}`);
+            return hash;
+          }),
+        ),
+      ),
+    ),
+  );
+}
