@@ -11,6 +11,7 @@ import { contactsRoutes } from "#server/features/contacts/contacts-routes";
 import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { networkRoutes } from "#server/features/network/network-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
+import { registrationRoutes } from "#server/features/registration/registration-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
 import { historyRoutes } from "#server/features/history/history-routes";
@@ -62,6 +63,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     contactsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
+    registrationRoutes(deps),
     historyRoutes(deps),
     consentRoutes(deps),
     verificationRoutes(deps),

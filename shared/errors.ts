@@ -98,6 +98,11 @@ export const errorCatalogue = {
     409,
     "This document was changed in another window. Reload it to see the latest version; what you typed is kept.",
   ],
+  registration_missing: [409, "Only a split sheet has details for registration."],
+  registration_changed: [
+    409,
+    "Somebody else has changed these details meanwhile. Reload them to see what they wrote; what you typed is kept.",
+  ],
   document_id_taken: [409, "This document could not be created. Please try again."],
   document_signed: [
     409,

@@ -204,6 +204,31 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("payment_id status requested_by requested_at attempt settled_at"),
     reason: payment("refunded", "It is what administrators write for the books."),
   },
+  registration_changes: {
+    ...ours("document_id revision at"),
+    saved_by: document("names"),
+    changes: document("numbers and societies"),
+  },
+  registrations: {
+    ...ours("document_id revision saved_at"),
+    record: {
+      fields: {
+        ...ours("key confirmedAt type language cleared vocals instruments composition lyrics mix part"),
+        ...each("name legalName stageName artist owners", document("names")),
+        email: document("e-mail addresses"),
+        ...each(
+          "ipiNameNumber ipiBaseNumber performingSociety mechanicalSociety society",
+          document("numbers and societies"),
+        ),
+        ...each("writerRole writerCapacity instrument", document("roles")),
+        ...each("share points", document("shares")),
+        ...each(
+          "iswc isrc title version duration label releaseDate country recordedOn writtenOn writtenIn studio tool earlierAgreements",
+          document("facts of the song"),
+        ),
+      },
+    },
+  },
   reminder_links: ours("token_hash signer_id created_at"),
   reviews: {
     ...ours("id owner_id payment_id counts created_at"),
@@ -283,6 +308,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
   two_factors: {
     ...ours("user_id confirmed_at last_step wrong_codes locked_until"),
     secret_sealed: account("two-factor", SECRET),
+  },
+  user_registrations: {
+    ...ours("user_id"),
+    details: account("numbers and societies"),
   },
   users: {
     ...ours("id email_verified_at role status is_featured_producer mails_a_day created_at deleted_at"),

@@ -8,6 +8,7 @@ import { accountCalls } from "#server/testing/calls/account-calls";
 import { contactCalls } from "#server/testing/calls/contact-calls";
 import { exportCalls } from "#server/testing/calls/export-calls";
 import { networkCalls } from "#server/testing/calls/network-calls";
+import { registrationCalls } from "#server/testing/calls/registration-calls";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { supportCalls } from "#server/testing/calls/support-calls";
 import { consentCalls, REASON } from "#server/testing/consent-calls";
@@ -49,6 +50,7 @@ const calls: RoomCalls<Contract> = {
   ...adminCalls,
   ...contactCalls,
   ...networkCalls,
+  ...registrationCalls,
   ...supportCalls,
   "GET /api/health": async () => ({}),
   "GET /api/ready": async () => ({}),

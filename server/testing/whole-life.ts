@@ -13,6 +13,7 @@ import { completedPayment, startPayment } from "#server/testing/factories/start-
 import { ticketOf } from "#server/testing/factories/ticket";
 import { PASSWORD } from "#server/testing/factories/user";
 import { Collaborator } from "#shared/contract/documents";
+import { Registration } from "#shared/contract/registration";
 import { CollaborationRequest } from "#shared/contract/network";
 import { perSongFact } from "#shared/domain/song-facts";
 
@@ -154,6 +155,7 @@ async function signSheet(life: Life): Promise<void> {
     ...lists,
   });
   const path = `/api/documents/${id}`;
+  await noteForRegistration(caller, id);
   const nobody = app.nobody().set(device);
 
   const [declining] = await send(life, id);
@@ -179,6 +181,63 @@ async function signSheet(life: Life): Promise<void> {
     const link = await consent.tokenTo(email);
     await nobody.post(`/api/confirm-deletion/${link}`).send({ confirmed: true }).expect(200);
   }
+}
+
+/** Every field of what societies ask for, of the song and of the person. */
+async function noteForRegistration(caller: Caller, id: string): Promise<void> {
+  const path = `/api/documents/${id}/registration`;
+  const { people } = Registration.parse((await caller.get(path).expect(200)).body);
+  const details = {
+    legalName: `${NAME} wa Kibet`,
+    stageName: `MC ${NAME}`,
+    ipiNameNumber: "00159804347",
+    ipiBaseNumber: "I-001068130-6",
+    performingSociety: `Society of ${NAME}`,
+    mechanicalSociety: `Mechanics of ${NAME}`,
+    publisher: { name: `${NAME} Songs`, ipiNameNumber: "00052210040", society: `Publishers of ${NAME}` },
+    writerRole: "CA",
+    writerCapacity: "company",
+  };
+  const song = {
+    iswc: "T-070.230.001-6",
+    alternativeTitles: [{ title: `${NAME} again`, type: "AT", language: "SW" }],
+    language: "SW",
+    writtenOn: "2024-02-29",
+    writtenIn: `${NAME}'s kitchen`,
+    samples: [{ title: `${NAME}'s loop`, artist: `${NAME} Band`, owners: `${NAME} Records`, cleared: true }],
+    ai: {
+      vocals: "none",
+      instruments: "assisted",
+      composition: "none",
+      lyrics: "none",
+      mix: "assisted",
+      tool: `${NAME}tron`,
+    },
+    earlierAgreements: `${NAME} agreed by telephone.`,
+  };
+  const recording = {
+    title: `${NAME} live`,
+    version: `${NAME}'s mix`,
+    artist: `${NAME} and friends`,
+    isrc: "KE-A1B-24-00077",
+    duration: "4:56",
+    label: `${NAME} Label`,
+    releaseDate: "2024-04-05",
+    recordedOn: "2024-03-21",
+    country: `${NAME}land`,
+    studio: `${NAME}'s studio`,
+    owners: [{ name: `${NAME} Holdings`, share: 10_000 }],
+    performers: [
+      { name: `${NAME} singing`, part: "main", instrument: `${NAME}'s drum`, society: `Players of ${NAME}` },
+    ],
+    producerPoints: [{ name: `${NAME} producing`, points: 377 }],
+  };
+  const noted = people.map(({ ref, isReader, ...person }) => ({
+    ref,
+    details: isReader ? details : person.details,
+  }));
+  const body = { revision: 0, song, recordings: [recording], people: noted };
+  await caller.put(path).send(body).expect(200);
 }
 
 /** An agreement of each kind, every field of the form filled in, edited and signed by both. */

@@ -8,6 +8,7 @@ import { healthEndpoints } from "#shared/contract/health";
 import { historyEndpoints } from "#shared/contract/history";
 import { networkEndpoints } from "#shared/contract/network";
 import { paymentEndpoints } from "#shared/contract/payments";
+import { registrationEndpoints } from "#shared/contract/registration";
 import { reviewEndpoints } from "#shared/contract/reviews";
 import { signingEndpoints } from "#shared/contract/signing";
 import { supportEndpoints } from "#shared/contract/support";
@@ -23,6 +24,7 @@ export const contract = {
   ...documentEndpoints,
   ...signingEndpoints,
   ...consentEndpoints,
+  ...registrationEndpoints,
   ...historyEndpoints,
   ...verificationEndpoints,
   ...transparencyEndpoints,

@@ -22,6 +22,8 @@ export const rooms: Record<string, readonly string[]> = {
   transparency: [],
   documents: ["auth", "payments", "agreements", "contacts"],
   signing: ["auth", "documents"],
+  // What societies and distributors ask for beside a sheet.
+  registration: ["auth", "documents", "signing"],
   // What happened to a document, told to whoever may know.
   history: ["auth", "agreements", "documents", "signing"],
   consent: ["auth", "documents", "signing"],
@@ -35,6 +37,7 @@ export const rooms: Record<string, readonly string[]> = {
     "network",
     "payments",
     "documents",
+    "registration",
     "history",
     "consent",
     "reviews",
@@ -47,6 +50,7 @@ export const rooms: Record<string, readonly string[]> = {
     "payments",
     "documents",
     "signing",
+    "registration",
     "history",
     "consent",
     "verification",

@@ -16,6 +16,7 @@ import { exportNetwork } from "#server/features/network/index";
 import { exportPayments } from "#server/features/payments/index";
 import { exportReviews } from "#server/features/reviews/index";
 import { exportDocuments } from "#server/features/history/index";
+import { exportRegistration } from "#server/features/registration/index";
 import { exportTickets } from "#server/features/support/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
@@ -69,6 +70,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   const avatar = await findAvatarOf(deps.db, user.id);
   if (avatar) yield { path: "picture.webp", content: avatar.bytes };
   yield* exportDocuments(deps, user);
+  yield* exportRegistration(deps, user);
   yield* exportPayments(deps, user);
   yield* exportReviews(deps, user);
   yield* exportTickets(deps, user);
@@ -96,6 +98,8 @@ sessions.json                 where you are signed in
 documents/own                 your documents: what they say, their people, their history, and the PDFs
 documents/received            documents that were sent to your confirmed address; the PDF once everybody has signed
 documents/…/evidence.json     when you signed or answered, from which network address, with which browser
+registration.json             your numbers, societies and publisher
+registrations                 what is noted of your songs for societies
 payments.json                 your payments and their receipts
 forms                         of agreements that you have not had drafted yet
 reviews                       what we found in your contracts; the contracts themselves we do not keep

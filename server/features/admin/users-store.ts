@@ -7,6 +7,7 @@ import { blocks, collaborationRequests, liveEvents } from "#server/db/tables/net
 import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
+import { forgetRegistration } from "#server/features/registration/index";
 import type { UserRecord } from "#server/features/auth/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 
@@ -141,6 +142,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   const email = `deleted-${id}@deleted.invalid`;
   for (const table of [accountLinks, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])
     await trx.delete(table).where(eq(table.userId, id));
+  await forgetRegistration(trx, id);
   await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
   for (const table of [reviews, contacts, contactSets]) await trx.delete(table).where(eq(table.ownerId, id));
   await trx.delete(contacts).where(eq(contacts.accountId, id));

@@ -10,6 +10,7 @@ export {
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
+export { openInvitation } from "#server/features/signing/open-invitation";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { signingJobs } from "#server/features/signing/signing-jobs";

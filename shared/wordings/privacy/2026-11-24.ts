@@ -48,7 +48,7 @@ export const privacy: LegalText = {
             head: ["What", "Why, and on what legal basis", "How long"],
             rows: [
               [
-                "Your account: name, e-mail address, a hash of your password (never the password), settings, picture and, for two-factor sign-in, its secret (encrypted) and hashes of the recovery codes; and which version of the terms you accepted, and of this policy you were shown, at sign-up",
+                "Your account: name, e-mail address, a hash of your password (never the password), settings, picture, what societies know you by (legal name, numbers and societies, publisher) and, for two-factor sign-in, its secret (encrypted) and hashes of the recovery codes; and which version of the terms you accepted, and of this policy you were shown, at sign-up",
                 "To know you again, and what we agreed on. Needed for our contract with you.",
                 "Until your account is deleted",
               ],
@@ -58,7 +58,7 @@ export const privacy: LegalText = {
                 "30 days after you signed in, or until you sign out",
               ],
               [
-                "Documents: titles and other facts of the song, names, roles, e-mail addresses, shares, terms, the messages and reasons that you give with them and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
+                "Documents: titles and other facts of the song, names, roles, e-mail addresses, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
                 "They are what you use us for. Needed for the contract between you and the people on them.",
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],

@@ -1,0 +1,91 @@
+import type { Deps } from "#server/deps";
+import type { UserRecord } from "#server/features/auth/index";
+import { readDocument, readerOf, type DocumentDetails } from "#server/features/documents/index";
+import {
+  findEntry,
+  refOf,
+  sheetOf,
+  type RegisteredPerson,
+  type RegisteredSheet,
+} from "#server/features/registration/registered-sheet";
+import {
+  changesOf,
+  emptyRecord,
+  findOwnDetails,
+  findRegistration,
+} from "#server/features/registration/registration-store";
+import { takersOf } from "#server/features/registration/takers-rules";
+import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
+import { noPerson, writerRoleOf, type RegistrationPerson } from "#shared/domain/registration";
+import { totalOf } from "#shared/domain/shares";
+import { rolesOf } from "#shared/domain/split-sheet";
+
+/** Throws `document_not_found`, and `registration_missing` for what is no split sheet. */
+export async function readRegistration(deps: Deps, user: UserRecord, id: string): Promise<Registration> {
+  return viewRegistration(deps, user, await readDocument(deps, user, id));
+}
+
+/** The owner sees all of it; a signer the song, the recordings and themselves. */
+async function viewRegistration(
+  { db }: Pick<Deps, "db">,
+  user: UserRecord,
+  document: DocumentDetails,
+): Promise<Registration> {
+  const registered = await sheetOf(db, document);
+  const row = await findRegistration(db, document.id);
+  const record = row?.record ?? emptyRecord;
+  const own = await findOwnDetails(db, user.id);
+  const { confirmedEmail } = readerOf(user);
+  const isOwner = document.access === "owner";
+  const people = registered.people.map((person) => viewPerson(person, record, confirmedEmail, own));
+  const shown = isOwner ? people : people.filter(({ isReader }) => isReader);
+  const history = isOwner ? await changesOf(db, document.id) : [];
+  const { songTitle, artistName, isrc, duration, label, releaseDate } = registered.sheet;
+  return {
+    documentId: document.id,
+    title: songTitle,
+    artist: artistName,
+    access: document.access,
+    revision: row?.revision ?? 0,
+    savedAt: row?.savedAt?.toISOString() ?? null,
+    song: record.song,
+    recordings: record.recordings,
+    sheet: { title: songTitle, artist: artistName, isrc, duration, label, releaseDate },
+    people: shown,
+    takers: isOwner
+      ? takersOf({ ...record, sheet: registered.sheet, people, isInForce: isInForce(registered) })
+      : [],
+    history: history.map(({ at, savedBy, changes }) => ({ at: at.toISOString(), by: savedBy, changes })),
+  };
+}
+
+const isInForce = ({ version }: RegisteredSheet) => version?.signedAt !== null && version?.endedAt === null;
+
+function viewPerson(
+  person: RegisteredPerson,
+  { people }: RegistrationRecord,
+  confirmedEmail: string | null,
+  own: RegistrationPerson | null,
+): RegistrationPersonView {
+  const isReader = confirmedEmail !== null && person.email === confirmedEmail;
+  const entry = findEntry(people, person);
+  const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
+  return {
+    ref: refOf(person),
+    name: person.name,
+    roles: rolesOf(person.rights),
+    share: totalOf(written.map(({ share }) => share)),
+    isReader,
+    details: entry?.details ?? startingDetails(person, isReader ? own : null),
+    confirmedAt: entry?.confirmedAt ?? null,
+  };
+}
+
+/** What is known of somebody before anything was noted: what they keep themselves, and what the sheet's roles say that they wrote. */
+export function startingDetails(
+  { rights }: Pick<RegisteredPerson, "rights">,
+  own: RegistrationPerson | null,
+): RegistrationPerson {
+  const written = rights.filter(({ rightsType }) => rightsType === "publishing").map(({ role }) => role);
+  return { ...(own ?? noPerson), writerRole: writerRoleOf(written) };
+}

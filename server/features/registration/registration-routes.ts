@@ -1,0 +1,35 @@
+import { Router } from "express";
+import type { Deps } from "#server/deps";
+import { readRegistration } from "#server/features/registration/read-registration";
+import { findOwnDetails, storeOwnDetails } from "#server/features/registration/registration-store";
+import {
+  confirmByLink,
+  confirmOwn,
+  readOwnByLink,
+  saveRegistration,
+} from "#server/features/registration/save-registration";
+import { createBinder } from "#server/http/bind";
+import { noPerson } from "#shared/domain/registration";
+
+export function registrationRoutes(deps: Deps): Router {
+  const router = Router();
+  const bind = createBinder(deps, router);
+
+  bind("GET /api/documents/{id}/registration", (user, { params }) => readRegistration(deps, user, params.id));
+  bind("PUT /api/documents/{id}/registration", (user, { params, body }) =>
+    saveRegistration(deps, user, params.id, body),
+  );
+  bind("PUT /api/documents/{id}/registration/own", (user, { params, body }) =>
+    confirmOwn(deps, user, params.id, body.details),
+  );
+  bind("GET /api/sign/{token}/registration", (_actor, { params }) => readOwnByLink(deps, params.token));
+  bind("PUT /api/sign/{token}/registration", (_actor, { params, body }) =>
+    confirmByLink(deps, params.token, body.details),
+  );
+  bind("GET /api/user/registration", async (user) => (await findOwnDetails(deps.db, user.id)) ?? noPerson);
+  bind("PUT /api/user/registration", async (user, { body }) => {
+    await storeOwnDetails(deps.db, user.id, body);
+    return body;
+  });
+  return router;
+}

@@ -1,0 +1,164 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { fullName, type UserRecord } from "#server/features/auth/index";
+import { readDocument, readerOf } from "#server/features/documents/index";
+import { openInvitation } from "#server/features/signing/index";
+import { readRegistration, startingDetails } from "#server/features/registration/read-registration";
+import {
+  findEntry,
+  refOf,
+  sheetOf,
+  sheetOfVersion,
+  type RegisteredPerson,
+} from "#server/features/registration/registered-sheet";
+import { changesBetween } from "#server/features/registration/registration-rules";
+import {
+  findRegistration,
+  holdRegistration,
+  storeOwnDetails,
+  storeRegistration,
+  type RegistrationRow,
+} from "#server/features/registration/registration-store";
+import { AppError } from "#server/http/app-error";
+import type {
+  OwnDetails,
+  Registration,
+  RegistrationRecord,
+  SaveRegistrationBody,
+} from "#shared/contract/registration";
+import type { RegistrationPerson } from "#shared/domain/registration";
+
+/**
+ * The owner saves the whole record. What somebody had confirmed of themselves and is different now waits for their word again. Throws
+ * `document_not_found`, `registration_missing`, `registration_changed`.
+ */
+export async function saveRegistration(
+  deps: Deps,
+  user: UserRecord,
+  id: string,
+  given: SaveRegistrationBody,
+): Promise<Registration> {
+  const document = await readDocument(deps, user, id);
+  if (document.access !== "owner") throw new AppError("document_not_found");
+  const { people } = await sheetOf(deps.db, document);
+  const { confirmedEmail } = readerOf(user);
+  await deps.db.transaction(async (trx) => {
+    const row = await hold(trx, id);
+    if (row.revision !== given.revision) throw new AppError("registration_changed");
+    const noted = new Map(given.people.map(({ ref, details }) => [ref, details]));
+    const after: RegistrationRecord = {
+      song: given.song,
+      recordings: given.recordings,
+      people: people.flatMap((person) => {
+        const before = findEntry(row.record.people, person);
+        const details = noted.get(refOf(person)) ?? before?.details;
+        if (!details) return [];
+        const isSame = before !== null && JSON.stringify(before.details) === JSON.stringify(details);
+        const isOwn = person.email !== "" && person.email === confirmedEmail;
+        const confirmedAt = isOwn ? deps.clock.now().toISOString() : null;
+        return [noteOf(person, details, isSame ? before.confirmedAt : confirmedAt)];
+      }),
+    };
+    const own = after.people.find(({ email }) => email !== "" && email === confirmedEmail);
+    if (own) await storeOwnDetails(trx, user.id, own.details);
+    await store(trx, deps, row, after, fullName(user));
+  });
+  return readRegistration(deps, user, id);
+}
+
+/** Throws `document_not_found`, `registration_missing`; also for somebody who is not on the sheet. */
+export async function confirmOwn(
+  deps: Deps,
+  user: UserRecord,
+  id: string,
+  details: RegistrationPerson,
+): Promise<Registration> {
+  const document = await readDocument(deps, user, id);
+  const { people } = await sheetOf(deps.db, document);
+  const { confirmedEmail } = readerOf(user);
+  const person = people.find(({ email }) => email !== "" && email === confirmedEmail);
+  if (!person) throw new AppError("registration_missing", "You are not on this sheet.");
+  await deps.db.transaction(async (trx) => {
+    await storeOwnDetails(trx, user.id, details);
+    await confirm(deps, trx, id, person, details);
+  });
+  return readRegistration(deps, user, id);
+}
+
+/** Throws as `openInvitation`, and `registration_missing`. */
+export async function readOwnByLink(deps: Deps, token: string): Promise<OwnDetails> {
+  const { document, version, signer } = await openInvitation(deps, token);
+  const { people, sheet } = await sheetOfVersion(deps.db, version);
+  const person = people.find((one) => isSigner(one, signer));
+  if (!person) throw new AppError("registration_missing");
+  const row = await findRegistration(deps.db, document.id);
+  const entry = row && findEntry(row.record.people, person);
+  return {
+    name: person.name,
+    title: sheet.songTitle,
+    details: entry?.details ?? startingDetails(person, null),
+    confirmedAt: entry?.confirmedAt ?? null,
+  };
+}
+
+/** Throws as `readOwnByLink`. */
+export async function confirmByLink(
+  deps: Deps,
+  token: string,
+  details: RegistrationPerson,
+): Promise<OwnDetails> {
+  const { document, version, signer } = await openInvitation(deps, token);
+  const { people } = await sheetOfVersion(deps.db, version);
+  const person = people.find((one) => isSigner(one, signer));
+  if (!person) throw new AppError("registration_missing");
+  await deps.db.transaction((trx) => confirm(deps, trx, document.id, person, details));
+  return readOwnByLink(deps, token);
+}
+
+const isSigner = (person: RegisteredPerson, signer: { key: string | null; name: string; email: string }) =>
+  person.key === null
+    ? person.name === signer.name && person.email === signer.email
+    : person.key === signer.key;
+
+const noteOf = (
+  { key, name, email }: RegisteredPerson,
+  details: RegistrationPerson,
+  confirmedAt: string | null,
+) => ({ key, name, email, details, confirmedAt });
+
+/** Saying the same once more changes nothing. */
+async function confirm(
+  deps: Deps,
+  trx: Trx,
+  documentId: string,
+  person: RegisteredPerson,
+  details: RegistrationPerson,
+): Promise<void> {
+  const row = await hold(trx, documentId);
+  const before = findEntry(row.record.people, person);
+  if (before?.confirmedAt && JSON.stringify(before.details) === JSON.stringify(details)) return;
+  const note = noteOf(person, details, deps.clock.now().toISOString());
+  const people = before
+    ? row.record.people.map((entry) => (entry === before ? note : entry))
+    : [...row.record.people, note];
+  await store(trx, deps, row, { ...row.record, people }, person.name);
+}
+
+async function hold(trx: Trx, documentId: string): Promise<RegistrationRow> {
+  const row = await holdRegistration(trx, documentId);
+  if (!row) throw new AppError("document_not_found");
+  return row;
+}
+
+async function store(
+  trx: Trx,
+  { clock }: Deps,
+  { documentId, record, revision }: RegistrationRow,
+  after: RegistrationRecord,
+  savedBy: string,
+): Promise<void> {
+  const changes = changesBetween(record, after);
+  if (changes.length === 0 && JSON.stringify(record) === JSON.stringify(after)) return;
+  const change = { documentId, revision: revision + 1, at: clock.now(), savedBy, changes };
+  await storeRegistration(trx, after, change);
+}

@@ -1,0 +1,119 @@
+import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
+import type { SplitSheet } from "#shared/domain/split-sheet";
+
+type Missing = { field: string; text: string };
+type Known = Pick<RegistrationRecord, "song" | "recordings"> & {
+  sheet: SplitSheet;
+  people: readonly Pick<RegistrationPersonView, "ref" | "name" | "share" | "details">[];
+  isInForce: boolean;
+};
+type Taker = { id: string; name: string; status: string; missing: (known: Known) => Missing[] };
+
+/*
+ * What each taker asks for, as far as it is public. What was not confirmed by the taker itself says so, with the month in which it was
+ * looked up.
+ */
+const takers: readonly Taker[] = [
+  {
+    id: "society",
+    name: "Societies of writers (MCSK, SAMRO, PRS and others)",
+    status: "As of November 2026; the forms of most societies are unverified",
+    missing: (known) => [
+      ...signed(known),
+      ...writers(known, ["legalName", "ipiNameNumber", "performingSociety", "writerRole"]),
+      ...recording(known, ["duration"]),
+    ],
+  },
+  {
+    id: "kecobo",
+    name: "KECOBO National Rights Registry",
+    status: "As of November 2026; your ID, KRA PIN and phone are asked there",
+    missing: (known) => [...signed(known), ...writers(known, ["legalName"])],
+  },
+  {
+    id: "kamp",
+    name: "KAMP (producers of recordings)",
+    status: "As of November 2026, unverified",
+    missing: (known) => [
+      ...recording(known, ["isrc", "duration", "studio", "recordedOn"]),
+      ...(known.sheet.master.length === 0 && known.recordings[0]?.owners.length === 0
+        ? [{ field: "recordings.0.owners", text: "Who owns the recording" }]
+        : []),
+      ...performers(known),
+    ],
+  },
+  {
+    id: "mlc",
+    name: "The MLC (United States, mechanical)",
+    status: "As of November 2026, unverified",
+    missing: (known) => [
+      ...writers(known, ["legalName", "writerRole"]),
+      ...known.people
+        .filter(({ share }) => share > 0)
+        .filter(({ details }) => details.publisher.name === "" || details.publisher.ipiNameNumber === "")
+        .map(({ ref, name }) => ({
+          field: `people.${ref}.publisher.name`,
+          text: `Publisher of ${name}, with its IPI`,
+        })),
+    ],
+  },
+  {
+    id: "soundexchange",
+    name: "SoundExchange (United States, recordings)",
+    status: "As of November 2026, unverified",
+    missing: (known) => [...recording(known, ["isrc", "releaseDate", "country"]), ...performers(known)],
+  },
+];
+
+/** What each of them asks for that is not there. */
+export function takersOf(known: Known): Registration["takers"] {
+  return takers.map(({ id, name, status, missing }) => ({ id, name, status, missing: missing(known) }));
+}
+
+function signed({ isInForce }: Known): Missing[] {
+  return isInForce ? [] : [{ field: "signatures", text: "Everybody's signature" }];
+}
+
+const writerFields = {
+  legalName: "Legal name",
+  ipiNameNumber: "IPI name number",
+  performingSociety: "Society",
+  writerRole: "What was written, words or music,",
+} as const;
+
+function writers({ people }: Known, fields: readonly (keyof typeof writerFields)[]): Missing[] {
+  return people
+    .filter(({ share }) => share > 0)
+    .flatMap(({ ref, name, details }) =>
+      fields
+        .filter((field) => details[field] === "")
+        .map((field) => ({ field: `people.${ref}.${field}`, text: `${writerFields[field]} of ${name}` })),
+    );
+}
+
+const recordingFields = {
+  isrc: "ISRC",
+  duration: "Length",
+  releaseDate: "Release date",
+  recordedOn: "Date of recording",
+  studio: "Studio",
+  country: "Country of recording",
+} as const;
+
+function recording(
+  { recordings, sheet }: Known,
+  fields: readonly (keyof typeof recordingFields)[],
+): Missing[] {
+  const first = recordings[0];
+  const { isrc, duration, releaseDate } = sheet;
+  const onSheet: Partial<Record<string, string>> = { isrc, duration, releaseDate };
+  return fields
+    .filter((field) => !first?.[field] && !onSheet[field])
+    .map((field) => ({ field: `recordings.0.${field}`, text: `${recordingFields[field]} of the recording` }));
+}
+
+function performers({ recordings }: Known): Missing[] {
+  return recordings[0]?.performers.length
+    ? []
+    : [{ field: "recordings.0.performers", text: "Who performs on the recording" }];
+}

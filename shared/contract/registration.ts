@@ -1,0 +1,300 @@
+import { z } from "zod";
+import { defineEndpoints } from "#shared/contract/contract";
+import { line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { readDuration } from "#shared/domain/duration";
+import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
+import { readIsrc } from "#shared/domain/isrc";
+import {
+  aiParts,
+  aiUses,
+  noPerson,
+  noRecording,
+  noSong,
+  performerParts,
+  registryLanguages,
+  titleTypes,
+  writerCapacities,
+  writerRoleCodes,
+  type LanguageCode,
+  type RegistrationPerson,
+  type RegistrationRecording,
+  type RegistrationSong,
+} from "#shared/domain/registration";
+import { WHOLE } from "#shared/domain/shares";
+
+const text = (max: number) => line(max).default("");
+
+/** Mended where it can be; refused where it can be no such number. Wrong check digits are kept: a society may have it so. */
+function identifier(read: (text: string) => Identifier | null, message: string) {
+  return line(60)
+    .refine((typed) => typed === "" || read(typed) !== null, message)
+    .transform((typed) => read(typed)?.text ?? typed)
+    .default("");
+}
+
+const ipiNameNumber = identifier(readIpiNameNumber, "An IPI name number has 9 to 11 digits");
+const day = z
+  .union([z.literal(""), z.iso.date("Please enter the day as YYYY-MM-DD")], {
+    error: "Please enter the day as YYYY-MM-DD",
+  })
+  .default("");
+const isrc = line(60)
+  .refine((typed) => typed === "" || readIsrc(typed) !== null, "An ISRC has 12 letters and digits")
+  .transform((typed) => readIsrc(typed) ?? typed)
+  .default("");
+const duration = line(40)
+  .refine(
+    (typed) => typed === "" || readDuration(typed) !== null,
+    "Please enter the length as minutes:seconds",
+  )
+  .transform((typed) => readDuration(typed) ?? typed)
+  .default("");
+const hundredths = z.int().min(1).max(WHOLE);
+
+/** Three digits are a code of CISAC's list. */
+const society = text(80);
+
+export const PersonDetails = z.object({
+  legalName: text(120),
+  stageName: text(120),
+  ipiNameNumber,
+  ipiBaseNumber: identifier(readIpiBaseNumber, "An IPI base number has an I and ten digits"),
+  performingSociety: society,
+  mechanicalSociety: society,
+  publisher: z.object({ name: text(200), ipiNameNumber, society }).default(noPerson.publisher),
+  writerRole: z.union([z.literal(""), z.enum(writerRoleCodes)]).default(""),
+  writerCapacity: z.enum(writerCapacities).default("writer"),
+}) satisfies z.ZodType<RegistrationPerson>;
+
+const languageCode = z
+  .union([z.literal(""), z.enum(Object.keys(registryLanguages) as LanguageCode[])])
+  .default("");
+const aiUse = z.union([z.literal(""), z.enum(aiUses)]).default("");
+const AiStatement = z.object({
+  ...(Object.fromEntries(aiParts.map((part) => [part, aiUse])) as Record<
+    (typeof aiParts)[number],
+    typeof aiUse
+  >),
+  tool: text(200),
+});
+
+export const SongDetails = z.object({
+  iswc: identifier(readIswc, "An ISWC has a T and ten digits"),
+  alternativeTitles: z
+    .array(
+      z.object({
+        title: line(200, "Please enter the title"),
+        type: z.enum(titleTypes).default("AT"),
+        language: languageCode,
+      }),
+    )
+    .max(50)
+    .default([]),
+  language: languageCode,
+  writtenOn: day,
+  writtenIn: text(200),
+  samples: z
+    .array(
+      z.object({
+        title: line(200, "Please enter what is sampled"),
+        artist: text(200),
+        owners: text(400),
+        cleared: z.boolean().default(false),
+      }),
+    )
+    .max(50)
+    .default([]),
+  ai: AiStatement.default(noSong.ai),
+  earlierAgreements: paragraph(2000).default(""),
+}) satisfies z.ZodType<RegistrationSong>;
+
+export const RecordingDetails = z.object({
+  title: text(200),
+  version: text(200),
+  artist: text(200),
+  isrc,
+  duration,
+  label: text(200),
+  releaseDate: day,
+  recordedOn: day,
+  country: text(80),
+  studio: text(200),
+  owners: z
+    .array(z.object({ name: line(120, "Please enter who owns it"), share: hundredths }))
+    .max(100)
+    .refine(
+      (owners) => owners.length === 0 || owners.reduce((sum, { share }) => sum + share, 0) === WHOLE,
+      "The owners' shares must total exactly 100%",
+    )
+    .default([]),
+  performers: z
+    .array(
+      z.object({
+        name: line(120, "Please enter who performs"),
+        part: z.enum(performerParts).default("main"),
+        instrument: text(80),
+        society,
+      }),
+    )
+    .max(200)
+    .default([]),
+  producerPoints: z
+    .array(z.object({ name: line(120, "Please enter who gets the points"), points: hundredths }))
+    .max(100)
+    .default([]),
+}) satisfies z.ZodType<RegistrationRecording>;
+
+const Recordings = z.array(RecordingDetails).min(1).max(50).default([noRecording]);
+
+/** The record beside a document; each person by what the sheet calls them, so that it finds them again in the next version. */
+export const RegistrationRecord = z.object({
+  song: SongDetails,
+  recordings: Recordings,
+  people: z.array(
+    z.object({
+      key: z.string().nullable(),
+      name: z.string(),
+      email: z.string(),
+      details: PersonDetails,
+      /** When the person said themselves that this is right; null since somebody else has changed it. */
+      confirmedAt: z.string().nullable(),
+    }),
+  ),
+});
+export type RegistrationRecord = z.output<typeof RegistrationRecord>;
+
+/** What is different since a save; of a number, title or name what stood there and what stands there. */
+export const RegistrationChanges = z.array(
+  z.object({ field: z.string(), before: z.string(), after: z.string() }),
+);
+
+const PersonView = z.object({
+  /** Names the person in this document. */
+  ref: z.string(),
+  name: z.string(),
+  roles: z.string(),
+  /** Of the song, in hundredths of a percent; 0 for who owns a part of the recording only. */
+  share: z.int(),
+  isReader: z.boolean(),
+  /** The society, number or publisher that the reader keeps in their own profile, for their own empty fields. */
+  details: PersonDetails,
+  confirmedAt: Timestamp.nullable(),
+});
+export type RegistrationPersonView = z.output<typeof PersonView>;
+
+/** What a taker asks for that is not there: `field` is where it is entered, by its place in the record. */
+const MissingField = z.object({ field: z.string(), text: z.string() });
+
+export const Registration = z.object({
+  documentId: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  access: z.enum(["owner", "signer"]),
+  /** 0 before anything was saved. */
+  revision: z.int(),
+  savedAt: Timestamp.nullable(),
+  song: SongDetails,
+  recordings: z.array(RecordingDetails),
+  /** What the sheet says of the first recording, where its field is empty. */
+  sheet: z.object({
+    title: z.string(),
+    artist: z.string(),
+    isrc: z.string(),
+    duration: z.string(),
+    label: z.string(),
+    releaseDate: z.string(),
+  }),
+  /** A signer sees the song, the recordings and themselves. */
+  people: z.array(PersonView),
+  takers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** What is known of it, since when, and whether somebody has checked it. */
+      status: z.string(),
+      missing: z.array(MissingField),
+    }),
+  ),
+  history: z.array(z.object({ at: Timestamp, by: z.string(), changes: RegistrationChanges })),
+});
+export type Registration = z.output<typeof Registration>;
+
+const saveFields = {
+  /** The revision that was shown: a record that has moved on since is refused (`registration_changed`). */
+  revision: z.int().min(0),
+  song: SongDetails,
+  recordings: Recordings,
+  people: z.array(z.object({ ref: z.string().max(80), details: PersonDetails })).max(1000),
+};
+export const SaveRegistrationBody = z.object(saveFields);
+export type SaveRegistrationBody = z.output<typeof SaveRegistrationBody>;
+
+/** One's own: what is in order of one's numbers and societies, on this document. */
+export const OwnDetails = z.object({
+  name: z.string(),
+  title: z.string(),
+  details: PersonDetails,
+  confirmedAt: Timestamp.nullable(),
+});
+export type OwnDetails = z.output<typeof OwnDetails>;
+
+const TokenParams = z.object({ token: LinkToken.catch("") });
+const linkErrors = ["link_invalid", "link_expired", "link_withdrawn", "registration_missing"] as const;
+
+export const registrationEndpoints = defineEndpoints({
+  "GET /api/documents/{id}/registration": {
+    summary:
+      "What societies and distributors ask for beside a split sheet; a signer sees the song and themselves",
+    access: "user",
+    params: PathId,
+    response: Registration,
+    errors: ["registration_missing"],
+  },
+  "PUT /api/documents/{id}/registration": {
+    summary: "Save it, before or after signing: it has a history of its own, and changes no version",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    body: SaveRegistrationBody,
+    response: Registration,
+    errors: ["registration_missing", "registration_changed"],
+  },
+  "PUT /api/documents/{id}/registration/own": {
+    summary:
+      "The signed-in person says what is right of themselves; it is kept for their next documents, too",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    body: z.object({ details: PersonDetails }),
+    response: Registration,
+    errors: ["registration_missing"],
+  },
+  "GET /api/sign/{token}/registration": {
+    summary: "What is noted of the holder of the link for registrations",
+    access: "token",
+    params: TokenParams,
+    response: OwnDetails,
+    errors: linkErrors,
+  },
+  "PUT /api/sign/{token}/registration": {
+    summary: "The holder of the link says what is right of themselves",
+    access: "token",
+    limit: "write",
+    params: TokenParams,
+    body: z.object({ details: PersonDetails }),
+    response: OwnDetails,
+    errors: linkErrors,
+  },
+  "GET /api/user/registration": {
+    summary: "The caller's own name, numbers, societies and publisher, for their next documents",
+    access: "user",
+    response: PersonDetails,
+  },
+  "PUT /api/user/registration": {
+    summary: "Save them",
+    access: "user",
+    limit: "write",
+    body: PersonDetails,
+    response: PersonDetails,
+  },
+});

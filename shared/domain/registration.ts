@@ -1,0 +1,183 @@
+import type { Hundredths } from "#shared/domain/shares";
+
+/** What somebody wrote, as CISAC's registries name it (CWR lookup table). */
+export const writerRoleCodes = ["CA", "C", "A", "AR", "AD", "SR", "SA", "TR"] as const;
+export type WriterRoleCode = (typeof writerRoleCodes)[number];
+
+export const writerRoleLabels = {
+  CA: "Words and music",
+  C: "Music",
+  A: "Words",
+  AR: "Arrangement",
+  AD: "Adaptation of words",
+  SR: "Later arrangement",
+  SA: "Later words",
+  TR: "Translation",
+} as const satisfies Record<WriterRoleCode, string>;
+
+export const writerCapacities = ["writer", "company", "work_for_hire"] as const;
+export const writerCapacityLabels = {
+  writer: "For themselves",
+  company: "On behalf of a company",
+  work_for_hire: "As work for hire",
+} as const satisfies Record<(typeof writerCapacities)[number], string>;
+
+/** Parts of a song that a tool may have made; each is declared as one of `aiUses`, or not at all. */
+export const aiParts = ["vocals", "instruments", "composition", "lyrics", "mix"] as const;
+export const aiUses = ["none", "assisted", "generated"] as const;
+export type AiUse = (typeof aiUses)[number] | "";
+
+/** Kinds of alternative titles (CWR lookup table): only what a songwriter has to do with. */
+export const titleTypes = ["AT", "FT", "PT", "TT", "OL", "AL"] as const;
+export const titleTypeLabels = {
+  AT: "Alternative or working title",
+  FT: "First line",
+  PT: "Part",
+  TT: "Translated title",
+  OL: "In its own letters",
+  AL: "Alternative, in its own letters",
+} as const satisfies Record<(typeof titleTypes)[number], string>;
+
+/** Languages that registries have a code for. Kikuyu, Luo, Luhya, Igbo and Luganda have none: they stay blank. */
+export const registryLanguages = {
+  AM: "Amharic",
+  AR: "Arabic",
+  EN: "English",
+  FR: "French",
+  HA: "Hausa",
+  LN: "Lingala",
+  MG: "Malagasy",
+  OM: "Oromo",
+  PT: "Portuguese",
+  RN: "Kirundi",
+  RW: "Kinyarwanda",
+  SN: "Shona",
+  SO: "Somali",
+  SS: "Swati",
+  ST: "Sotho",
+  SW: "Swahili",
+  TN: "Tswana",
+  TS: "Tsonga",
+  TW: "Twi",
+  WO: "Wolof",
+  XH: "Xhosa",
+  YO: "Yoruba",
+  ZU: "Zulu",
+} as const;
+export type LanguageCode = keyof typeof registryLanguages;
+
+export const performerParts = ["main", "featured", "background", "instrument"] as const;
+export const performerPartLabels = {
+  main: "Main artist",
+  featured: "Featured artist",
+  background: "Background vocals",
+  instrument: "Instrument",
+} as const satisfies Record<(typeof performerParts)[number], string>;
+
+/** A society is three digits of CISAC's list, or whatever somebody calls it. What nobody knows is empty. */
+export type RegistrationPerson = {
+  /** "Last name, first names", or as it is said: the last word is the last name then. */
+  legalName: string;
+  stageName: string;
+  ipiNameNumber: string;
+  ipiBaseNumber: string;
+  performingSociety: string;
+  mechanicalSociety: string;
+  publisher: { name: string; ipiNameNumber: string; society: string };
+  writerRole: WriterRoleCode | "";
+  writerCapacity: (typeof writerCapacities)[number];
+};
+
+export type RegistrationSong = {
+  iswc: string;
+  alternativeTitles: { title: string; type: (typeof titleTypes)[number]; language: LanguageCode | "" }[];
+  language: LanguageCode | "";
+  /** YYYY-MM-DD */
+  writtenOn: string;
+  writtenIn: string;
+  samples: { title: string; artist: string; owners: string; cleared: boolean }[];
+  ai: Record<(typeof aiParts)[number], AiUse> & { tool: string };
+  earlierAgreements: string;
+};
+
+/** Of the first recording, what is empty is what the sheet says. Without owners those of the sheet's master rights own it. */
+export type RegistrationRecording = {
+  title: string;
+  version: string;
+  artist: string;
+  isrc: string;
+  duration: string;
+  label: string;
+  releaseDate: string;
+  recordedOn: string;
+  country: string;
+  studio: string;
+  owners: { name: string; share: Hundredths }[];
+  performers: { name: string; part: (typeof performerParts)[number]; instrument: string; society: string }[];
+  producerPoints: { name: string; points: Hundredths }[];
+};
+
+export const noPerson: RegistrationPerson = {
+  legalName: "",
+  stageName: "",
+  ipiNameNumber: "",
+  ipiBaseNumber: "",
+  performingSociety: "",
+  mechanicalSociety: "",
+  publisher: { name: "", ipiNameNumber: "", society: "" },
+  writerRole: "",
+  writerCapacity: "writer",
+};
+
+export const noSong: RegistrationSong = {
+  iswc: "",
+  alternativeTitles: [],
+  language: "",
+  writtenOn: "",
+  writtenIn: "",
+  samples: [],
+  ai: { vocals: "", instruments: "", composition: "", lyrics: "", mix: "", tool: "" },
+  earlierAgreements: "",
+};
+
+export const noRecording: RegistrationRecording = {
+  title: "",
+  version: "",
+  artist: "",
+  isrc: "",
+  duration: "",
+  label: "",
+  releaseDate: "",
+  recordedOn: "",
+  country: "",
+  studio: "",
+  owners: [],
+  performers: [],
+  producerPoints: [],
+};
+
+const rolesOnSheets: Record<string, WriterRoleCode> = {
+  songwriter: "CA",
+  composer: "C",
+  beatmaker: "C",
+  lyricist: "A",
+};
+
+/**
+ * What the roles of a sheet say that somebody wrote, and nothing where they leave it open: a producer or a vocalist may have written the
+ * music, the words, both or neither. Who wrote words in one row and music in another wrote both.
+ */
+export function writerRoleOf(roles: readonly string[]): WriterRoleCode | "" {
+  const codes = new Set(roles.flatMap((role) => rolesOnSheets[role.trim().toLowerCase()] ?? []));
+  if (codes.has("CA") || (codes.has("C") && codes.has("A"))) return "CA";
+  const [only] = codes;
+  return only ?? "";
+}
+
+/** "Wanjiru, Amina" and "Amina Wanjiru" as registries want them; a single name is the last one. */
+export function splitName(name: string): { lastName: string; firstName: string } {
+  const comma = name.indexOf(",");
+  if (comma > 0) return { lastName: name.slice(0, comma).trim(), firstName: name.slice(comma + 1).trim() };
+  const words = name.trim().split(/\s+/);
+  return { lastName: words.at(-1) ?? "", firstName: words.slice(0, -1).join(" ") };
+}
