@@ -21,6 +21,7 @@ export const paths = {
   view: "/view/:id",
   signing: "/view/:id/sign",
   document: "/documents/:id",
+  registration: "/documents/:id/registration",
   sign: "/sign/:token",
   confirmDeletion: "/confirm-deletion/:token",
   confirmUnlock: "/confirm-unlock/:token",
@@ -71,6 +72,7 @@ export const pathTo = {
   /** Where somebody signed in signs; `collaboratorId` where they are two of the signers. */
   signing: (documentId: string, collaboratorId?: string) =>
     `/view/${documentId}/sign${collaboratorId === undefined ? "" : `?as=${collaboratorId}`}`,
+  registration: (documentId: string) => `/documents/${documentId}/registration`,
   sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
   confirmDeletion: (token: string, language: Language = "en") =>
     `/confirm-deletion/${token}${spoken(language)}`,

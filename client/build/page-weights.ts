@@ -67,6 +67,11 @@ const screens = [
     chunks: [SHELL, "src/pages/documents/document-page.tsx"],
     limit: SCRIPT_LIMIT,
   },
+  {
+    name: "registration",
+    chunks: [SHELL, "src/pages/documents/registration-page.tsx"],
+    limit: SCRIPT_LIMIT,
+  },
 ];
 
 const images = new Set([".svg", ".png", ".jpg", ".webp", ".avif", ".gif"]);

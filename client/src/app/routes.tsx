@@ -199,6 +199,13 @@ export const routes: readonly RouteRow[] = [
     frame: "page",
     Screen: screen(() => import("#client/pages/admin-page"), "AdminPage"),
   },
+  {
+    path: paths.registration,
+    title: "For registration",
+    audience: "readers",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/documents/registration-page"), "RegistrationPage"),
+  },
   { path: paths.view, ...document },
   { path: paths.document, ...document },
 ];

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowDown, PenLine } from "lucide-react";
-import { useParams } from "wouter";
+import { ArrowDown, ChevronRight, PenLine } from "lucide-react";
+import { Link, useParams } from "wouter";
 import {
   DocumentBody,
   DocumentBodySkeleton,
@@ -102,6 +102,15 @@ function DocumentScreen({ document: shown }: { document: Document }) {
         <div className="grid content-start gap-8">
           <Signatures document={shown} signers={signers} reader={reader} resend={resend} />
           <DocumentOptions document={shown} onOpen={setDialog} />
+          {shown.type === "split_sheet" && (
+            <Link
+              href={pathTo.registration(shown.id)}
+              className="inline-flex min-h-11 items-center justify-between gap-3 border-y text-sm font-semibold"
+            >
+              For registration: numbers, societies, recordings
+              <ChevronRight aria-hidden className="size-4 shrink-0" />
+            </Link>
+          )}
           <DocumentFacts
             version={shown.version}
             createdAt={shown.createdAt}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { people } from "#server/testing/factories/split-sheet";
+import { pathTo } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
+import { confirmEmail, seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+import { expectToast } from "../../support/toast.ts";
+
+const fold = (page: Page, name: string | RegExp) => page.locator("summary").filter({ hasText: name });
+
+test("what societies ask for is written down beside the sheet @phone", async ({ page, problems }) => {
+  await seedAccount(page);
+  const { id } = await seedSplitSheet(page);
+  await page.goto(pathTo.view(id));
+  await page.getByRole("link", { name: /^For registration/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For registration");
+  await expectAccessible(page);
+
+  await fold(page, "Societies of writers").click();
+  await page.getByRole("button", { name: "IPI name number of Brian Otieno" }).click();
+  const ipi = page.getByLabel("IPI name number", { exact: true }).filter({ visible: true });
+  await expect(ipi).toBeFocused();
+  await ipi.fill("00014107339");
+  await expect(page.getByText("The check digits do not fit")).toBeVisible();
+  await ipi.fill("14107338");
+  await page.getByLabel("Society for performing rights").filter({ visible: true }).fill("MCSK");
+  await expect(page.getByText("Not licensed by KECOBO (October 2025)")).toBeVisible();
+  await expectAccessible(page);
+
+  await fold(page, /^The song/).click();
+  problems.expected(/^400 PUT .*\/registration$/);
+  await page.getByLabel("ISWC").fill("12");
+  await fold(page, /^The song/).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("ISWC")).toBeFocused();
+  await expect(page.getByText("An ISWC has a T and ten digits")).toBeVisible();
+
+  // Nothing is lost with the page.
+  await page.reload();
+  await expect(page.getByText("Not saved yet: kept on this device")).toBeVisible();
+  await fold(page, /^The song/).click();
+  await page.getByLabel("ISWC").fill("t0345246801");
+  await page.getByRole("button", { name: "Add a sample" }).click();
+  await page.getByLabel("Title", { exact: true }).filter({ visible: true }).fill("Malaika");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectToast(page, "Saved");
+  await expect(page.getByLabel("ISWC")).toHaveValue("T-034.524.680-1");
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await fold(page, "Amina").last().click();
+  await expect(page.getByText("empty → Malaika")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a signer confirms what is theirs @phone", async ({ page, anotherPerson, server }) => {
+  await seedAccount(page);
+  const signer = await anotherPerson();
+  const account = await seedAccount(signer);
+  await confirmEmail(signer, server, account);
+  const [first, second] = people(2);
+  const writers = [first!, { ...second!, name: "Wanjikũ Mũthoni", email: account.email }];
+  const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: writers });
+  await seedSent(page, sheet);
+
+  await signer.goto(pathTo.registration(sheet.id));
+  await fold(signer, "Wanjikũ Mũthoni").click();
+  await signer.getByLabel("Legal name").fill("Mũthoni, Wanjikũ");
+  await signer.getByRole("button", { name: "Confirm my details" }).click();
+  await expectToast(signer, "Saved");
+  await expect(fold(signer, "Confirmed")).toBeVisible();
+  await expectAccessible(signer);
+
+  await page.goto(pathTo.registration(sheet.id));
+  await expect(fold(page, "Wanjikũ Mũthoni").first()).toContainText("Confirmed");
+});

@@ -1,0 +1,203 @@
+import { createContext, use, type ReactNode } from "react";
+import { Plus, Trash2 } from "lucide-react";
+import { valueAt, type RegistrationForm } from "#client/features/registration/registration-form";
+import { Button } from "#client/ui/button";
+import { Check } from "#client/ui/check";
+import { DateInput } from "#client/ui/date-input";
+import { Field } from "#client/ui/field";
+import { Combo, Input, Select } from "#client/ui/input";
+import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
+import { formatShare, toHundredths } from "#shared/domain/shares";
+import { societies, societyOf } from "#shared/domain/societies";
+
+type Editing = {
+  form: RegistrationForm;
+  change: (place: string, value: unknown) => void;
+  /** What the server refused, by place. */
+  errors: ReadonlyMap<string, string>;
+};
+
+/** The form that the fields below stand in; each knows its place in it. */
+export const EditingContext = createContext<Editing | null>(null);
+
+function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error("A field of a registration stands outside of its form");
+  return editing;
+}
+
+type FieldProps = { place: string; label: string; help?: ReactNode };
+
+function useField(place: string) {
+  const { form, change, errors } = useEditing();
+  const value = valueAt(form, place);
+  return {
+    value: typeof value === "string" ? value : "",
+    error: errors.get(place),
+    change: (next: string) => change(place, next),
+  };
+}
+
+export function TextField({ place, label, help, mode }: FieldProps & { mode?: "numeric" }) {
+  const { value, error, change } = useField(place);
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={place}
+          inputMode={mode}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function DayField({ place, label, help }: FieldProps) {
+  const { value, error, change } = useField(place);
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => <DateInput {...control} name={place} value={value} onChange={change} />}
+    </Field>
+  );
+}
+
+const readers: Record<string, (text: string) => Identifier | null> = {
+  IPI: readIpiNameNumber,
+  "IPI base": readIpiBaseNumber,
+  ISWC: readIswc,
+};
+
+/** A wrong check digit is said and never refused: a society may have the number so. */
+export function IdentifierField({
+  kind,
+  help,
+  ...field
+}: FieldProps & { kind: "IPI" | "IPI base" | "ISWC" }) {
+  const { value } = useField(field.place);
+  const isOff = readers[kind]!(value)?.checks === false;
+  const warning = `The check digits do not fit: please compare it with the letter that gave you this ${kind}.`;
+  return <TextField {...field} help={isOff ? <span className="text-warning">{warning}</span> : help} />;
+}
+
+const suggested = societies.map(({ name }) => name);
+
+export function SocietyField({ place, label }: FieldProps) {
+  const { value, error, change } = useField(place);
+  const known = societyOf(value);
+  const help =
+    known && [`${known.name} (${known.code}), ${known.country}`, known.status].filter(Boolean).join(". ");
+  return (
+    <Field label={label} help={help ?? undefined} error={error}>
+      {(control) => (
+        <Combo
+          {...control}
+          name={place}
+          autoComplete="off"
+          suggestions={suggested}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type Options = readonly (readonly [value: string, label: string])[];
+
+export function SelectField({ place, label, help, options }: FieldProps & { options: Options }) {
+  const { value, error, change } = useField(place);
+  return (
+    <Field label={label} help={help} error={error}>
+      {(control) => (
+        <Select {...control} name={place} value={value} onChange={({ target }) => change(target.value)}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({ place, label }: FieldProps) {
+  const { form, change } = useEditing();
+  return (
+    <Check
+      name={place}
+      label={label}
+      checked={valueAt(form, place) === true}
+      onChange={({ target }) => change(place, target.checked)}
+    />
+  );
+}
+
+/** A percentage, kept in hundredths. What is no number is nothing, and is refused when it is saved. */
+export function PercentField({ place, label }: FieldProps) {
+  const { form, change, errors } = useEditing();
+  const value = valueAt(form, place);
+  return (
+    <Field label={label} error={errors.get(place)}>
+      {(control) => (
+        <Input
+          {...control}
+          name={place}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typeof value === "number" && value > 0 ? formatShare(value) : ""}
+          onChange={({ target }) => change(place, toHundredths(Number(target.value.replace(",", ".")) || 0))}
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}
+
+type RepeatedProps = {
+  place: string;
+  legend: string;
+  add: string;
+  blank: object;
+  children: (place: string) => ReactNode;
+};
+
+/** A list of like things, each with a way to take it out again. */
+export function Repeated({ place, legend, add, blank, children }: RepeatedProps) {
+  const { form, change, errors } = useEditing();
+  const items = valueAt(form, place) as object[];
+  const error = errors.get(place);
+  return (
+    <fieldset data-field={place} className="grid min-w-0 gap-3">
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
+      {items.map((_, index) => (
+        <div key={`${items.length}-${index}`} className="grid gap-3 border-l-2 pl-3 sm:grid-cols-2">
+          {children(`${place}.${index}`)}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => change(place, items.toSpliced(index, 1))}
+            className="justify-self-start"
+          >
+            Remove<span className="sr-only"> {`${legend} ${index + 1}`}</span>
+          </Button>
+        </div>
+      ))}
+      {error && <p className="text-xs font-medium text-danger">{error}</p>}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Plus aria-hidden />}
+        onClick={() => change(place, [...items, blank])}
+        className="justify-self-start"
+      >
+        {add}
+      </Button>
+    </fieldset>
+  );
+}

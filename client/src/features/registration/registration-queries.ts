@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#client/lib/call";
+
+/** Under the document's own key: whatever changes the document has this asked for again. */
+export function registrationQuery(id: string) {
+  return queryOptions({
+    queryKey: ["/api/documents", id, "registration"],
+    queryFn: ({ signal }) => call("GET /api/documents/{id}/registration", { params: { id } }, { signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,242 @@
+import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import {
+  CheckField,
+  DayField,
+  IdentifierField,
+  PercentField,
+  Repeated,
+  SelectField,
+  SocietyField,
+  TextField,
+} from "#client/features/registration/registration-fields";
+import { Badge } from "#client/ui/badge";
+import type { Registration, RegistrationPersonView } from "#shared/contract/registration";
+import { momentForReader } from "#shared/dates";
+import {
+  aiParts,
+  performerPartLabels,
+  performerParts,
+  registryLanguages,
+  titleTypeLabels,
+  titleTypes,
+  writerCapacities,
+  writerCapacityLabels,
+  writerRoleCodes,
+  writerRoleLabels,
+} from "#shared/domain/registration";
+import { formatShare } from "#shared/domain/shares";
+
+const roles = [
+  ["", "Not said yet"],
+  ...writerRoleCodes.map((code) => [code, writerRoleLabels[code]] as const),
+] as const;
+const capacities = writerCapacities.map((capacity) => [capacity, writerCapacityLabels[capacity]] as const);
+const languages = [["", "Not in the list"], ...Object.entries(registryLanguages)] as const;
+const aiAnswers = [
+  ["", "Not said yet"],
+  ["none", "None"],
+  ["assisted", "Assisted"],
+  ["generated", "Generated"],
+] as const;
+const parts = performerParts.map((part) => [part, performerPartLabels[part]] as const);
+const types = titleTypes.map((type) => [type, titleTypeLabels[type]] as const);
+
+/** A part of the form that stays closed until somebody wants it. */
+export function Fold({ title, note, children }: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group border-b">
+      <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 py-2">
+        <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+        <span className="text-sm text-muted">{note}</span>
+        <ChevronDown aria-hidden className="ml-auto size-4 text-muted group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 pt-2 pb-6">{children}</div>
+    </details>
+  );
+}
+
+const columns = "grid gap-4 sm:grid-cols-2";
+
+/** What societies know a person by. `place` is that of their details in the form. */
+export function PersonFields({ place }: { place: string }) {
+  return (
+    <>
+      <div className={columns}>
+        <TextField
+          place={`${place}.legalName`}
+          label="Legal name"
+          help="With a comma where the last name comes first: Wanjiru, Amina"
+        />
+        <TextField place={`${place}.stageName`} label="Stage name" />
+        <IdentifierField
+          kind="IPI"
+          place={`${place}.ipiNameNumber`}
+          label="IPI name number"
+          help="Up to 11 digits, from your society"
+        />
+        <IdentifierField kind="IPI base" place={`${place}.ipiBaseNumber`} label="IPI base number" />
+        <SocietyField place={`${place}.performingSociety`} label="Society for performing rights" />
+        <SocietyField place={`${place}.mechanicalSociety`} label="Society for mechanical rights" />
+        <SelectField place={`${place}.writerRole`} label="What was written" options={roles} />
+        <SelectField place={`${place}.writerCapacity`} label="Written" options={capacities} />
+      </div>
+      <fieldset className={columns}>
+        <legend className="mb-2 text-sm font-medium">
+          Publisher or administrator
+          <span className="block text-xs font-normal text-muted">
+            Takes its part out of this person’s share, not beside it.
+          </span>
+        </legend>
+        <TextField place={`${place}.publisher.name`} label="Name" />
+        <IdentifierField kind="IPI" place={`${place}.publisher.ipiNameNumber`} label="Its IPI name number" />
+        <SocietyField place={`${place}.publisher.society`} label="Its society" />
+      </fieldset>
+    </>
+  );
+}
+
+/** Whether a person has said themselves that it is right. */
+export function PersonNote({ person }: { person: RegistrationPersonView }) {
+  const { share, roles: done, confirmedAt } = person;
+  return (
+    <>
+      {share > 0 ? `${formatShare(share)}% of the song` : done}{" "}
+      {confirmedAt && (
+        <Badge tone="success" title={momentForReader(confirmedAt)}>
+          Confirmed
+        </Badge>
+      )}
+    </>
+  );
+}
+
+export function SongFields() {
+  return (
+    <>
+      <div className={columns}>
+        <IdentifierField
+          kind="ISWC"
+          place="song.iswc"
+          label="ISWC"
+          help="Given by a society once the song is registered"
+        />
+        <SelectField place="song.language" label="Language of the words" options={languages} />
+        <DayField place="song.writtenOn" label="Written on" />
+        <TextField place="song.writtenIn" label="Written in" help="Town and country" />
+      </div>
+      <Repeated
+        place="song.alternativeTitles"
+        legend="Other titles"
+        add="Add a title"
+        blank={{ title: "", type: "AT", language: "" }}
+      >
+        {(place) => (
+          <>
+            <TextField place={`${place}.title`} label="Title" />
+            <SelectField place={`${place}.type`} label="Kind" options={types} />
+          </>
+        )}
+      </Repeated>
+      <Repeated
+        place="song.samples"
+        legend="Samples and interpolations"
+        add="Add a sample"
+        blank={{ title: "", artist: "", owners: "", cleared: false }}
+      >
+        {(place) => (
+          <>
+            <TextField place={`${place}.title`} label="Title" />
+            <TextField place={`${place}.artist`} label="Artist" />
+            <TextField place={`${place}.owners`} label="Who wrote and owns it" />
+            <CheckField place={`${place}.cleared`} label="Cleared in writing" />
+          </>
+        )}
+      </Repeated>
+      <fieldset className={columns}>
+        <legend className="mb-2 text-sm font-medium">
+          Made with AI
+          <span className="block text-xs font-normal text-muted">
+            Societies register what a person wrote with a tool, and refuse what a tool wrote alone.
+          </span>
+        </legend>
+        {aiParts.map((part) => (
+          <SelectField
+            key={part}
+            place={`song.ai.${part}`}
+            label={part === "mix" ? "Mix" : `${part[0]!.toUpperCase()}${part.slice(1)}`}
+            options={aiAnswers}
+          />
+        ))}
+        <TextField place="song.ai.tool" label="Tool" />
+      </fieldset>
+      <TextField
+        place="song.earlierAgreements"
+        label="Earlier agreements about this song"
+        help="Publishing, producer or label contracts that already give something away"
+      />
+    </>
+  );
+}
+
+/** Of the first recording, the sheet's own facts show where nothing else is typed. */
+export function RecordingFields({ place, sheet }: { place: string; sheet: Registration["sheet"] | null }) {
+  const onSheet = (text: string | undefined) => (text ? `On the sheet: ${text}` : undefined);
+  return (
+    <>
+      <div className={columns}>
+        <TextField place={`${place}.title`} label="Title" help={onSheet(sheet?.title)} />
+        <TextField place={`${place}.version`} label="Version" help="Remix, live, radio edit" />
+        <TextField place={`${place}.artist`} label="Artist" help={onSheet(sheet?.artist)} />
+        <TextField place={`${place}.isrc`} label="ISRC" help={onSheet(sheet?.isrc)} />
+        <TextField place={`${place}.duration`} label="Length" help={onSheet(sheet?.duration) ?? "3:45"} />
+        <TextField place={`${place}.label`} label="Label" help={onSheet(sheet?.label)} />
+        <DayField place={`${place}.releaseDate`} label="Release date" help={onSheet(sheet?.releaseDate)} />
+        <DayField place={`${place}.recordedOn`} label="Recorded on" />
+        <TextField place={`${place}.country`} label="Country of recording" />
+        <TextField place={`${place}.studio`} label="Studio" />
+      </div>
+      <Repeated
+        place={`${place}.performers`}
+        legend="Performers"
+        add="Add a performer"
+        blank={{ name: "", part: "main", instrument: "", society: "" }}
+      >
+        {(one) => (
+          <>
+            <TextField place={`${one}.name`} label="Name" />
+            <SelectField place={`${one}.part`} label="Part" options={parts} />
+            <TextField place={`${one}.instrument`} label="Instrument" />
+            <SocietyField place={`${one}.society`} label="Society for performers" />
+          </>
+        )}
+      </Repeated>
+      <Repeated
+        place={`${place}.owners`}
+        legend={sheet ? "Owners, where they are not the sheet’s" : "Owners"}
+        add="Add an owner"
+        blank={{ name: "", share: 0 }}
+      >
+        {(one) => (
+          <>
+            <TextField place={`${one}.name`} label="Name" />
+            <PercentField place={`${one}.share`} label="Share of the recording, %" />
+          </>
+        )}
+      </Repeated>
+      <Repeated
+        place={`${place}.producerPoints`}
+        legend="Producer points: a part of its income, not of the recording"
+        add="Add points"
+        blank={{ name: "", points: 0 }}
+      >
+        {(one) => (
+          <>
+            <TextField place={`${one}.name`} label="Producer" />
+            <PercentField place={`${one}.points`} label="Points, % of the recording’s royalties" />
+          </>
+        )}
+      </Repeated>
+    </>
+  );
+}
