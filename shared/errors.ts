@@ -98,6 +98,13 @@ export const errorCatalogue = {
     409,
     "This document was changed in another window. Reload it to see the latest version; what you typed is kept.",
   ],
+  not_in_force: [409, "Only what everybody has signed can be registered."],
+  submitter_missing: [
+    409,
+    "Societies take this file only from a publisher or administrator in CISAC's list of senders. Enter yours, or give the sheet to your publisher or society.",
+  ],
+  registration_incomplete: [422, "Something that registries need is missing."],
+  acknowledgement_unreadable: [422, "This is no acknowledgement file of a society."],
   registration_missing: [409, "Only a split sheet has details for registration."],
   registration_changed: [
     409,

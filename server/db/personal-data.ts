@@ -204,6 +204,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("payment_id status requested_by requested_at attempt settled_at"),
     reason: payment("refunded", "It is what administrators write for the books."),
   },
+  registration_acknowledgements: {
+    ...ours("document_id status read_at"),
+    ...each("sender processed_on society_number messages", document("numbers and societies")),
+  },
   registration_changes: {
     ...ours("document_id revision at"),
     saved_by: document("names"),
@@ -229,6 +233,14 @@ export const personalData: Record<string, Record<string, Kept>> = {
       },
     },
   },
+  registration_export_documents: ours("export_id document_id"),
+  registration_exports: {
+    ...ours("id user_id format filename made_at"),
+    ...each("bytes folded", account("numbers and societies", COPY)),
+  },
+  registration_file_numbers: ours("sender_code year number"),
+  registration_parties: ours("identity number"),
+  registration_works: ours("document_id number notified_at"),
   reminder_links: ours("token_hash signer_id created_at"),
   reviews: {
     ...ours("id owner_id payment_id counts created_at"),
@@ -297,6 +309,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
     rights: document("shares"),
     notice_version: link("which privacy notice"),
     language: link("language", "It is the link's: somebody without an account has it, too."),
+  },
+  submitters: {
+    ...ours("user_id"),
+    ...each("name ipi_name_number sender_code", account("numbers and societies")),
   },
   ticket_links: ours("token_hash ticket_id created_at"),
   ticket_messages: { ...ours("id ticket_id sender created_at"), message: ticket("tickets") },

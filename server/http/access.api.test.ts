@@ -154,9 +154,9 @@ describe.each(endpointsThat(({ access, params }) => access === "user" && params 
       const { body: payments } = await owner.caller.get("/api/payments").expect(200);
       const { body: reviews } = await owner.caller.get("/api/ai-reviews").expect(200);
       const response = await call(key, (await member()).caller, input);
-      // A payment of somebody else's is not found, and what somebody else has begun cannot be finished.
-      const isPaid = input.body !== undefined && "paymentId" in input.body;
-      expect(response).toEqual(isPaid ? missing(key) : (notBegun(key) ?? successfully(key)));
+      // A payment or a song of somebody else's is not found, and what somebody else has begun cannot be finished.
+      const isOthers = input.body !== undefined && ("paymentId" in input.body || "documentIds" in input.body);
+      expect(response).toEqual(isOthers ? missing(key) : (notBegun(key) ?? successfully(key)));
       for (const id of [
         owner.id,
         ...DocumentSummary.array()

@@ -8,6 +8,7 @@ import { createAgreement, featuredBody, producerBody } from "#server/testing/fac
 import { createReview } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
+import { acknowledgementFile } from "#server/testing/factories/registration";
 import { picture } from "#server/testing/factories/picture";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
 import { ticketOf } from "#server/testing/factories/ticket";
@@ -174,6 +175,7 @@ async function signSheet(life: Life): Promise<void> {
     await (index === 0 ? nobody : app.nobody().set(otherDevice)).post(`/api/sign/${token}`).expect(200);
   await app.deps.jobs.idle();
 
+  await registerSong(caller, id);
   await verify(app, id);
   const consent = consentCalls(app, "deletion");
   await consent.request(caller, id, `${NAME} never cleared the sample.`).expect(201);
@@ -181,6 +183,16 @@ async function signSheet(life: Life): Promise<void> {
     const link = await consent.tokenTo(email);
     await nobody.post(`/api/confirm-deletion/${link}`).send({ confirmed: true }).expect(200);
   }
+}
+
+/** A song that was notified to societies by the person's own company, and what one of them has answered. */
+async function registerSong(caller: Caller, id: string): Promise<void> {
+  const submitter = { name: `${NAME} Songs`, ipiNameNumber: "00052210040", senderCode: "NYS" };
+  await caller.put("/api/user/submitter").send(submitter).expect(200);
+  const body = { documentIds: [id], format: "cwr22" };
+  await caller.post("/api/registration/exports").send(body).expect(201);
+  const text = acknowledgementFile("SH00000001").replace("PRS FOR MUSIC ", "PRS FOR MUSIC1");
+  await caller.post("/api/registration/acknowledgements").send({ text }).expect(200);
 }
 
 /** Every field of what societies ask for, of the song and of the person. */

@@ -37,7 +37,13 @@ export type LimitName =
 /** One that is kept for ever has an address of its own: browsers show it, and never ask for it twice. */
 export type FileResponse = {
   cached?: "for ever";
-  file: "application/pdf" | "application/zip" | "image/webp" | "text/csv" | "text/plain";
+  file:
+    | "application/pdf"
+    | "application/zip"
+    | "application/octet-stream"
+    | "image/webp"
+    | "text/csv"
+    | "text/plain";
 };
 
 /** A response that goes on: server-sent events, each of them the schema's JSON. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
-import { line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { readDuration } from "#shared/domain/duration";
 import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
 import { readIsrc } from "#shared/domain/isrc";
 import {
   aiParts,
   aiUses,
+  exportFormats,
   noPerson,
   noRecording,
   noSong,
@@ -215,6 +216,17 @@ export const Registration = z.object({
       missing: z.array(MissingField),
     }),
   ),
+  /** What societies have answered, newest last. */
+  acknowledgements: z.array(
+    z.object({
+      sender: z.string(),
+      status: z.string(),
+      said: z.string(),
+      processedOn: z.string(),
+      societyNumber: z.string(),
+      messages: z.array(z.string()),
+    }),
+  ),
   history: z.array(z.object({ at: Timestamp, by: z.string(), changes: RegistrationChanges })),
 });
 export type Registration = z.output<typeof Registration>;
@@ -240,6 +252,55 @@ export type OwnDetails = z.output<typeof OwnDetails>;
 
 const TokenParams = z.object({ token: LinkToken.catch("") });
 const linkErrors = ["link_invalid", "link_expired", "link_withdrawn", "registration_missing"] as const;
+
+const SENDER_NAME = "Please write the name as it stands in CISAC's list of senders";
+
+/** Who sends files to societies: a publisher or administrator in CISAC's list of senders. */
+export const Submitter = z.object({
+  name: line(45, SENDER_NAME),
+  ipiNameNumber: line(60, "The IPI name number of the sender is needed")
+    .refine((typed) => readIpiNameNumber(typed) !== null, "An IPI name number has 9 to 11 digits")
+    .transform((typed) => readIpiNameNumber(typed)?.text ?? typed),
+  senderCode: line(3, "The sender code is needed")
+    .transform((typed) => typed.toUpperCase())
+    .pipe(z.string().regex(/^[A-Z0-9]{2,3}$/, "A sender code has two or three letters and digits")),
+});
+export type Submitter = z.output<typeof Submitter>;
+
+const ExportBody = z.object({
+  /** Made by the caller so that a repeated request makes one file, and uses one number. */
+  id: Id.optional(),
+  documentIds: z.array(Id, { error: "Please choose a song" }).min(1, "Please choose a song").max(500),
+  format: z.enum(exportFormats, { error: "Please choose a format" }),
+});
+export type ExportBody = z.output<typeof ExportBody>;
+
+export const RegistrationExport = z.object({
+  id: Id,
+  format: z.enum(exportFormats),
+  filename: z.string(),
+  madeAt: Timestamp,
+  /** Names and titles as they stand in the file, where registries cannot take them as they are. */
+  folded: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+export type RegistrationExport = z.output<typeof RegistrationExport>;
+
+export const Acknowledged = z.object({
+  sender: z.string(),
+  works: z.array(
+    z.object({
+      workNumber: z.string(),
+      title: z.string(),
+      status: z.string(),
+      said: z.string(),
+      /** Null where the number is none of the caller's songs: nothing is kept of it. */
+      documentId: Id.nullable(),
+      messages: z.array(z.string()),
+    }),
+  ),
+});
+
+export type Acknowledged = z.output<typeof Acknowledged>;
 
 export const registrationEndpoints = defineEndpoints({
   "GET /api/documents/{id}/registration": {
@@ -296,5 +357,51 @@ export const registrationEndpoints = defineEndpoints({
     limit: "write",
     body: PersonDetails,
     response: PersonDetails,
+  },
+  "GET /api/user/submitter": {
+    summary: "The sender that the caller stands as in CISAC's list; null where none was entered",
+    access: "user",
+    response: Submitter.nullable(),
+  },
+  "PUT /api/user/submitter": {
+    summary: "Enter it",
+    access: "user",
+    limit: "write",
+    body: Submitter,
+    response: Submitter,
+  },
+  "POST /api/registration/exports": {
+    summary: "Make a registration pack of sheets in force; the same id again answers the same file",
+    access: "user",
+    limit: "render",
+    body: ExportBody,
+    response: RegistrationExport,
+    status: 201,
+    errors: [
+      "document_not_found",
+      "registration_missing",
+      "not_in_force",
+      "submitter_missing",
+      "registration_incomplete",
+      "document_id_taken",
+    ],
+  },
+  "GET /api/registration/exports/{id}/file": {
+    summary: "The file of a pack",
+    access: "user",
+    limit: "render",
+    params: PathId,
+    response: { file: "application/octet-stream" },
+    errors: ["export_not_found"],
+  },
+  "POST /api/registration/acknowledgements": {
+    summary: "Read what a society has answered (a CWR file of ACK records); reading it again adds nothing",
+    access: "user",
+    limit: "write",
+    body: z.object({
+      text: z.string({ error: "Please choose the file" }).min(1, "Please choose the file").max(900_000),
+    }),
+    response: Acknowledged,
+    errors: ["acknowledgement_unreadable"],
   },
 });

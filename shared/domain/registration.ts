@@ -74,6 +74,25 @@ export const performerPartLabels = {
   instrument: "Instrument",
 } as const satisfies Record<(typeof performerParts)[number], string>;
 
+/** What a registration pack is made as: for societies by CWR, for people and their spreadsheets, and for single takers. */
+export const exportFormats = ["cwr22", "csv", "xlsx", "json", "owners", "mlc", "soundexchange"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What societies answer to a notification (CWR 2.2, record ACK). */
+export const acknowledgementStatuses = {
+  RA: "Accepted technically",
+  RJ: "Rejected",
+  AS: "Accepted as sent",
+  AC: "Accepted with changes",
+  SA: "Accepted in part",
+  SR: "Rejected in part",
+  CO: "In conflict with another registration",
+  DU: "Registered already",
+  NP: "No share of this society's members",
+  RC: "Claim rejected",
+} as const;
+export type AcknowledgementStatus = keyof typeof acknowledgementStatuses;
+
 /** A society is three digits of CISAC's list, or whatever somebody calls it. What nobody knows is empty. */
 export type RegistrationPerson = {
   /** "Last name, first names", or as it is said: the last word is the last name then. */

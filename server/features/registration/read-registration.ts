@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, readerOf, type DocumentDetails } from "#server/features/documents/index";
+import { acknowledgementsOf } from "#server/features/registration/exports-store";
 import {
   findEntry,
   refOf,
@@ -16,7 +17,13 @@ import {
 } from "#server/features/registration/registration-store";
 import { takersOf } from "#server/features/registration/takers-rules";
 import type { Registration, RegistrationPersonView, RegistrationRecord } from "#shared/contract/registration";
-import { noPerson, writerRoleOf, type RegistrationPerson } from "#shared/domain/registration";
+import {
+  acknowledgementStatuses,
+  noPerson,
+  writerRoleOf,
+  type AcknowledgementStatus,
+  type RegistrationPerson,
+} from "#shared/domain/registration";
 import { totalOf } from "#shared/domain/shares";
 import { rolesOf } from "#shared/domain/split-sheet";
 
@@ -40,6 +47,7 @@ async function viewRegistration(
   const people = registered.people.map((person) => viewPerson(person, record, confirmedEmail, own));
   const shown = isOwner ? people : people.filter(({ isReader }) => isReader);
   const history = isOwner ? await changesOf(db, document.id) : [];
+  const acknowledgements = isOwner ? await acknowledgementsOf(db, document.id) : [];
   const { songTitle, artistName, isrc, duration, label, releaseDate } = registered.sheet;
   return {
     documentId: document.id,
@@ -55,6 +63,14 @@ async function viewRegistration(
     takers: isOwner
       ? takersOf({ ...record, sheet: registered.sheet, people, isInForce: isInForce(registered) })
       : [],
+    acknowledgements: acknowledgements.map(({ sender, status, processedOn, societyNumber, messages }) => ({
+      sender,
+      status,
+      said: acknowledgementStatuses[status as AcknowledgementStatus],
+      processedOn,
+      societyNumber,
+      messages,
+    })),
     history: history.map(({ at, savedBy, changes }) => ({ at: at.toISOString(), by: savedBy, changes })),
   };
 }

@@ -1,5 +1,7 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
+import { findSubmitter, storeSubmitter } from "#server/features/registration/exports-store";
+import { makeExport, readExportFile } from "#server/features/registration/make-export";
 import { readRegistration } from "#server/features/registration/read-registration";
 import { findOwnDetails, storeOwnDetails } from "#server/features/registration/registration-store";
 import {
@@ -8,6 +10,7 @@ import {
   readOwnByLink,
   saveRegistration,
 } from "#server/features/registration/save-registration";
+import { takeAcknowledgements } from "#server/features/registration/take-acknowledgements";
 import { createBinder } from "#server/http/bind";
 import { noPerson } from "#shared/domain/registration";
 
@@ -31,5 +34,17 @@ export function registrationRoutes(deps: Deps): Router {
     await storeOwnDetails(deps.db, user.id, body);
     return body;
   });
+  bind("GET /api/user/submitter", (user) => findSubmitter(deps.db, user.id));
+  bind("PUT /api/user/submitter", async (user, { body }) => {
+    await storeSubmitter(deps.db, user.id, body);
+    return body;
+  });
+  bind("POST /api/registration/exports", (user, { body }) => makeExport(deps, user, body));
+  bind("GET /api/registration/exports/{id}/file", (user, { params }) =>
+    readExportFile(deps, user, params.id),
+  );
+  bind("POST /api/registration/acknowledgements", (user, { body }) =>
+    takeAcknowledgements(deps, user, body.text),
+  );
   return router;
 }

@@ -1,7 +1,13 @@
 import { asc, eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
-import { registrationChanges, registrations, userRegistrations } from "#server/db/tables/registration";
+import {
+  registrationChanges,
+  registrationExports,
+  registrations,
+  submitters,
+  userRegistrations,
+} from "#server/db/tables/registration";
 import type { RegistrationRecord } from "#shared/contract/registration";
 import { noRecording, noSong, type RegistrationPerson } from "#shared/domain/registration";
 
@@ -73,5 +79,7 @@ export async function storeOwnDetails(
 
 /** What goes with an account. */
 export async function forgetRegistration(trx: Trx, userId: string): Promise<void> {
+  for (const table of [submitters, registrationExports])
+    await trx.delete(table).where(eq(table.userId, userId));
   await trx.delete(userRegistrations).where(eq(userRegistrations.userId, userId));
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+import type { Caller, TestApp } from "#server/testing/app";
+import { signSheet } from "#server/testing/factories/sign-sheet";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { sendSheet } from "#server/testing/factories/send-sheet";
-import { registrationBody } from "#server/testing/factories/registration";
+import { acknowledgementFile, registrationBody } from "#server/testing/factories/registration";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import type { registrationEndpoints } from "#shared/contract/registration";
 import { User } from "#shared/contract/auth";
@@ -30,4 +33,24 @@ export const registrationCalls: RoomCalls<typeof registrationEndpoints> = {
   }),
   "GET /api/user/registration": async () => ({}),
   "PUT /api/user/registration": async () => ({ body: details }),
+  "GET /api/user/submitter": async () => ({}),
+  "PUT /api/user/submitter": async () => ({ body: submitter }),
+  "POST /api/registration/exports": async (app, owner) => ({
+    body: { id: randomUUID(), documentIds: await signed(app, owner), format: "csv" },
+  }),
+  "GET /api/registration/exports/{id}/file": async (app, owner) => {
+    const id = randomUUID();
+    const body = { id, documentIds: await signed(app, owner), format: "json" };
+    await owner.post("/api/registration/exports").send(body).expect(201);
+    return { params: { id } };
+  },
+  "POST /api/registration/acknowledgements": async () => ({
+    body: { text: acknowledgementFile("SH00000001") },
+  }),
 };
+
+const submitter = { name: "Lake Music Publishing", ipiNameNumber: "00159804347", senderCode: "LMP" };
+
+async function signed(app: TestApp, owner: Caller): Promise<string[]> {
+  return [(await signSheet(app, owner)).id];
+}

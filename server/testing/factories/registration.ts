@@ -13,3 +13,11 @@ export function registrationBody(
     ...given,
   };
 }
+
+/** What a society answers to one song: that it has accepted it. */
+export function acknowledgementFile(workNumber: string, status = "AS"): string {
+  const header = `HDRSO000000052${"PRS FOR MUSIC".padEnd(45)}01.10202603051200002026030${"5".padEnd(16)}`;
+  const sent = "ACK0000000000000000202603040506070000100000000NWR";
+  const song = `${"NAIROBI NIGHTS".padEnd(60)}${workNumber.padEnd(20)}${"PRS-77".padEnd(20)}20260305${status}`;
+  return [header, "GRHACK0000102.200000000000  ", sent + song].join("\r\n");
+}

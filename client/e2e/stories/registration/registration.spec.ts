@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { confirmEmail, seedAccount, seedSent, seedSplitSheet } from "../../support/seed.ts";
+import { confirmEmail, seedAccount, seedSent, seedSigned, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
+import { untilStill } from "../../support/until-still.ts";
 
 const fold = (page: Page, name: string | RegExp) => page.locator("summary").filter({ hasText: name });
 
@@ -12,6 +13,7 @@ test("what societies ask for is written down beside the sheet @phone", async ({ 
   await seedAccount(page);
   const { id } = await seedSplitSheet(page);
   await page.goto(pathTo.view(id));
+  await untilStill(page);
   await page.getByRole("link", { name: /^For registration/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("For registration");
   await expectAccessible(page);
@@ -71,4 +73,29 @@ test("a signer confirms what is theirs @phone", async ({ page, anotherPerson, se
 
   await page.goto(pathTo.registration(sheet.id));
   await expect(fold(page, "Wanjikũ Mũthoni").first()).toContainText("Confirmed");
+});
+
+test("a song that everybody has signed is handed to whoever registers it @phone", async ({
+  page,
+  server,
+}) => {
+  await seedAccount(page);
+  const writers = people(2).map((writer, index) => ({
+    ...writer,
+    name: index ? "Brian Otieno" : "Ọláyínká Adé",
+  }));
+  const { id } = await seedSigned(page, server, { publishingRightsCollaborators: writers });
+  await page.goto(pathTo.registration(id));
+  await page.getByText("Who sends CWR files").click();
+  await page.getByLabel("Name in the list").fill("Lake Music Publishing");
+  await page.getByLabel("IPI name number").filter({ visible: true }).fill("159804347");
+  await page.getByLabel("Sender code").fill("lmp");
+  await page.getByRole("button", { name: "Save sender" }).click();
+  await expect(page.getByText("CWR is sent as Lake Music Publishing (LMP)")).toBeVisible();
+  await page.getByRole("button", { name: "Make CWR 2.2" }).click();
+  await expect(page.getByText("Ọláyínká → OLAYINKA")).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^CW\d\d\d{4}LMP_000\.V22$/);
 });

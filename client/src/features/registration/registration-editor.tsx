@@ -8,6 +8,7 @@ import {
   type RegistrationForm,
 } from "#client/features/registration/registration-form";
 import { registrationQuery } from "#client/features/registration/registration-queries";
+import { RegistrationPacks } from "#client/features/registration/registration-packs";
 import {
   Fold,
   PersonFields,
@@ -141,6 +142,7 @@ export function RegistrationEditor({ registration, userId }: EditorProps) {
           </Button>
         </div>
       </form>
+      {isOwner && <RegistrationPacks registration={registration} isSaved={draft.value === null} />}
       {isOwner && <SavedBefore history={registration.history} />}
     </EditingContext>
   );

@@ -9,3 +9,9 @@ export function registrationQuery(id: string) {
     staleTime: 0,
   });
 }
+
+/** Who sends the reader's CWR files; null where nobody was entered. */
+export const submitterQuery = queryOptions({
+  queryKey: ["/api/user/submitter"],
+  queryFn: ({ signal }) => call("GET /api/user/submitter", {}, { signal }),
+});

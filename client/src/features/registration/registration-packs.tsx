@@ -1,0 +1,258 @@
+import { useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { registrationQuery, submitterQuery } from "#client/features/registration/registration-queries";
+import { call, fileUrl } from "#client/lib/call";
+import { issuesOf } from "#client/lib/errors";
+import { queryClient } from "#client/lib/query-client";
+import { useDownload } from "#client/lib/use-download";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Notice } from "#client/ui/card";
+import { Field } from "#client/ui/field";
+import { Input } from "#client/ui/input";
+import type { Registration, RegistrationExport, Submitter } from "#shared/contract/registration";
+import type { ExportFormat } from "#shared/domain/registration";
+
+const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
+  {
+    format: "xlsx",
+    name: "Spreadsheet (XLSX)",
+    help: "For most societies and publishers: a row for each writer and recording",
+  },
+  { format: "csv", name: "Spreadsheet (CSV)", help: "The same for other programs" },
+  {
+    format: "owners",
+    name: "Owners and percentages",
+    help: "For the registry of KECOBO, beside the signed sheet",
+  },
+  { format: "mlc", name: "The MLC", help: "Its bulk layout, unverified" },
+  { format: "soundexchange", name: "SoundExchange", help: "Its columns for recordings, unverified" },
+  { format: "json", name: "JSON", help: "All of it, for programs" },
+  {
+    format: "cwr22",
+    name: "CWR 2.2",
+    help: "From a publisher or administrator with a sender code, to societies",
+  },
+];
+
+type PacksProps = { registration: Registration; isSaved: boolean };
+
+/** Files for whoever registers the song, and what societies have answered. */
+export function RegistrationPacks({ registration, isSaved }: PacksProps) {
+  const [made, setMade] = useState<RegistrationExport | null>(null);
+  const make = useMake(registration.documentId, setMade);
+  const issues = issuesOf(make.error);
+  const isInForce = !registration.takers.some(({ missing }) =>
+    missing.some(({ field }) => field === "signatures"),
+  );
+  return (
+    <section aria-labelledby="packs" className="mt-10 border-t pt-6">
+      <h2 id="packs" className="font-serif text-lg font-semibold">
+        Registration packs
+      </h2>
+      {!isInForce && <p className="mt-1 text-sm text-muted">Once everybody has signed.</p>}
+      {isInForce && !isSaved && (
+        <p className="mt-1 text-sm text-muted">Made of what is saved: please save first.</p>
+      )}
+      {isInForce && (
+        <ul className="mt-2 divide-y border-y">
+          {packs.map(({ format, name, help }) => (
+            <li key={format} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <span className="min-w-0 flex-1 basis-52">
+                <span className="block text-sm font-medium">{name}</span>
+                <span className="block text-xs text-muted">{help}</span>
+              </span>
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={make.isPending && make.variables === format}
+                busyLabel="Making…"
+                onClick={() => make.mutate(format)}
+              >
+                Make<span className="sr-only"> {name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {make.errorMessage && (
+        <Notice tone="danger" className="mt-3">
+          <ul>
+            {(issues.length > 0
+              ? [...new Set(issues.map(({ message }) => message))]
+              : [make.errorMessage]
+            ).map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {made && <Made key={made.id} made={made} />}
+      {isInForce && <SubmitterForm />}
+      {isInForce && <Answers registration={registration} />}
+    </section>
+  );
+}
+
+/** One id as long as the answer is not known: a lost one makes no second file, and uses no second number. */
+function useMake(documentId: string, onMade: (made: RegistrationExport | null) => void) {
+  const attempt = useRef<{ format: ExportFormat; id: string } | null>(null);
+  return useMutationOnce({
+    mutationFn: (format: ExportFormat) => {
+      onMade(null);
+      if (attempt.current?.format !== format) attempt.current = { format, id: crypto.randomUUID() };
+      const { id } = attempt.current;
+      return call("POST /api/registration/exports", { body: { id, documentIds: [documentId], format } });
+    },
+    meta: { error: { fallback: "The file could not be made. Please try again." } },
+    onSuccess: (made) => {
+      attempt.current = null;
+      onMade(made);
+    },
+  });
+}
+
+function Made({ made }: { made: RegistrationExport }) {
+  const { id, filename, folded } = made;
+  const download = useDownload(fileUrl("GET /api/registration/exports/{id}/file", { id }), filename, {
+    failed: "The file could not be fetched. Please try again.",
+  });
+  return (
+    <Notice tone="success" title={filename} className="mt-3">
+      {folded.length > 0 && (
+        <>
+          <p className="mt-1">Registries take plain letters only. In the file stands:</p>
+          <ul className="mt-1">
+            {folded.map(({ from, to }) => (
+              <li key={from}>
+                {from} → {to}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Download aria-hidden />}
+        busy={download.isPending}
+        className="mt-2"
+        onClick={() => download.mutate()}
+      >
+        Download
+      </Button>
+    </Notice>
+  );
+}
+
+const noSubmitter: Submitter = { name: "", ipiNameNumber: "", senderCode: "" };
+
+/** Who sends CWR files. Whoever has no sender code gives the sheet to somebody who has. */
+function SubmitterForm() {
+  const { data } = useQuery(submitterQuery);
+  const [typed, setTyped] = useState<Submitter | null>(null);
+  const fields = typed ?? data ?? noSubmitter;
+  const save = useMutationOnce({
+    mutationFn: () => call("PUT /api/user/submitter", { body: fields }),
+    meta: { error: { fallback: "It could not be saved. Please try again." } },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(submitterQuery.queryKey, saved);
+      setTyped(null);
+    },
+  });
+  const errors = new Map(issuesOf(save.error).map(({ path, message }) => [path, message]));
+  const field = (name: keyof Submitter, label: string) => (
+    <Field label={label} error={errors.get(name)}>
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          value={fields[name]}
+          onChange={({ target }) => setTyped({ ...fields, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <details className="mt-4 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
+        {data ? `CWR is sent as ${data.name} (${data.senderCode})` : "Who sends CWR files"}
+      </summary>
+      <p className="text-muted">
+        Societies take CWR only from a publisher or administrator in CISAC’s list of senders. Without a sender
+        code, give the spreadsheet and the signed sheet to your publisher, or to your society.
+      </p>
+      <form
+        noValidate
+        className="mt-3 grid gap-4 sm:grid-cols-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate();
+        }}
+      >
+        {field("name", "Name in the list")}
+        {field("ipiNameNumber", "IPI name number")}
+        {field("senderCode", "Sender code")}
+        <div className="flex items-center gap-3 sm:col-span-3">
+          <Button type="submit" variant="secondary" size="sm" busy={save.isPending}>
+            Save sender
+          </Button>
+          {errors.size === 0 && save.errorMessage && <p className="text-danger">{save.errorMessage}</p>}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function Answers({ registration }: { registration: Registration }) {
+  const { documentId, acknowledgements } = registration;
+  const read = useMutationOnce({
+    mutationFn: async (file: File) =>
+      call("POST /api/registration/acknowledgements", { body: { text: await file.text() } }),
+    meta: { error: { fallback: "The file could not be read. Please try again." } },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: registrationQuery(documentId).queryKey }),
+  });
+  const ours = read.data?.works.filter((work) => work.documentId !== null).length ?? 0;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
+        What societies have answered ({acknowledgements.length})
+      </summary>
+      <ul className="divide-y">
+        {acknowledgements.map(({ sender, status, said, processedOn, societyNumber, messages }) => (
+          <li key={`${sender} ${status} ${processedOn} ${societyNumber}`} className="py-2">
+            <p className="font-medium">
+              {sender}: {said}
+            </p>
+            <p className="text-muted">
+              {[processedOn, societyNumber, ...messages].filter(Boolean).join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Field
+        label="Acknowledgement file"
+        help={
+          read.data
+            ? `${ours} of ${read.data.works.length} answers are about your songs`
+            : "A CWR file that a society sent back"
+        }
+        error={read.errorMessage}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            className="min-h-11 w-full min-w-0 py-2"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = "";
+              if (file) read.mutate(file);
+            }}
+          />
+        )}
+      </Field>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { foldName, foldTitle, type Folded } from "#server/features/registration/cwr/fold";
+import { cwrWriterRoles, type CwrSubmitter, type CwrWork } from "#server/features/registration/cwr/work";
+import { isWhole } from "#shared/domain/shares";
+import { readIpiNameNumber, readIswc } from "#shared/domain/identifiers";
+
+/** What hinders a song from being notified, by its place in the work: `["writers", 0, "lastName"]`. */
+export type WorkFault = { path: (string | number)[]; message: string };
+
+/** Everything that hinders; nothing when the song can be notified. What a society might dispute is no fault. */
+export function checkWork(work: CwrWork, submitter: CwrSubmitter): WorkFault[] {
+  const faults: WorkFault[] = [];
+  const publishers = work.writers.flatMap(({ publisher }) => publisher ?? []);
+  if (publishers.length > 0 && !publishers.some((one) => one.ipiNameNumber === submitter.ipiNameNumber))
+    faults.push({ path: ["writers"], message: `${submitter.name} publishes nobody of this song` });
+  const fault = (path: WorkFault["path"], message: string) => faults.push({ path, message });
+  const letters = (path: WorkFault["path"], folded: Folded, most: number) => {
+    if (folded.left.length > 0)
+      fault(path, `Registries take Latin letters only: please write ${folded.left.join(" ")} in them`);
+    else if (folded.text.length > most)
+      fault(path, `${folded.text.length} letters are too many: registries take ${most}`);
+  };
+  const name = (path: WorkFault["path"], text: string, most: number) => letters(path, foldName(text), most);
+  const title = (path: WorkFault["path"], text: string) => letters(path, foldTitle(text), 60);
+  const needed = (path: WorkFault["path"], text: string, message: string) => {
+    if (text.trim() === "") fault(path, message);
+  };
+
+  needed(["title"], work.title, "A title is needed");
+  title(["title"], work.title);
+  if (work.iswc !== "" && !readIswc(work.iswc)) fault(["iswc"], "This is no ISWC: it has a T and ten digits");
+  if (work.writers.length === 0) fault(["writers"], "Somebody must have written the song");
+  else if (!isWhole(work.writers.map(({ share }) => share)))
+    fault(["writers"], "The writers' shares must total exactly 100%");
+
+  const seen = new Set<string>();
+  for (const [index, writer] of work.writers.entries()) {
+    const at = (field: string) => ["writers", index, field];
+    needed(at("lastName"), writer.lastName, "A name is needed");
+    name(at("lastName"), writer.lastName, 45);
+    name(at("firstName"), writer.firstName, 30);
+    if (!cwrWriterRoles.includes(writer.role))
+      fault(at("role"), "Please say what was written: words, music or both");
+    if (writer.share <= 0) fault(at("share"), "Who wrote the song holds a share of it");
+    if (seen.has(writer.partyNumber)) fault(at("partyNumber"), "Everybody stands once among the writers");
+    seen.add(writer.partyNumber);
+    number(at("ipiNameNumber"), writer.ipiNameNumber);
+    if (writer.publisher) publisherAt(at("publisher"), writer.publisher);
+  }
+  for (const [index, alternative] of work.alternativeTitles.entries())
+    title(["alternativeTitles", index, "title"], alternative.title);
+  for (const [index, performer] of work.performers.entries()) {
+    needed(["performers", index, "lastName"], performer.lastName, "A name is needed");
+    name(["performers", index, "lastName"], performer.lastName, 45);
+    name(["performers", index, "firstName"], performer.firstName, 30);
+  }
+  for (const [index, recording] of work.recordings.entries())
+    for (const field of ["title", "versionTitle", "artist", "label"] as const)
+      title(["recordings", index, field], recording[field]);
+  for (const [index, sample] of work.samples.entries()) {
+    title(["samples", index, "title"], sample.title);
+    needed(["samples", index, "writer"], sample.writer, "Please say who wrote what was sampled");
+    name(["samples", index, "writer"], sample.writer, 45);
+  }
+  return faults;
+
+  function number(path: WorkFault["path"], given: string) {
+    if (given !== "" && !readIpiNameNumber(given)) fault(path, "An IPI name number has 11 digits");
+  }
+
+  function publisherAt(
+    path: WorkFault["path"],
+    publisher: NonNullable<CwrWork["writers"][number]["publisher"]>,
+  ) {
+    needed([...path, "name"], publisher.name, "A publisher has a name");
+    name([...path, "name"], publisher.name, 45);
+    number([...path, "ipiNameNumber"], publisher.ipiNameNumber);
+  }
+}
+
+/** What hinders the sender. */
+export function checkSubmitter({ name, ipiNameNumber, senderCode }: CwrSubmitter): WorkFault[] {
+  const folded = foldName(name);
+  return [
+    ...(folded.text === "" || folded.left.length > 0 || folded.text.length > 45
+      ? [{ path: ["name"], message: "Please write the name as it stands in CISAC's list of senders" }]
+      : []),
+    ...(readIpiNameNumber(ipiNameNumber)?.text === ipiNameNumber
+      ? []
+      : [{ path: ["ipiNameNumber"], message: "An IPI name number has 11 digits" }]),
+    ...(/^[A-Z0-9]{2,3}$/.test(senderCode)
+      ? []
+      : [{ path: ["senderCode"], message: "A sender code has two or three letters and digits" }]),
+  ];
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import readExcelFile from "read-excel-file/node";
+import { expect, test } from "vitest";
+import { readCwr } from "#server/features/registration/cwr/testing/read-cwr";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { acknowledgementFile, registrationBody } from "#server/testing/factories/registration";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { Acknowledged, Registration, RegistrationExport } from "#shared/contract/registration";
+import type { ErrorBody } from "#shared/errors";
+
+const app = await appForFile();
+
+const submitter = { name: "Lake Music Publishing", ipiNameNumber: "159804347", senderCode: "lmp" };
+
+async function refused(caller: Caller, body: object, status: number): Promise<ErrorBody> {
+  return (await caller.post("/api/registration/exports").send(body).expect(status)).body as ErrorBody;
+}
+
+async function make(caller: Caller, documentIds: string[], format: string, id: string = randomUUID()) {
+  const { body } = await caller
+    .post("/api/registration/exports")
+    .send({ id, documentIds, format })
+    .expect(201);
+  const made = RegistrationExport.parse(body);
+  const file = await caller.get(`/api/registration/exports/${made.id}/file`).responseType("blob").expect(200);
+  return { ...made, bytes: file.body as Buffer, text: (file.body as Buffer).toString() };
+}
+
+/** A signed song whose writers have names, roles and numbers. */
+async function song(caller: Caller, title = "Nairobi Nights", names = ["Ọláyínká Adébáyọ̀", "Brian Otieno"]) {
+  const writers = people(2).map((one, index) => ({ ...one, name: names[index]! }));
+  const { id } = await signSheet(app, caller, {
+    songTitle: title,
+    isrc: "KE-A1B-26-00001",
+    duration: "3:45",
+    publishingRightsCollaborators: writers,
+  });
+  app.clock.pass(10 * 60_000);
+  return id;
+}
+
+async function note(caller: Caller, id: string, details: object) {
+  const path = `/api/documents/${id}/registration`;
+  const { people: known, revision } = Registration.parse((await caller.get(path).expect(200)).body);
+  const noted = known.map((person) => ({ ref: person.ref, details: { ...person.details, ...details } }));
+  await caller
+    .put(path)
+    .send(registrationBody({ revision, people: noted }))
+    .expect(200);
+}
+
+test("a song in force goes to societies by a sender, first as new and then as changed", async () => {
+  const { caller } = await app.signedIn();
+  expect(await refused(caller, { documentIds: [await song(caller)], format: "cwr22" }, 409)).toMatchObject({
+    code: "submitter_missing",
+  });
+  await caller.put("/api/user/submitter").send(submitter).expect(200);
+  const id = await song(caller);
+  await note(caller, id, { performingSociety: "SAMRO" });
+  const first = await make(caller, [id], "cwr22");
+  expect(first.filename).toMatch(/^CW\d\d0001LMP_000\.V22$/);
+  expect(first.folded).toContainEqual({ from: "Adébáyọ̀", to: "ADEBAYO" });
+  const records = readCwr(first.text);
+  expect(records.map(({ record }) => record)).toEqual([
+    "HDR",
+    "GRH",
+    "NWR",
+    "SWR",
+    "SWT",
+    "SWR",
+    "SWT",
+    "REC",
+    "GRT",
+    "TRL",
+  ]);
+  expect(records[0]).toMatchObject({ name: "LAKE MUSIC PUBLISHING", id: "159804347" });
+  expect(records[2]).toMatchObject({ title: "NAIROBI NIGHTS", duration: "000345", iswc: "T0345246801" });
+  expect(records[3]).toMatchObject({
+    last: "ADEBAYO",
+    first: "OLAYINKA",
+    role: "CA",
+    pr: "05000",
+    prSociety: "063",
+  });
+  expect(records[7]).toMatchObject({ isrc: "KEA1B2600001", duration: "000345" });
+
+  const second = await make(caller, [id], "cwr22");
+  expect(second.filename).toMatch(/0002LMP/);
+  const changed = readCwr(second.text);
+  expect(changed[2]).toMatchObject({ record: "REV", workNumber: records[2]!.workNumber });
+  expect(changed[3]!.number).toBe(records[3]!.number);
+});
+
+test("the same request again makes no second file and uses no number", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "TWO" })
+    .expect(200);
+  const [documentId, id] = [await song(caller), randomUUID()];
+  const body = { id, documentIds: [documentId], format: "cwr22" };
+  const both = await Promise.all([1, 2].map(() => caller.post("/api/registration/exports").send(body)));
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(both[0]!.body).toEqual(both[1]!.body);
+  expect((await make(caller, [documentId], "cwr22")).filename).toMatch(/000[23]TWO/);
+  const { caller: other } = await app.signedIn();
+  await other.get(`/api/registration/exports/${id}/file`).expect(404);
+});
+
+test("what hinders is told by the field, and uses no number", async () => {
+  const { caller } = await app.signedIn();
+  await caller
+    .put("/api/user/submitter")
+    .send({ ...submitter, senderCode: "BAD" })
+    .expect(200);
+  const id = await song(caller, "ሰላም", ["አማን", "Brian Otieno"]);
+  await note(caller, id, { writerRole: "" });
+  const { code, issues } = await refused(caller, { documentIds: [id], format: "cwr22" }, 422);
+  expect(code).toBe("registration_incomplete");
+  expect(issues?.map(({ path }) => path.replace(`${id}.`, ""))).toEqual([
+    "song.alternativeTitles",
+    "people.p1.legalName",
+    "people.p1.writerRole",
+    "people.p2.writerRole",
+    "recordings.0.title",
+  ]);
+  const fine = await song(caller);
+  expect((await make(caller, [fine], "cwr22")).filename).toMatch(/0001BAD/);
+});
+
+test("a title in other letters goes under another one that registries take", async () => {
+  const { caller } = await app.signedIn();
+  await caller.put("/api/user/submitter").send(submitter).expect(200);
+  const id = await song(caller, "ሰላም");
+  const path = `/api/documents/${id}/registration`;
+  const alternativeTitles = [{ title: "Selam", type: "TT" as const }];
+  const body = registrationBody({ song: { alternativeTitles }, recordings: [{ title: "Selam" }] });
+  await caller.put(path).send(body).expect(200);
+  const records = readCwr((await make(caller, [id], "cwr22")).text);
+  expect(records[2]).toMatchObject({ title: "SELAM" });
+});
+
+test("only what everybody has signed is registered, and only by its owner", async () => {
+  const { caller } = await app.signedIn();
+  const { id } = await createSheet(caller);
+  expect(await refused(caller, { documentIds: [id], format: "csv" }, 409)).toMatchObject({
+    code: "not_in_force",
+  });
+  const { caller: other } = await app.signedIn();
+  await refused(other, { documentIds: [await song(caller)], format: "csv" }, 404);
+});
+
+test("a spreadsheet has a row for each writer, publisher and recording, and starts no formula", async () => {
+  const { caller } = await app.signedIn();
+  const id = await song(caller, '=HYPERLINK("https://evil.example")', ["+254 Crew", "@Brian"]);
+  await note(caller, id, { publisher: { name: "-2+3 Songs", ipiNameNumber: "", society: "" } });
+  const { text, filename } = await make(caller, [id], "csv");
+  expect(filename).toMatch(/^sahihi-works-.*\.csv$/);
+  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  for (const line of text.replace("\uFEFF", "").split("\r\n"))
+    expect(
+      line
+        .replaceAll(/"(?:[^"]|"")*"/g, "")
+        .split(",")
+        .filter((cell) => /^[=+\-@]/.test(cell)),
+    ).toEqual([]);
+
+  const { bytes } = await make(caller, [id], "xlsx");
+  const [{ data } = { data: [] }] = await readExcelFile(bytes);
+  expect(data.map((row) => row[4])).toEqual([
+    "Row",
+    "writer",
+    "publisher",
+    "writer",
+    "publisher",
+    "recording",
+  ]);
+  expect(data[1]![1]).toBe('=HYPERLINK("https://evil.example")');
+  expect(bytes.toString("latin1")).not.toContain("<f>");
+});
+
+test.each(["mlc", "soundexchange"])("the layout of %s is made of several songs", async (format) => {
+  const { caller } = await app.signedIn();
+  const { bytes } = await make(caller, [await song(caller), await song(caller, "Lamu")], format);
+  const [{ data } = { data: [] }] = await readExcelFile(bytes);
+  const titles = data.flat().filter((cell) => cell === "Nairobi Nights" || cell === "Lamu");
+  expect(new Set(titles)).toEqual(new Set(["Nairobi Nights", "Lamu"]));
+});
+
+test("owners and their percentages total the whole, and all of it is there for programs", async () => {
+  const { caller } = await app.signedIn();
+  const id = await song(caller);
+  const owners = (await make(caller, [id], "owners")).text;
+  expect(owners).toContain("Nairobi Nights,Song,Brian Otieno,,Songwriter,50");
+  const pack = JSON.parse((await make(caller, [id], "json")).text) as {
+    works: [{ writers: { percentage: number }[] }];
+  };
+  expect(pack.works[0].writers.map(({ percentage }) => percentage)).toEqual([50, 50]);
+});
+
+test("what a society answers stands with the song, once", async () => {
+  const { caller } = await app.signedIn();
+  const id = await song(caller);
+  const { works } = JSON.parse((await make(caller, [id], "json")).text) as {
+    works: [{ workNumber: string }];
+  };
+  const text = acknowledgementFile(works[0].workNumber);
+  for (let time = 0; time < 2; time++) {
+    const { body } = await caller.post("/api/registration/acknowledgements").send({ text }).expect(200);
+    expect(Acknowledged.parse(body).works).toMatchObject([{ documentId: id, said: "Accepted as sent" }]);
+  }
+  const { body } = await caller.get(`/api/documents/${id}/registration`).expect(200);
+  expect(Registration.parse(body).acknowledgements).toMatchObject([
+    { sender: "PRS FOR MUSIC", status: "AS", societyNumber: "PRS-77" },
+  ]);
+  const { caller: other } = await app.signedIn();
+  const { body: theirs } = await other.post("/api/registration/acknowledgements").send({ text }).expect(200);
+  expect(Acknowledged.parse(theirs).works).toMatchObject([{ documentId: null }]);
+  await caller.post("/api/registration/acknowledgements").send({ text: "Dear writer" }).expect(422);
+});

@@ -1,0 +1,241 @@
+import { createHash, randomUUID } from "node:crypto";
+import { BYTE_ORDER_MARK, csvLine } from "#server/adapters/csv";
+import { writeXlsx } from "#server/adapters/xlsx";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import type { UserRecord } from "#server/features/auth/index";
+import { readDocument } from "#server/features/documents/index";
+import { checkSubmitter, checkWork } from "#server/features/registration/cwr/check-work";
+import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
+import type { CwrWork } from "#server/features/registration/cwr/work";
+import { cwrFileName, writeCwr } from "#server/features/registration/cwr/write-cwr";
+import {
+  findExport,
+  findSubmitter,
+  insertExport,
+  markNotified,
+  nextFileNumber,
+  numberParties,
+  numberWorks,
+  type ExportRow,
+} from "#server/features/registration/exports-store";
+import { startingDetails } from "#server/features/registration/read-registration";
+import { findEntry, refOf, sheetOf } from "#server/features/registration/registered-sheet";
+import { emptyRecord, findRegistration } from "#server/features/registration/registration-store";
+import {
+  mlcTable,
+  notificationTable,
+  ownersTable,
+  packOf,
+  soundExchangeTable,
+} from "#server/features/registration/pack-tables";
+import {
+  cwrWorkOf,
+  identityOfPublisher,
+  identityOfWriter,
+  placeOfFault,
+  writersOf,
+  type RegisteredWork,
+} from "#server/features/registration/registered-work";
+import { AppError } from "#server/http/app-error";
+import type { File } from "#server/http/bind";
+import { brand } from "#shared/brand";
+import type { ExportBody, RegistrationExport, Submitter } from "#shared/contract/registration";
+import { isoDayInUtc } from "#shared/dates";
+import type { ExportFormat } from "#shared/domain/registration";
+import { totalOf } from "#shared/domain/shares";
+
+type Song = Omit<RegisteredWork, "workNumber">;
+type Made = Pick<ExportRow, "filename" | "bytes" | "folded">;
+
+/**
+ * A file of songs in force, for whoever registers them. The same id again answers the first file. Throws `document_not_found`,
+ * `registration_missing`, `not_in_force`, `submitter_missing` and, with the fields that hinder, `registration_incomplete`.
+ */
+export async function makeExport(
+  deps: Deps,
+  user: UserRecord,
+  given: ExportBody,
+): Promise<RegistrationExport> {
+  const { db, clock } = deps;
+  const id = given.id ?? randomUUID();
+  const before = await findExport(db, id);
+  if (before) return viewExport(user, before);
+  const documentIds = [...new Set(given.documentIds)];
+  const songs: Song[] = [];
+  for (const documentId of documentIds) songs.push(await readSong(deps, user, documentId));
+  const submitter = given.format === "cwr22" ? await findSubmitter(db, user.id) : null;
+  if (given.format === "cwr22" && !submitter) missingSubmitter();
+
+  const madeAt = clock.now();
+  const made = await db.transaction(async (trx) => {
+    const numbers = new Map((await numberWorks(trx, documentIds)).map((row) => [row.documentId, row]));
+    const works = songs.map((song): RegisteredWork => ({
+      ...song,
+      workNumber: workNumber(numbers.get(song.documentId)!.number),
+    }));
+    const isNotified = (documentId: string) => numbers.get(documentId)!.notifiedAt !== null;
+    const file =
+      given.format === "cwr22"
+        ? await makeCwr(trx, {
+            user,
+            submitter: submitter ?? missingSubmitter(),
+            works,
+            isNotified,
+            at: madeAt,
+          })
+        : await makeTable(given.format, works, madeAt);
+    const record: ExportRow = { id, userId: user.id, format: given.format, madeAt, ...file };
+    if (!(await insertExport(trx, record, documentIds))) return null;
+    if (submitter) await markNotified(trx, documentIds, madeAt);
+    return record;
+  });
+  // Made meanwhile by the same request, sent twice.
+  const stored = made ?? (await findExport(db, id));
+  if (!stored) throw new AppError("document_id_taken");
+  return viewExport(user, stored);
+}
+
+function missingSubmitter(): never {
+  throw new AppError("submitter_missing");
+}
+
+/** Throws `export_not_found`. */
+export async function readExportFile({ db }: Deps, user: UserRecord, id: string): Promise<File> {
+  const found = await findExport(db, id);
+  if (found?.userId !== user.id) throw new AppError("export_not_found");
+  return { bytes: found.bytes, filename: found.filename };
+}
+
+function viewExport(
+  user: UserRecord,
+  { id, userId, format, filename, madeAt, folded }: ExportRow,
+): RegistrationExport {
+  if (userId !== user.id) throw new AppError("document_id_taken");
+  return { id, format, filename, madeAt: madeAt.toISOString(), folded };
+}
+
+/** The number that societies answer with; `numberOfWork` reads it. */
+const workNumber = (number: number) => `SH${String(number).padStart(8, "0")}`;
+export const numberOfWork = (text: string) => Number(/^SH(\d{8,12})$/.exec(text.trim())?.[1] ?? 0);
+
+async function readSong(deps: Deps, user: UserRecord, documentId: string): Promise<Song> {
+  const document = await readDocument(deps, user, documentId);
+  if (document.access !== "owner") throw new AppError("document_not_found");
+  const { sheet, people, version } = await sheetOf(deps.db, document);
+  if (!version?.signedAt) throw new AppError("not_in_force");
+  const record = (await findRegistration(deps.db, documentId))?.record ?? emptyRecord;
+  const { number, sha256, signedAt } = version;
+  return {
+    documentId,
+    sheet,
+    record,
+    version: { number, sha256, signedAt: signedAt.toISOString() },
+    people: people.map((person) => ({
+      ref: refOf(person),
+      name: person.name,
+      share: totalOf(
+        person.rights.filter(({ rightsType }) => rightsType === "publishing").map(({ share }) => share),
+      ),
+      details: findEntry(record.people, person)?.details ?? startingDetails(person, null),
+    })),
+  };
+}
+
+type Sending = {
+  user: UserRecord;
+  submitter: Submitter;
+  works: RegisteredWork[];
+  isNotified: (documentId: string) => boolean;
+  at: Date;
+};
+
+async function makeCwr(trx: Trx, { user, submitter, works, isNotified, at }: Sending): Promise<Made> {
+  const secret = (identity: string) => createHash("sha256").update(`${user.id} ${identity}`).digest("hex");
+  const identities = works.flatMap((work) =>
+    writersOf(work).flatMap((person) => [identityOfWriter(person), identityOfPublisher(person.details)]),
+  );
+  const numbers = await numberParties(trx, identities.map(secret));
+  const numberOf = (identity: string) => String(numbers.get(secret(identity))!);
+  const each = works.map((work) => ({ work, cwr: cwrWorkOf(work, numberOf) }));
+  const issues = [
+    ...checkSubmitter(submitter).map(({ path, message }) => ({
+      path: `submitter.${path.join(".")}`,
+      message,
+    })),
+    ...each.flatMap(({ work, cwr }) =>
+      checkWork(cwr, submitter).map(({ path, message }) => ({
+        path: `${work.documentId}.${placeOfFault(work, path)}`,
+        message,
+      })),
+    ),
+  ];
+  const [first] = issues;
+  if (first) throw new AppError("registration_incomplete", first.message, { issues });
+  const number = await nextFileNumber(trx, submitter.senderCode, at.getUTCFullYear());
+  const notifications = each.map(({ work, cwr }) => ({
+    work: cwr,
+    type: isNotified(work.documentId) ? ("REV" as const) : ("NWR" as const),
+  }));
+  const sending = { submitter, number, receiver: "000", at, notifications };
+  return {
+    filename: cwrFileName(sending),
+    bytes: Buffer.from(writeCwr(sending), "ascii"),
+    folded: each.flatMap(({ cwr }) => foldedIn(cwr)),
+  };
+}
+
+/** What stands in the file otherwise than it is written, beyond capital letters. */
+function foldedIn({ title, writers, recordings }: CwrWork): Made["folded"] {
+  const names = writers.flatMap(({ lastName, firstName, publisher }) => [
+    lastName,
+    firstName,
+    ...(publisher ? [publisher.name] : []),
+  ]);
+  const titles = [title, ...recordings.flatMap((one) => [one.title, one.artist, one.label])];
+  const pairs = [
+    ...names.map((from) => ({ from, to: foldName(from).text })),
+    ...titles.map((from) => ({ from, to: foldTitle(from).text })),
+  ];
+  const seen = new Set<string>();
+  return pairs.filter(({ from, to }) => {
+    if (from.toUpperCase() === to || seen.has(from)) return false;
+    seen.add(from);
+    return true;
+  });
+}
+
+async function makeTable(
+  format: Exclude<ExportFormat, "cwr22">,
+  works: RegisteredWork[],
+  at: Date,
+): Promise<Made> {
+  const named = (name: string, extension: string) =>
+    `${brand.name.toLowerCase()}-${name}-${isoDayInUtc(at)}.${extension}`;
+  const csv = (rows: (string | number)[][]) => Buffer.from(BYTE_ORDER_MARK + rows.map(csvLine).join(""));
+  const folded: Made["folded"] = [];
+  switch (format) {
+    case "csv":
+      return { filename: named("works", "csv"), bytes: csv(notificationTable(works)), folded };
+    case "owners":
+      return { filename: named("owners", "csv"), bytes: csv(ownersTable(works)), folded };
+    case "soundexchange":
+      return {
+        filename: named("soundexchange", "xlsx"),
+        bytes: await writeXlsx("ISRC", soundExchangeTable(works)),
+        folded,
+      };
+    case "mlc":
+      return { filename: named("mlc", "xlsx"), bytes: await writeXlsx("Works", mlcTable(works)), folded };
+    case "json": {
+      const pack = `${JSON.stringify(packOf(works), null, 2)}\n`;
+      return { filename: named("works", "json"), bytes: Buffer.from(pack), folded };
+    }
+    case "xlsx":
+      return {
+        filename: named("works", "xlsx"),
+        bytes: await writeXlsx("Works", notificationTable(works)),
+        folded,
+      };
+  }
+}
