@@ -87,7 +87,7 @@ export async function confirmOwn(
 
 /** Throws as `openInvitation`, and `registration_missing`. */
 export async function readOwnByLink(deps: Deps, token: string): Promise<OwnDetails> {
-  const { document, version, signer } = await openInvitation(deps, token);
+  const { document, version, signer } = await openInvitation(deps, { token });
   const { people, sheet } = await sheetOfVersion(deps.db, version);
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
@@ -107,7 +107,7 @@ export async function confirmByLink(
   token: string,
   details: RegistrationPerson,
 ): Promise<OwnDetails> {
-  const { document, version, signer } = await openInvitation(deps, token);
+  const { document, version, signer } = await openInvitation(deps, { token });
   const { people } = await sheetOfVersion(deps.db, version);
   const person = people.find((one) => isSigner(one, signer));
   if (!person) throw new AppError("registration_missing");
