@@ -2,5 +2,6 @@ export { readByRules, type RuleReading } from "#server/contract-rules/read-by-ru
 export { readEntry, type Entry } from "#server/contract-rules/entry/read-entry";
 export { detectLanguage } from "#server/contract-rules/reading/detect-language";
 export { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
+export { normaliseText } from "#server/contract-rules/reading/normalise-text";
 export { splitSentences } from "#server/contract-rules/reading/split-sentences";
 export { weighFindings, type Findings } from "#server/contract-rules/weigh-findings";

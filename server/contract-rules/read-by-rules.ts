@@ -1,5 +1,6 @@
 import type { Contract, ContractFamily } from "#server/contract-rules/contract";
 import { fillNames, fillNouns } from "#server/contract-rules/points/fill-names";
+import { sizeOf } from "#server/contract-rules/points/size-of";
 import type { Rule } from "#server/contract-rules/points/rule";
 import { ruleGroups } from "#server/contract-rules/points/rules";
 import { readContract } from "#server/contract-rules/reading/read-contract";
@@ -53,7 +54,9 @@ function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {
     point: rule.point,
     severity: about.severity,
     title: about.title,
-    description: fillNouns(found.why ?? rule.why, sides),
+    description: [fillNouns(found.why ?? rule.why, sides), sizeOf(rule.point, found.quotation, contract.kind)]
+      .filter(Boolean)
+      .join(" "),
     quotation: found.quotation.startsWith(NOTHING_FOUND)
       ? fillNouns(found.quotation, sides)
       : found.quotation,

@@ -71,6 +71,8 @@ export const ReviewResults = z.object({
   reviewedBy: z.enum(["ai", "rules"]),
   /** What has to be known to read the result: who made it, and that it is no legal advice. */
   note: z.string(),
+  /** How much was read, and why it seems to be a part of a contract only. Null for a review from before it was told. */
+  read: z.object({ characters: z.int(), gap: z.string().nullable() }).nullable(),
 });
 export type ReviewResults = z.output<typeof ReviewResults>;
 

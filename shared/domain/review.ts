@@ -29,6 +29,8 @@ export type ReviewResult = {
   reviewedBy: ReviewedBy;
   /** What has to be known to read the result: that it is rule-based, or that nothing could be judged. */
   note: string;
+  /** How much was read, and why it seems to be a part of a contract only. Not known of reviews from before it was told. */
+  read?: { characters: number; gap: string | null };
 };
 
 export const scoreBands = [
@@ -47,6 +49,11 @@ export type ScoreBand = (typeof scoreBands)[number];
 export function scoreBandOf(score: number): ScoreBand {
   return scoreBands.find(({ least }) => score >= least) ?? scoreBands[3];
 }
+
+export const reviewerLabels: Record<ReviewedBy, string> = {
+  ai: "Read by an AI, checked by rules",
+  rules: "Made by rules",
+};
 
 /** How a quotation begins where the contract has no words to quote. */
 export const NOTHING_FOUND = "nothing found on";

@@ -1,4 +1,5 @@
 import { readByRules, readEntry, weighFindings } from "#server/contract-rules/index";
+import { gapIn } from "#server/features/reviews/gap-in";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { AppError } from "#server/http/app-error";
 import type { ContractCheck } from "#shared/contract/review-results";
@@ -20,10 +21,4 @@ export function checkContract(text: string): ContractCheck {
     findings: issues.filter((issue) => !isAbsent(issue)),
     absent: issues.filter(isAbsent).map(({ quotation: _, ...issue }) => issue),
   };
-}
-
-/** Why a text seems to be a part of a contract, as a sentence; null where it seems whole. */
-export function gapIn({ gaps }: { gaps: readonly string[] }): string | null {
-  if (gaps.length === 0) return null;
-  return `This seems to be a part of a contract: ${gaps.join(", and ")}. What stands elsewhere is taken for missing.`;
 }

@@ -1,6 +1,7 @@
-import { readEntry } from "#server/contract-rules/index";
+import { normaliseText, readEntry } from "#server/contract-rules/index";
 import type { Deps } from "#server/deps";
 import { reviewerOf } from "#server/features/payments/index";
+import { gapIn } from "#server/features/reviews/gap-in";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { reviewByModel } from "#server/features/reviews/review-by-model";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
@@ -21,11 +22,13 @@ export async function reviewContract(
   if (reviewerOf({ ai, env }) === "unavailable")
     throw new AppError("service_inactive", `Contract reviews are not available right now. ${KEPT}`);
   beginStep(report, "reading");
-  const obstacle = findObstacle(readEntry(text), ai !== null);
+  const entry = readEntry(text);
+  const obstacle = findObstacle(entry, ai !== null);
   if (obstacle) throw new AppError("contract_unreadable", `${obstacle} ${KEPT}`);
-  if (ai) return reviewByModel({ ai, env, log, clock }, { text, reader }, report);
+  const read = { characters: normaliseText(text).length, gap: gapIn(entry) };
+  if (ai) return { ...(await reviewByModel({ ai, env, log, clock }, { text, reader }, report)), read };
   beginStep(report, "points");
-  return reviewByRule(text);
+  return { ...reviewByRule(text), read };
 }
 
 const KEPT = "Your payment is kept and you will not be charged again.";

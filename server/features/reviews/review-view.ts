@@ -14,7 +14,7 @@ export function viewReview({
 }
 
 export function viewResults(record: ReviewRecord): ReviewResponse {
-  const { score, issues, strengths, recommendations, reviewedBy, note } = record.result;
+  const { score, issues, strengths, recommendations, reviewedBy, note, read = null } = record.result;
   return {
     review: viewReview(record),
     reviewResults: {
@@ -24,6 +24,7 @@ export function viewResults(record: ReviewRecord): ReviewResponse {
       recommendations,
       reviewedBy,
       note,
+      read,
     },
   };
 }

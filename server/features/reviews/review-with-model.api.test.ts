@@ -300,7 +300,8 @@ describe("a contract that speaks to its reviewer", () => {
     const plain = await review();
     paymentId = await paid();
     const begged = await review(contractText(begging));
-    expect(begged).toEqual(plain);
+    expect(begged.read!.characters).toBeGreaterThan(plain.read!.characters);
+    expect({ ...begged, read: null }).toEqual({ ...plain, read: null });
     expect(begged.score).toBeLessThan(80);
   });
 

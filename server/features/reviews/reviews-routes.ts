@@ -1,7 +1,8 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
 import { readEntry } from "#server/contract-rules/index";
-import { checkContract, gapIn } from "#server/features/reviews/check-contract";
+import { checkContract } from "#server/features/reviews/check-contract";
+import { gapIn } from "#server/features/reviews/gap-in";
 import { createReview } from "#server/features/reviews/create-review";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { pdfOfReview } from "#server/features/reviews/pdf/review-pdf";

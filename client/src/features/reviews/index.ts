@@ -7,7 +7,7 @@ export {
   useContractInHand,
   type Setback,
 } from "#client/features/reviews/contract-in-hand";
-export { ContractCheckResult } from "#client/features/reviews/contract-check-result";
+export { ContractCheckResult } from "#client/features/reviews/report/contract-check-result";
 export { ContractInput } from "#client/features/reviews/contract-input";
 export { countCharacters, lackOf } from "#client/features/reviews/count-characters";
 export { useKeptContract } from "#client/features/reviews/keep-contract";
@@ -16,7 +16,7 @@ export type { Commission } from "#client/features/reviews/review-contract";
 export { continueReviewPlace, reviewPaymentPlace } from "#client/features/reviews/review-places";
 export { acceptReview, findReviewOf, reviewQuery } from "#client/features/reviews/review-queries";
 export { ReaderFields } from "#client/features/reviews/reader-fields";
-export { ReviewReport } from "#client/features/reviews/review-report";
+export { ReviewReport } from "#client/features/reviews/report/review-report";
 export { ReviewSketch } from "#client/features/reviews/review-sketch";
 export { ReviewingPanel } from "#client/features/reviews/reviewing-panel";
 export { ReviewsList } from "#client/features/reviews/reviews-list";

@@ -4,7 +4,7 @@ import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette, type Color } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, paper, tag, type Pdf, type Tag } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/review";
+import type { ReviewIssue } from "#shared/domain/review";
 import type { Severity } from "#shared/domain/review-points";
 
 const colors: Record<Severity, Color> = { high: palette.danger, medium: palette.ochre, low: palette.muted };
@@ -19,7 +19,7 @@ const MOST_TOGETHER = 300;
 
 /** How grave it is, what it is and why, the words it rests on, and what to write instead. */
 export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
-  const quotation = linesOf(inMarks(issue.quotation), quoted, width);
+  const quotation = linesOf(`“${issue.quotation}”`, quoted, width);
   const heading = linesOf(issue.title, title, columnWidth);
   const suggestion = `Suggested wording: ${issue.suggestion}`;
   const textLines =
@@ -48,15 +48,6 @@ export function drawIssue(pdf: Pdf, issue: ReviewIssue): void {
   });
   part.end();
   pdf.y += 13;
-}
-
-/** "nothing found on …" is ours, and no quotation. */
-function inMarks(quotation: string): string {
-  return quotation.startsWith(NOTHING_FOUND) ? `${capital(quotation)}.` : `“${quotation}”`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type Lines = ReturnType<typeof linesOf>;

@@ -12,7 +12,9 @@ import type { ReviewPdf } from "#server/features/reviews/pdf/review-pdf";
 import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
+import { reviewerLabels } from "#shared/domain/review";
 import { severities } from "#shared/domain/review-points";
+import { isAbsence, threeFirst } from "#shared/domain/review-priority";
 
 const TITLE = "Contract review";
 
@@ -39,10 +41,13 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   drawScore(pdf, result.score);
   pdf.y += 14;
   drawFacts(pdf, factsOf(input));
-  for (const [index, issue] of result.issues.entries()) {
+  drawFirst(pdf, input);
+  const written = result.issues.filter((issue) => !isAbsence(issue));
+  for (const [index, issue] of written.entries()) {
     if (index === 0) drawHeading(pdf, "What to change");
     drawIssue(pdf, issue);
   }
+  drawAbsent(pdf, input);
   drawStrengths(pdf, input);
   drawRecommendations(pdf, input);
   pdf.y += 14;
@@ -52,16 +57,41 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   return finishPdf(pdf);
 }
 
-function factsOf({ result: { issues, reviewedBy }, ownerName, createdAt }: ReviewPdf) {
+function factsOf({ result: { issues, reviewedBy, read }, ownerName, createdAt }: ReviewPdf) {
   const counts = severities.map(
     (severity) => `${issues.filter((issue) => issue.severity === severity).length} ${severity}`,
   );
   return [
     { label: "Reviewed for", value: ownerName },
     { label: "Reviewed on", value: dayInNairobi(createdAt) },
-    { label: "Reviewed by", value: reviewedBy === "ai" ? "An AI model and rules" : "Rules" },
+    { label: "How", value: reviewerLabels[reviewedBy] },
     { label: "Issues", value: counts.join(", ") },
+    ...(read ? [{ label: "Read", value: `${read.characters.toLocaleString("en-KE")} characters` }] : []),
+    ...(read?.gap ? [{ label: "Perhaps not whole", value: read.gap }] : []),
   ];
+}
+
+function drawFirst(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
+  const first = threeFirst(issues);
+  if (first.length < 2) return;
+  drawHeading(pdf, "First things first");
+  const items = first.map(({ title, description }, index) => ({
+    label: `${index + 1}.`,
+    text: `${title}. ${description}`,
+  }));
+  drawList(pdf, items, styles.text);
+}
+
+/** What the contract is silent on, with the words to add. */
+function drawAbsent(pdf: Pdf, { result: { issues } }: ReviewPdf): void {
+  const absent = issues.filter(isAbsence);
+  if (absent.length === 0) return;
+  drawHeading(pdf, "What is missing");
+  const items = absent.map(({ title, quotation, description, suggestion }) => ({
+    label: "•",
+    text: `${title}. ${capital(quotation)}. ${description} Ask to add: ${suggestion}`,
+  }));
+  drawList(pdf, items, styles.text);
 }
 
 function drawStrengths(pdf: Pdf, { result: { strengths } }: ReviewPdf): void {
@@ -83,4 +113,8 @@ function drawHeading(pdf: Pdf, text: string): void {
   makeRoom(pdf, 110);
   drawTextBlock(pdf, pdf.root, "H2", text, styles.heading);
   pdf.y += 6;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

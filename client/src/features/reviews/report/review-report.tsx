@@ -3,24 +3,34 @@ import { Check, Info } from "lucide-react";
 import type { ReviewResponse, ReviewResults } from "#shared/contract/review-results";
 import { momentForReader } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/contract-kind";
-import { scoreBandOf } from "#shared/domain/review";
+import { reviewerLabels, scoreBandOf } from "#shared/domain/review";
+import { isAbsence } from "#shared/domain/review-priority";
 import { severities } from "#shared/domain/review-points";
-import { IssueList } from "#client/features/reviews/issue-list";
-import { ScoreGauge } from "#client/features/reviews/score-gauge";
+import { AbsentList } from "#client/features/reviews/report/absent-list";
+import { IssueList } from "#client/features/reviews/report/issue-list";
+import { ReplyLetterCard } from "#client/features/reviews/report/reply-letter-card";
+import { ScoreGauge } from "#client/features/reviews/report/score-gauge";
+import { ThreeFirst } from "#client/features/reviews/report/three-first";
 import { severityLooks } from "#client/features/reviews/severity-looks";
+import { Notice } from "#client/ui/card";
 import { KangaBand } from "#client/ui/kanga-band";
 
 type ReviewReportProps = ReviewResponse & { /** What can be done with it. */ actions: ReactNode };
 
 /** A finished review: what it comes to, what is wrong, what is good, and what to do next. */
 export function ReviewReport({ review, reviewResults, actions }: ReviewReportProps) {
+  const { issues } = reviewResults;
+  const absent = issues.filter(isAbsence);
   return (
     <div className="grid gap-10">
       <div className="grid gap-5">
         <Summary review={review} reviewResults={reviewResults} />
         {actions}
       </div>
-      <IssueList issues={reviewResults.issues} />
+      <ThreeFirst issues={issues} />
+      <IssueList issues={issues.filter((issue) => !isAbsence(issue))} />
+      {absent.length > 0 && <AbsentList absent={absent} />}
+      <ReplyLetterCard kind={review.kind} issues={issues} />
       <Strengths strengths={reviewResults.strengths} />
       <Recommendations recommendations={reviewResults.recommendations} />
     </div>
@@ -28,7 +38,7 @@ export function ReviewReport({ review, reviewResults, actions }: ReviewReportPro
 }
 
 function Summary({ review, reviewResults }: ReviewResponse) {
-  const { score, note } = reviewResults;
+  const { score, note, read, reviewedBy } = reviewResults;
   const { kind, createdAt, counts } = review;
   return (
     <section aria-labelledby="summary" className="overflow-hidden rounded-card border bg-surface shadow-soft">
@@ -37,7 +47,9 @@ function Summary({ review, reviewResults }: ReviewResponse) {
         <ScoreGauge score={score} />
         <div className="grid gap-4">
           <p className="text-sm text-muted max-md:text-center">
-            {contractKindLabels[kind]} · <time dateTime={createdAt}>{momentForReader(createdAt)}</time>
+            {contractKindLabels[kind]} · {reviewerLabels[reviewedBy]} ·{" "}
+            <time dateTime={createdAt}>{momentForReader(createdAt)}</time>
+            {read && ` · ${read.characters.toLocaleString("en-KE")} characters read`}
           </p>
           <h2 id="summary" className="font-serif text-xl font-semibold max-md:text-center sm:text-2xl">
             {scoreBandOf(score).sentence}
@@ -56,6 +68,11 @@ function Summary({ review, reviewResults }: ReviewResponse) {
             <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{note}</span>
           </p>
+          {read?.gap && (
+            <Notice tone="warning" title="Is this the whole contract?">
+              {read.gap}
+            </Notice>
+          )}
         </div>
       </div>
     </section>

@@ -1,9 +1,7 @@
 import { useId } from "react";
 import type { ReviewResults } from "#shared/contract/review-results";
-import { NOTHING_FOUND } from "#shared/domain/review";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { Badge } from "#client/ui/badge";
-import { classNames } from "#client/ui/class-names";
 import { CopyButton } from "#client/ui/copy-button";
 
 export type Issue = ReviewResults["issues"][number];
@@ -40,17 +38,12 @@ export function IssueCard({ issue }: { issue: Issue }) {
 const words = "mt-1.5 font-reading text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere";
 
 function Quotation({ children: quotation }: { children: string }) {
-  const isAbsence = quotation.toLowerCase().startsWith(NOTHING_FOUND);
   return (
     <div>
-      <p className="text-xs font-semibold text-muted">{isAbsence ? "Missing" : "It says"}</p>
-      {isAbsence ? (
-        <p className={classNames(words, "text-muted italic")}>{capital(quotation)}</p>
-      ) : (
-        <blockquote dir="auto" className={words}>
-          <span className="bg-accent/14 box-decoration-clone px-1 py-0.5">“{quotation}”</span>
-        </blockquote>
-      )}
+      <p className="text-xs font-semibold text-muted">It says</p>
+      <blockquote dir="auto" className={words}>
+        <span className="bg-accent/14 box-decoration-clone px-1 py-0.5">“{quotation}”</span>
+      </blockquote>
     </div>
   );
 }
@@ -69,8 +62,4 @@ function Suggestion({ about, children: suggestion }: { about: string; children: 
       </p>
     </div>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CircleCheck } from "lucide-react";
 import { severities, type Severity } from "#shared/domain/review-points";
-import { IssueCard, type Issue } from "#client/features/reviews/issue-card";
+import { IssueCard, type Issue } from "#client/features/reviews/report/issue-card";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { classNames } from "#client/ui/class-names";
 
@@ -22,7 +22,7 @@ export function IssueList({ issues }: { issues: readonly Issue[] }) {
       {issues.length === 0 ? (
         <p className="flex gap-3 rounded-card border bg-surface p-5 text-sm">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
-          The review found none of the things it warns of.
+          No clause was found to be harmful.
         </p>
       ) : (
         <ul className="grid gap-4">
