@@ -59,8 +59,8 @@ export function PasswordInput({ className, ...input }: Omit<ComponentProps<"inpu
   );
 }
 
-/** Free text with suggestions: a person may always type something else. */
-export function Combo({
+/** Free text with suggestions in the browser's own list, for fields that begin empty: where `Combo` weighs too much. */
+export function ListedInput({
   suggestions,
   ...input
 }: ComponentProps<"input"> & { suggestions: readonly string[] }) {

@@ -59,6 +59,15 @@ test("what is missing or wrong is said at its field, and the first of it has the
 
   await first.email.fill("");
   await first.role.fill("Songwriter");
+  // A field that is filled in shows all roles there are, not only its own.
+  await first.role.click();
+  await expect(page.getByRole("option")).not.toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("option", { name: "Composer", exact: true }).click();
+  await expect(first.role).toHaveValue("Composer");
+  await first.role.press("ArrowDown");
+  await first.role.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
   await first.share.fill("50");
   await second.share.fill("49.9");
   await create(page).click();

@@ -9,7 +9,6 @@ import { ShareSummary, TotalBadge } from "#client/features/split-sheets/share-su
 import { listTitles, shareOf } from "#client/features/split-sheets/split-sheet-form";
 import { useRightsList, type RightsListOf } from "#client/features/split-sheets/use-rights-list";
 import { totalMessage } from "#shared/contract/split-sheet";
-import { recordingRoles, writerRoles } from "#shared/domain/music-lists";
 import { isWhole, totalOf } from "#shared/domain/shares";
 
 type RightsListProps = RightsListOf & {
@@ -23,13 +22,12 @@ const isNameField = (field: string) => field.endsWith(".name");
 /** From here on, rows out of sight are not laid out. */
 const MANY = 30;
 const offScreen =
-  "[&>li]:[contain-intrinsic-height:auto_20rem] [&>li]:[content-visibility:auto] lg:[&>li]:[contain-intrinsic-height:auto_4.5rem]";
+  "[&>li]:[contain-intrinsic-height:auto_20rem] [&>li:not(:focus-within)]:[content-visibility:auto] lg:[&>li]:[contain-intrinsic-height:auto_4.5rem]";
 
 /** A list of people and their shares: cards on a phone, a table on a wide screen, with the live total beside it. */
 export function RightsList({ form, list, me, help, action }: RightsListProps) {
   const { control, register, trigger } = form;
   const headingId = useId();
-  const rolesId = useId();
   const { rows, note, ...change } = useRightsList({ form, list, me });
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
@@ -67,7 +65,6 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
                   trigger={trigger}
                   list={list}
                   index={index}
-                  rolesId={rolesId}
                   isRemovable={rows.length > 1}
                   onGiveRest={change.giveRest}
                   onRemove={change.removeRow}
@@ -75,11 +72,6 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
               ))}
             </ol>
           </OfferContacts>
-          <datalist id={rolesId}>
-            {(list === "masterRightsCollaborators" ? recordingRoles : writerRoles).map((role) => (
-              <option key={role} value={role} />
-            ))}
-          </datalist>
           <div className="mt-3 grid grid-cols-2 gap-2 sm:flex">
             <Button
               variant="secondary"

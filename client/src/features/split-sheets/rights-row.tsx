@@ -4,10 +4,12 @@ import { PieChart, Trash2 } from "lucide-react";
 import { afterPress } from "#client/lib/after-press";
 import { Button } from "#client/ui/button";
 import { Field } from "#client/ui/field";
+import { Combo } from "#client/ui/combo";
 import { EmailInput, Input } from "#client/ui/input";
 import { personColour } from "#shared/domain/person-colours";
 import { ShareInput } from "#client/features/split-sheets/share-input";
 import type { ListName, SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
+import { recordingRoles, writerRoles } from "#shared/domain/music-lists";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 export type SplitSheetControl = Control<SplitSheetForm, unknown, SplitSheet>;
@@ -18,7 +20,6 @@ type RightsRowProps = {
   trigger: UseFormTrigger<SplitSheetForm>;
   list: ListName;
   index: number;
-  rolesId: string;
   isRemovable: boolean;
   onGiveRest: (index: number) => void;
   onRemove: (index: number) => void;
@@ -31,9 +32,14 @@ export const rowColumns =
 // On a wide screen the heading row names the columns for the eye; a screen reader still hears every label.
 const fieldClass = "lg:[&>label]:sr-only";
 
+const roles: Record<ListName, readonly string[]> = {
+  publishingRightsCollaborators: writerRoles,
+  masterRightsCollaborators: recordingRoles,
+};
+
 /** One person of a rights list. It draws itself only when it moves or its own errors change: its inputs keep what is typed. */
 export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
-  const { control, register, trigger, list, index, rolesId, isRemovable, onGiveRest, onRemove } = props;
+  const { control, register, trigger, list, index, isRemovable, onGiveRest, onRemove } = props;
   const path = `${list}.${index}` as const;
   const { errors } = useFormState({
     control,
@@ -75,7 +81,7 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
         )}
       </Field>
       <Field label="Role" error={wrong?.role?.message} required className={fieldClass}>
-        {(field) => <Input {...field} {...register(`${path}.role`)} list={rolesId} autoComplete="off" />}
+        {(field) => <Combo {...field} {...register(`${path}.role`)} suggestions={roles[list]} />}
       </Field>
       <Field label="Share in %" error={wrong?.percentage?.message} required className={fieldClass}>
         {(field) => (

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useController, useFormState, type UseFormReturn } from "react-hook-form";
 import { afterPress } from "#client/lib/after-press";
+import { Combo } from "#client/ui/combo";
 import { DateInput } from "#client/ui/date-input";
 import { Field, type FieldControl } from "#client/ui/field";
-import { Combo, Input, Textarea } from "#client/ui/input";
+import { Input, Textarea } from "#client/ui/input";
 import type { SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import { factForms } from "#shared/contract/split-sheet";
 import { genres } from "#shared/domain/music-lists";

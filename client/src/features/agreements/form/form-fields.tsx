@@ -14,7 +14,7 @@ import { Check } from "#client/ui/check";
 import { Choice } from "#client/ui/choice";
 import { DateInput } from "#client/ui/date-input";
 import { Field, type FieldControl } from "#client/ui/field";
-import { Combo, Input, Select, Textarea } from "#client/ui/input";
+import { Input, ListedInput, Select, Textarea } from "#client/ui/input";
 
 type FormFieldProps<Fields extends FieldValues> = {
   form: UseFormReturn<Fields>;
@@ -55,7 +55,7 @@ export function TextField<Fields extends FieldValues>({
       {(field) => {
         if (kind === "prose") return <Textarea {...field} {...register(name)} placeholder={placeholder} />;
         if (options) return <OptionList {...field} {...register(name)} options={options} />;
-        if (suggestions) return <Combo {...field} {...input} suggestions={suggestions} />;
+        if (suggestions) return <ListedInput {...field} {...input} suggestions={suggestions} />;
         if (kind === "date") return <DateField {...field} control={control} name={name} />;
         if (kind === "money") return <MoneyInput {...field} {...input} />;
         return <Input {...field} {...input} />;
