@@ -268,6 +268,8 @@ describe("what a change changes", () => {
     const mail = (await app.mailsTo(chao)).find(({ subject }) => subject.startsWith("Amina left you off"));
     expect(mail!.subject).toBe('Amina left you off the new version of "Nairobi Nights" (split sheet)');
     expect(mail!.text).toContain("Writer 1, Publishing Rights: 33.34% → 60%.");
+    expect(mail!.text).toContain("Read what changes before you answer");
+    expect(mail!.text).not.toContain("check your share");
     expect(mail!.text).toContain("If you do nothing, version 1 stays in force");
 
     const pdf = async () => (await app.nobody().get(`/api/sign/${token}/pdf`).expect(200)).body as Buffer;

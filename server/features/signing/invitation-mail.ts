@@ -102,7 +102,7 @@ function oneInvitation(invitation: Open): UnsignedMail {
       ...(version.message && !isOwner
         ? [say("mail.writes", { name: owner.firstName, text: version.message })]
         : []),
-      say("invitation.howTo", about),
+      signer.leaving ? say("leaving.howTo") : say("invitation.howTo", about),
     ],
     facts: [
       { label: say("mail.song"), value: about.song },

@@ -42,6 +42,8 @@ export const documents = {
   "leaving.signing":
     "If you sign, you leave: what you hold by version {number} ends, and this version gives you nothing in its place.",
   "leaving.mayDecline": "If you do not agree, decline and say why. Then version {number} stays in force.",
+  "leaving.howTo":
+    "Read what changes before you answer, on your phone if you like. You need no account. The link is yours alone, so please do not forward it.",
   "leaving.label": "By version {number} you hold",
 
   "comparison.title": "What changes",

@@ -45,6 +45,8 @@ export const documents = {
     "Ukisaini, unajiondoa: ulicho nacho kwa toleo la {number} kinaisha, na toleo hili halikupi chochote badala yake.",
   "leaving.mayDecline":
     "Kama hukubali, kataa na useme sababu. Hapo toleo la {number} litaendelea kuwa na nguvu.",
+  "leaving.howTo":
+    "Soma yanayobadilika kabla ya kujibu, hata kwenye simu yako. Huhitaji akaunti. Kiungo ni chako peke yako, kwa hiyo tafadhali usimtumie mtu mwingine.",
   "leaving.label": "Kwa toleo la {number} una",
 
   "comparison.title": "Yanayobadilika",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { people } from "#server/testing/factories/split-sheet";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { queryDatabase, untilAllMailed } from "../../support/database.ts";
@@ -8,7 +9,7 @@ import { newPerson, type Person } from "../../support/people.ts";
 import { refuseRequests } from "../../support/refuse-requests.ts";
 import { seedAdmin } from "../../support/seed-admin.ts";
 import { seedPayment, seedStartedPayment } from "../../support/seed-payment.ts";
-import { answered, seedAccount, seedSplitSheet } from "../../support/seed.ts";
+import { answered, seedAccount, seedSigned, seedSplitSheet } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast, LOGGED_OUT, watchForToast } from "../../support/toast.ts";
 
@@ -98,6 +99,27 @@ test("an administrator signs in where a link led, and sees to a person, a docume
     await page.getByLabel("Status").selectOption("Deleted");
     await press(page, `Restore ${songTitle}`);
     await expectToast(page, `“${songTitle}” restored`);
+  });
+  await test.step("documents: the records of signatures, for a claim alone", async () => {
+    const signed = await seedSigned({ request }, server, {
+      songTitle: `${songTitle} signed`,
+      publishingRightsCollaborators: people(1),
+    });
+    await page.goto(tabAt("documents", songTitle));
+    await press(page, `View ${signed.title}`);
+    await press(page, "Read for a claim");
+    await dialog.getByRole("button", { name: "Read the records" }).press("Enter");
+    await expect(dialog.getByText("Please say which claim the records are read for.")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Reason").fill("Claim 17 of 2026");
+    await dialog.getByRole("button", { name: "Read the records" }).press("Enter");
+    await expect(dialog.getByText(/^SIG-/)).toBeVisible();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download as JSON" }).press("Enter");
+    expect(await readFile(await (await downloading).path(), "utf8")).toContain("privateSha256");
+    await page.goto(tabAt("audit"));
+    await expect(page.getByText("Claim 17 of 2026")).toBeVisible();
   });
   await test.step("payments: paid back once, with a reason", async () => {
     const [payment] = await queryDatabase<{ reference: string }>(

@@ -7,6 +7,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { connect, disconnect } from "../../support/connection.ts";
 import { letMailsAge, queryDatabase, untilAllMailed } from "../../support/database.ts";
 import { loseAnswer } from "../../support/lose-answer.ts";
+import { byCard, wayToPay } from "../../support/payment-window.ts";
 import { newPerson } from "../../support/people.ts";
 import {
   answered,
@@ -19,6 +20,7 @@ import {
 } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
+import { verdict, verifyAs } from "../../support/verify-as.ts";
 
 const FOR_DELETION = "/confirm-deletion/";
 const FOR_CHANGE = "/confirm-unlock/";
@@ -240,6 +242,48 @@ test(
     await expect(leaver.getByRole("heading", { level: 1 })).toHaveText("Document Signed Successfully");
     await page.reload();
     await expect(page.getByRole("article", { name: "Version 2" })).toContainText("in force");
+  },
+);
+
+test(
+  "a change that is never signed leaves what was signed in force: verified, asked to be deleted, and the change dropped",
+  { tag: "@phone" },
+  async ({ page, server, anotherPerson }) => {
+    const { id, joao, bola } = await signedDuet(page, server);
+    await answered(page.request.patch(`/api/documents/${id}/unlock`, { data: { reason: REASON } }));
+    for (const { email } of [joao, bola]) {
+      const { pathname } = new URL(await mailedLink(server, email, FOR_CHANGE));
+      await answered(page.request.post(`/api${pathname}`, { data: { confirmed: true } }));
+    }
+    const anew = splitSheetBody({ songTitle: "Never Signed", publishingRightsCollaborators: [joao, bola] });
+    await answered(page.request.patch(`/api/documents/${id}`, { data: { content: anew.content } }));
+
+    const verifier = await anotherPerson();
+    await verifier.goto(pathTo.verify(id));
+    await verifyAs(verifier);
+    await wayToPay(verifier, byCard).click();
+    await expect(verdict(verifier)).toContainText("Verified: everybody has signed");
+    await expect(verdict(verifier)).toContainText("Version 1 is in force");
+    await expect(verifier.getByRole("main")).not.toContainText("Never Signed");
+    await expectAccessible(verifier);
+
+    await page.goto(pathTo.view(id));
+    await requestDeletion(page);
+    const signer = await anotherPerson();
+    await signer.goto(await mailedLink(server, joao.email, FOR_DELETION));
+    await expect(signer.getByRole("heading", { level: 1 })).toContainText("Nairobi Nights");
+    await signer.getByRole("button", { name: "Reject Deletion" }).click();
+    await expectRecorded(signer, "you rejected the deletion of");
+
+    await page.reload();
+    await page.getByRole("button", { name: "Drop the change" }).click();
+    const dialog = page.getByRole("dialog", { name: "Drop the Change" });
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Drop the Change" }).dblclick();
+    await expectToast(page, "Change dropped", "Version 1 is in force, as before.");
+    await expect(page.getByText("Both have signed")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nairobi Nights" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Unlock Document" })).toBeVisible();
   },
 );
 

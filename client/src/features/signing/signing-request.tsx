@@ -91,11 +91,11 @@ function Changes({ changes }: ChangesProps) {
         <div key={index} className="grid gap-x-4 py-2 sm:grid-cols-[9rem_1fr_1fr]">
           <dt className="font-medium wrap-anywhere">{label}</dt>
           <dd lang="en" className="wrap-anywhere text-muted">
-            <span className="sr-only">{say("comparison.before")}: </span>
+            <span className="text-xs text-muted">{say("comparison.before")}: </span>
             <del className="decoration-current/40">{before ?? say("comparison.none")}</del>
           </dd>
           <dd lang="en" className="wrap-anywhere">
-            <span className="sr-only">{say("comparison.after")}: </span>
+            <span className="text-xs text-muted">{say("comparison.after")}: </span>
             <ins className="no-underline">{after ?? say("comparison.none")}</ins>
           </dd>
         </div>

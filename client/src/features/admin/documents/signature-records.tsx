@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { factOf } from "#client/features/admin/audit/audit-words";
+import { refreshAdmin } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
-import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import { saveBlob } from "#client/lib/use-download";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { DialogForm } from "#client/ui/form-dialog";
 import type { KeptSignature } from "#shared/contract/admin";
@@ -12,26 +13,24 @@ import type { KeptSignature } from "#shared/contract/admin";
 export function SignatureRecords({ documentId }: { documentId: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const [reason, setReason] = useState("");
-  const [records, setRecords] = useState<KeptSignature[]>();
-  const read = useAdminAction({
-    run: async (given: string) =>
-      setRecords(
-        await call("POST /api/admin/documents/{id}/signature-records", {
-          params: { id: documentId },
-          body: { reason: given },
-        }),
-      ),
-    lists: [],
-    done: "Signature records read, and noted in the audit log",
-    failed: { title: "Records not read", fallback: "The records could not be read.", inDialog: true },
+  const read = useMutationOnce({
+    mutationFn: (given: string) =>
+      call("POST /api/admin/documents/{id}/signature-records", {
+        params: { id: documentId },
+        body: { reason: given },
+      }),
+    meta: {
+      error: { title: "Records not read", fallback: "The records could not be read.", inDialog: true },
+    },
+    onSettled: () => refreshAdmin(),
   });
   return (
     <section aria-labelledby="signature-records">
       <h3 id="signature-records" className="font-semibold">
         Signature records
       </h3>
-      {records ? (
-        <Records documentId={documentId} records={records} />
+      {read.data ? (
+        <Records documentId={documentId} records={read.data} />
       ) : isAsked ? (
         <div className="mt-3">
           <DialogForm
@@ -76,6 +75,9 @@ function Records({ documentId, records }: RecordsProps) {
     );
   return (
     <>
+      <p role="status" className="mt-1 text-sm text-muted">
+        That you read them, and why, is in the audit log.
+      </p>
       <ul className="mt-2 divide-y">
         {records.map((kept) => (
           <li key={kept.signatureId} className="grid gap-3 py-4">

@@ -14,8 +14,7 @@ const consequences: Record<Returned["because"], string> = {
     "Signatures that others had given are void; they stay in the history. Change what is wrong, and send it to everybody again.",
   recalled:
     "Signatures that were given are void; they stay in the history. Edit it, and send it to everybody again.",
-  amended:
-    "The signed version is in force until everybody on it and everybody on the new one has signed the new one.",
+  amended: "Edit it, and send it to everybody to sign.",
 };
 
 type ReturnReasonProps = { returned: Returned; children?: ReactNode };
