@@ -73,7 +73,7 @@ export function Combo({ suggestions, onChange, onBlur, onKeyDown, onClick, ...in
         }}
         onKeyDown={move}
       />
-      <ul
+      <div
         id={listId}
         role="listbox"
         aria-label="Suggestions"
@@ -81,7 +81,9 @@ export function Combo({ suggestions, onChange, onBlur, onKeyDown, onClick, ...in
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded-control border bg-surface p-1 shadow-soft"
       >
         {shown.map((suggestion, index) => (
-          <li
+          <button
+            type="button"
+            tabIndex={-1}
             key={suggestion}
             id={optionId(index)}
             role="option"
@@ -90,14 +92,14 @@ export function Combo({ suggestions, onChange, onBlur, onKeyDown, onClick, ...in
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(suggestion)}
             className={classNames(
-              "flex min-h-11 cursor-pointer items-center rounded-[6px] px-2.5 text-sm hover:bg-ink/8",
+              "flex min-h-11 w-full cursor-pointer items-center rounded-[6px] px-2.5 text-sm hover:bg-ink/8",
               index === active && "bg-ink/8",
             )}
           >
             {suggestion}
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
     </span>
   );
 }
