@@ -21,7 +21,9 @@ type Lists = Pick<
 
 /** Fills the people of a whole sheet in from a set, and keeps those on it as one. */
 export function SheetSets({ form }: Pick<RightsListOf, "form">) {
-  const { data: sets = [] } = useQuery(contactSetsQuery);
+  // Most sheets are filled in without.
+  const [isWanted, setIsWanted] = useState(false);
+  const { data: sets = [], isLoading } = useQuery({ ...contactSetsQuery, enabled: isWanted });
   const [kept, setKept] = useState<Omit<ContactSet, "name"> | null>(null);
   const [note, setNote] = useState<{ text: string; before?: Lists }>({ text: "" });
 
@@ -62,7 +64,7 @@ export function SheetSets({ form }: Pick<RightsListOf, "form">) {
   const { before } = note;
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <Menu>
+      <Menu onOpenChange={() => setIsWanted(true)}>
         <MenuTrigger asChild>
           <Button variant="ghost" icon={<Users aria-hidden />} className="max-sm:-ml-4">
             Sets
@@ -79,7 +81,8 @@ export function SheetSets({ form }: Pick<RightsListOf, "form">) {
               </span>
             </MenuItem>
           ))}
-          {sets.length > 0 && <MenuSeparator />}
+          {isLoading && <MenuItem disabled>Loading your sets…</MenuItem>}
+          {(isLoading || sets.length > 0) && <MenuSeparator />}
           {/* A dialog opens once the menu has given the focus back. */}
           <MenuItem onSelect={() => setTimeout(keep)}>
             <BookmarkPlus aria-hidden />
