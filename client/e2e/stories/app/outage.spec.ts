@@ -30,7 +30,7 @@ test("without a connection nothing typed is lost, and the dashboard asks again",
   await expect(dialog.getByRole("heading", { name: "Lamu by Morning" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("You are offline.")).toBeHidden();
-  await page.getByRole("link", { name: "New Document" }).click();
+  await page.getByRole("link", { name: "New split sheet" }).click();
   await expect(page.getByLabel("Song title")).toHaveValue("Matatu Anthem");
 });
 

@@ -163,7 +163,7 @@ test(
     await seedAccount(page);
     for (let sheet = 1; sheet <= 8; sheet++) await seedSplitSheet(page);
     await page.goto(paths.home);
-    await page.getByRole("link", { name: "New Document" }).click();
+    await page.getByRole("link", { name: "New split sheet" }).click();
     await expect(page.getByLabel("Song title")).toBeVisible();
     await page.getByRole("link", { name: "Skip to content" }).focus();
     await page.keyboard.press("Enter");

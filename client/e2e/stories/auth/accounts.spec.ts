@@ -336,7 +336,7 @@ test(
     await expect(other.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 
     await signIn(page, amina);
-    await page.getByRole("link", { name: "New Document" }).click();
+    await page.getByRole("link", { name: "Create Document" }).click();
     await expect(page.getByLabel("Song title")).toHaveValue("Ndoto za Usiku");
   },
 );
@@ -362,7 +362,7 @@ test(
     ]);
     // The screens ask again who is here.
     await page.clock.fastForward("06:00");
-    await page.getByRole("link", { name: "New Document" }).click();
+    await page.getByRole("link", { name: "New split sheet" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
 
     const late = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ test("what was typed survives a reload, a sign-out and the next person on the de
   await expect(title(page)).toHaveValue("");
   await page.request.post("/api/logout");
   await signIn(page, amina);
-  await page.getByRole("link", { name: "New Document" }).click();
+  await page.getByRole("link", { name: "Create Document" }).click();
   await expectDraft(page);
 
   await page.getByRole("button", { name: "Discard" }).click();

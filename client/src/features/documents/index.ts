@@ -3,6 +3,7 @@ export { sharedAddresses } from "#client/features/documents/actions/invitation-e
 export {
   acceptDocument,
   documentQuery,
+  documentsQuery,
   reloadDocument,
   signersQuery,
 } from "#client/features/documents/document-queries";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Plus } from "lucide-react";
 import { Link } from "wouter";
 import { CollaboratorProfileButton } from "#client/features/account/index";
 import { AgreementSketch } from "#client/features/agreements/index";
-import { DocumentsSection } from "#client/features/documents/index";
+import { documentsQuery, DocumentsSection } from "#client/features/documents/index";
 import { SheetSketch } from "#client/features/split-sheets/index";
 import { welcomeName } from "#client/pages/dashboard/welcome-name";
 import {
@@ -19,26 +19,58 @@ import { ResendButton, useResendInvitation } from "#client/features/signing/inde
 import { useUser } from "#client/lib/use-user";
 import { continuePlaceOf } from "#client/pages/payments/payment-places";
 import { Badge } from "#client/ui/badge";
+import { ButtonLink } from "#client/ui/button";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { paths } from "#shared/paths";
 
-/** Home of a signed-in user: what can be started, and what was. */
+/** Home of a signed-in user: what was begun and, until there is something, what can be. */
 export function DashboardPage() {
   const { user } = useUser();
+  const { data: documents } = useQuery(documentsQuery);
+  const hasNothing = documents?.length === 0;
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-6">
+    <div className={hasNothing ? "grid gap-10" : "grid gap-5 sm:gap-8"}>
+      <div className={hasNothing ? "grid gap-6" : "grid gap-3 sm:gap-5"}>
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere sm:text-3xl">
           Welcome, <bdi>{welcomeName(user)}</bdi>
         </h1>
         <UnusedPayments />
-        <StartCards />
+        {hasNothing ? <StartCards /> : <StartLine />}
       </div>
-      <DocumentsSection
-        resend={(document) => <Resend document={document} />}
-        besideNew={user && <CollaboratorProfileButton user={user} />}
-      />
+      <DocumentsSection resend={(document) => <Resend document={document} />} />
+      {user && <CollaboratorProfileButton user={user} className="sm:justify-self-start" />}
     </div>
+  );
+}
+
+/** What the cards offer, for whoever has work here already. */
+function StartLine() {
+  const { data: services } = useQuery(servicesQuery);
+  const review =
+    services?.reviewing === "unavailable"
+      ? { href: paths.contractCheck, label: "Check", name: "contract check" }
+      : { href: paths.aiReview, label: "Review", name: "contract review" };
+  const links = [
+    { href: paths.splitSheet, label: "Split sheet", name: "split sheet" },
+    { href: paths.agreements, label: "Agreement", name: "agreement" },
+    review,
+  ];
+  return (
+    <ul aria-label="New" className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
+      {links.map(({ href, label, name }) => (
+        <li key={href} className="shrink-0">
+          <ButtonLink
+            href={href}
+            variant={href === paths.splitSheet ? "primary" : "secondary"}
+            size="sm"
+            icon={href === paths.splitSheet ? <Plus aria-hidden /> : undefined}
+            aria-label={`New ${name}`}
+          >
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

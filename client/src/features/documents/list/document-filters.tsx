@@ -1,7 +1,8 @@
-import { useRef } from "react";
-import { Search, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
 import { documentStatusLabels, documentTypeLabels, type DocumentType } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
+import { classNames } from "#client/ui/class-names";
 import { Input, Select } from "#client/ui/input";
 import {
   isFiltered,
@@ -28,63 +29,82 @@ const sortLabels: Record<DocumentSort, string> = {
 
 export function DocumentFilters({ filters, types, type, change, clear }: DocumentFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const isChosen = filters.status !== "all" || filters.type !== "all" || filters.sort !== "newest";
+  const [isUnfolded, setIsUnfolded] = useState(isChosen);
   return (
-    <div role="search" aria-label="Your documents" className="grid grid-cols-2 gap-2 md:flex">
-      <div className="relative col-span-2 md:flex-1">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"
+    <div role="search" aria-label="Your documents" className="grid gap-2 md:flex">
+      <div className="flex gap-2 md:flex-1">
+        <div className="relative flex-1">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-muted"
+          />
+          <Input
+            ref={search}
+            type="search"
+            aria-label="Search by title or type"
+            placeholder="Search by title or type"
+            value={filters.search}
+            onChange={(event) => type(event.target.value)}
+            className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+          />
+          {filters.search !== "" && (
+            <button
+              type="button"
+              aria-label="Clear search"
+              onClick={() => {
+                type("");
+                search.current?.focus();
+              }}
+              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          )}
+        </div>
+        <Button
+          variant="secondary"
+          aria-label="Filters"
+          aria-expanded={isUnfolded}
+          aria-controls={listId}
+          icon={<SlidersHorizontal aria-hidden />}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          className={classNames("w-11 px-0 md:hidden", isChosen && "border-primary text-primary")}
         />
-        <Input
-          ref={search}
-          type="search"
-          aria-label="Search by title or type"
-          placeholder="Search by title or type"
-          value={filters.search}
-          onChange={(event) => type(event.target.value)}
-          className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
+      </div>
+      <div
+        id={listId}
+        className={classNames("grid grid-cols-2 gap-2 md:contents", !isUnfolded && "max-md:hidden")}
+      >
+        <Choice
+          label="Status"
+          all="All statuses"
+          value={filters.status}
+          options={statuses.map((status) => [status, documentStatusLabels[status]])}
+          onChange={(status) => change(chosen("status", status))}
         />
-        {filters.search !== "" && (
-          <button
-            type="button"
-            aria-label="Clear search"
-            onClick={() => {
-              type("");
-              search.current?.focus();
-            }}
-            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
+        <Choice
+          label="Type"
+          all="All types"
+          value={filters.type}
+          options={types.map((name) => [name, documentTypeLabels[name]])}
+          onChange={(name) => change(chosen("type", name))}
+        />
+        <Choice
+          label="Sort"
+          value={filters.sort}
+          options={Object.entries(sortLabels)}
+          onChange={(sort) => change(chosen("sort", sort))}
+          // Nobody stands beside it on a phone until there is something to clear.
+          className={isFiltered(filters) ? undefined : "max-md:col-span-2"}
+        />
+        {isFiltered(filters) && (
+          <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>
+            Clear filters
+          </Button>
         )}
       </div>
-      <Choice
-        label="Status"
-        all="All statuses"
-        value={filters.status}
-        options={statuses.map((status) => [status, documentStatusLabels[status]])}
-        onChange={(status) => change(chosen("status", status))}
-      />
-      <Choice
-        label="Type"
-        all="All types"
-        value={filters.type}
-        options={types.map((name) => [name, documentTypeLabels[name]])}
-        onChange={(name) => change(chosen("type", name))}
-      />
-      <Choice
-        label="Sort"
-        value={filters.sort}
-        options={Object.entries(sortLabels)}
-        onChange={(sort) => change(chosen("sort", sort))}
-        // Nobody stands beside it on a phone until there is something to clear.
-        className={isFiltered(filters) ? undefined : "max-md:col-span-2"}
-      />
-      {isFiltered(filters) && (
-        <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>
-          Clear filters
-        </Button>
-      )}
     </div>
   );
 }

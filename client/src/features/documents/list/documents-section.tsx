@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { FileMusic, Plus } from "lucide-react";
 import { paths } from "#shared/paths";
@@ -13,27 +12,16 @@ import {
 } from "#client/features/documents/list/document-catalogue";
 import { documentsQuery } from "#client/features/documents/document-queries";
 
-type DocumentsSectionProps = Pick<DocumentCatalogueProps, "resend"> & {
-  /** What stands beside the button for a new document. */
-  besideNew: ReactNode;
-};
+type DocumentsSectionProps = Pick<DocumentCatalogueProps, "resend">;
 
 /** The caller's documents: a skeleton, an invitation to start, an error, or the list. */
-export function DocumentsSection({ resend, besideNew }: DocumentsSectionProps) {
+export function DocumentsSection({ resend }: DocumentsSectionProps) {
   const { data: documents, error, refetch } = useQuery(documentsQuery);
   return (
-    <section aria-labelledby="documents" className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="documents" className="font-serif text-lg font-semibold sm:text-xl">
-          Your Documents
-        </h2>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto">
-          {besideNew}
-          <ButtonLink href={paths.splitSheet} variant="secondary" icon={<Plus aria-hidden />}>
-            New Document
-          </ButtonLink>
-        </div>
-      </div>
+    <section aria-labelledby="documents" className="grid gap-3 sm:gap-5">
+      <h2 id="documents" className="font-serif text-lg font-semibold sm:text-xl">
+        Your Documents
+      </h2>
       {!documents && !error && <ListSkeleton />}
       {!documents && error && (
         <ErrorState
