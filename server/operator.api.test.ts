@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { sha256 } from "#server/features/documents/index";
+import { completeDocument } from "#server/features/signing/complete-document";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
 import { createSheet } from "#server/testing/factories/create-sheet";
@@ -32,20 +34,25 @@ describe("a paper ends with who runs the service", () => {
     expect((await fileOf(later, `/api/documents/${sent.id}/pdf`)).equals(file)).toBe(true);
   });
 
-  test("a signed one that is drawn anew is how the one that was sealed begins, whoever runs the service by then", async () => {
-    const { user, caller } = await app.signedIn();
-    const later = await taken.signIn(user);
+  test("a signed one that is drawn anew to be sealed is how the sealed one begins, whoever runs the service by then", async () => {
+    const { caller } = await app.signedIn();
     const { id } = await signSheet(app, caller);
     await app.deps.jobs.idle();
     const issued = await fileOf(caller, `/api/documents/${id}/pdf`);
     expect(await lastPageOf(issued)).toContain(before);
-    await app.deps.pool.query(
-      "delete from issued_pdfs where version_id in (select id from document_versions where document_id = $1)",
+    const { rows } = await app.deps.pool.query<{ version_id: string; content_sha256: string }>(
+      "delete from issued_pdfs where version_id in (select id from document_versions where document_id = $1) returning version_id, content_sha256",
       [id],
     );
-    const drawn = await fileOf(later, `/api/documents/${id}/pdf`);
-    expect(drawn.length).toBeLessThan(issued.length);
-    expect(issued.subarray(0, drawn.length).equals(drawn)).toBe(true);
+    const [{ version_id: versionId, content_sha256: content }] = rows as [(typeof rows)[0]];
+    // Until it is sealed again, it says so.
+    expect((await readPdf(await fileOf(caller, `/api/documents/${id}/pdf`))).text).toContain(
+      "All have signed, being sealed",
+    );
+    await completeDocument(taken.deps, { versionId });
+    const anew = await fileOf(caller, `/api/documents/${id}/pdf`);
+    const start = anew.indexOf("%%EOF\n") + "%%EOF\n".length;
+    expect(sha256(anew.subarray(0, start))).toBe(content);
   });
 
   test("one that was sent before that was kept names nobody, as it did", async () => {

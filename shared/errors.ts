@@ -48,6 +48,7 @@ export const errorCatalogue = {
   consent_link_invalid: [404, error["error.consent_link_invalid"]],
   unlock_link_invalid: [404, error["error.unlock_link_invalid"]],
   version_not_found: [404, "This version could not be found."],
+  certificate_not_issued: [404, "This version has no certificate yet: it is made when everybody has signed."],
   checkpoint_not_found: [404, "The log has no checkpoint of this size."],
   entry_not_found: [404, "The log has no entry with this number yet."],
   verification_not_found: [404, "There is no verification with this id."],

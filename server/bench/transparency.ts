@@ -1,9 +1,11 @@
 import { Pool } from "pg";
 import { median, tableOf, type Result } from "#server/bench/result";
 import { connectDatabase } from "#server/db/client";
+import { readEnv } from "#server/env";
 import { proveInclusion, sequenceEntries } from "#server/features/transparency/index";
 import { createTestDatabase } from "#server/testing/database";
 import { logSettings } from "#server/testing/factories/operator";
+import { createLog } from "#server/logging";
 import { startTestPostgres } from "#server/testing/postgres";
 
 const LEAVES = 1_000_000;
@@ -27,7 +29,7 @@ export async function benchTransparency(): Promise<Result[]> {
     const append = await measureAppend(pool);
     await pool.query(insertEvents(String(LEAVES)));
     const env = { ...logSettings, APP_URL: "https://sahihi.example" };
-    await sequenceEntries({ db, clock: { now: () => new Date() }, env });
+    await sequenceEntries({ db, clock: { now: () => new Date() }, env, log: createLog(readEnv()) });
     await pool.query("vacuum analyze");
     const times: number[] = [];
     for (let nth = 0; nth < PROOFS; nth++) {

@@ -98,6 +98,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
     message: talk("Requests"),
   },
   checkpoint_time_stamps: ours("size token received_at"),
+  completion_certificates: {
+    ...ours("version_id sha256 issued_at content_sha256 seal_level seal_certificate log_size"),
+    bytes: document("names", COPY),
+  },
   consent_answers: {
     ...ours("id request_id signer_id answered_at reminders_sent"),
     answer: evidence("answer"),

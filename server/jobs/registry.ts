@@ -4,6 +4,7 @@ import { adminJobs } from "#server/features/admin/index";
 import { authJobs } from "#server/features/auth/index";
 import { consentJobs } from "#server/features/consent/index";
 import { documentsJobs } from "#server/features/documents/index";
+import { historyJobs } from "#server/features/history/index";
 import { networkJobs } from "#server/features/network/index";
 import { paymentsJobs } from "#server/features/payments/index";
 import { signingJobs } from "#server/features/signing/index";
@@ -21,6 +22,7 @@ export const allJobs: readonly RoomJob[] = [
   ...transparencyJobs,
   ...documentsJobs,
   ...signingJobs,
+  ...historyJobs,
   ...consentJobs,
   ...verificationJobs,
   ...accountJobs,

@@ -189,6 +189,11 @@ const calls: RoomCalls<Contract> = {
   "GET /api/documents/{id}/audit": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),
+  "GET /api/documents/{id}/versions/{number}/certificate": async (app, owner) => {
+    const { id } = await signSheet(app, owner);
+    await app.deps.jobs.idle();
+    return { params: { id, number: "1" } };
+  },
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),

@@ -115,6 +115,15 @@ export const historyEndpoints = defineEndpoints({
     summary: "The audit trail with its chain of hashes, to keep and to check elsewhere",
     response: AuditTrail,
   },
+  "GET /api/documents/{id}/versions/{number}/certificate": {
+    summary:
+      "The one certificate of a version that everybody has signed, as it was sealed; nothing on it is for one reader alone",
+    access: "user",
+    limit: "render",
+    params: VersionParams,
+    response: { file: "application/pdf" },
+    errors: ["document_not_found", "version_not_found", "certificate_not_issued"],
+  },
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,
     ...pdf,

@@ -21,11 +21,11 @@ export const rooms: Record<string, readonly string[]> = {
   // The log of hashes: it knows events by what is hashed of them.
   transparency: [],
   documents: ["auth", "payments", "agreements", "contacts"],
-  signing: ["auth", "documents"],
+  signing: ["auth", "transparency", "documents"],
   // What societies and distributors ask for beside a sheet.
   registration: ["auth", "documents", "signing"],
   // What happened to a document, told to whoever may know.
-  history: ["auth", "agreements", "documents", "signing"],
+  history: ["auth", "agreements", "transparency", "documents", "signing"],
   consent: ["auth", "documents", "signing"],
   verification: ["auth", "payments", "documents", "signing"],
   reviews: ["auth", "payments"],

@@ -16,7 +16,12 @@ const FOOT_BASELINE = 806;
 type Subject = { name: string; reference: string };
 
 /** What every page says of its worth, as "DRAFT – not signed"; what is not final is basted. */
-type Worth = { mark: string; isFinal: boolean };
+type Worth = { mark: string; isFinal: boolean; seal?: string };
+
+/** At the foot of what is sealed: readers of PDFs do not know who seals, and whoever reads that must not take it for a fault. */
+export function sealedLine(host: string): string {
+  return `Sealed by ${brand.name}. PDF readers show any change since, but may not know ${brand.name}. Check this file at ${host}/verify.`;
+}
 
 /** The woven band, the brand, what the document is worth, its reference and the page number. */
 export function pageFurniture({ name, reference }: Subject, worth: Worth): PageFurniture {
@@ -33,9 +38,16 @@ export function pageFurniture({ name, reference }: Subject, worth: Worth): PageF
       const id = lineOf(`${brand.name}${brand.suffix} · ${reference}`, styles.footer);
       drawLine(pdf, id, paper.left, FOOT_BASELINE, styles.footer);
       drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
-      if (pdf.hasBoxes) {
-        drawLine(pdf, lineOf(BOXES, styles.footer), paper.left, FOOT_BASELINE + 10, styles.footer);
-      }
+      for (const [index, line] of [worth.seal, pdf.hasBoxes && BOXES]
+        .filter((one) => typeof one === "string")
+        .entries())
+        drawLine(
+          pdf,
+          lineOf(line, styles.footer),
+          paper.left,
+          FOOT_BASELINE + 10 * (index + 1),
+          styles.footer,
+        );
     },
   };
 }

@@ -184,6 +184,22 @@ export const issuedPdfs = pgTable(
   (table) => [index("issued_pdfs_sha256").on(table.sha256)],
 );
 
+/** The one certificate of a fully signed version, as it was sealed once its PDF stood in the transparency log. */
+export const completionCertificates = pgTable("completion_certificates", {
+  versionId: uuid("version_id")
+    .primaryKey()
+    .references(() => documentVersions.id, { onDelete: "cascade" }),
+  sha256: text("sha256").notNull(),
+  bytes: bytes("bytes").notNull(),
+  issuedAt: time("issued_at").notNull(),
+  /** Of the file as it was before it was sealed; null where it was not. */
+  contentSha256: text("content_sha256"),
+  sealLevel: text("seal_level", { enum: ["B-B", "B-T"] }),
+  sealCertificate: text("seal_certificate").references(() => sealCertificates.sha256),
+  /** Of the checkpoint that is printed on it, and mailed with the PDF. */
+  logSize: bigint("log_size", { mode: "number" }).notNull(),
+});
+
 /** What was handed out that not everybody had signed, and certificates of completion: their hashes, for the file check. */
 export const issuedFiles = pgTable(
   "issued_files",

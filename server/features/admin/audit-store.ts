@@ -72,6 +72,11 @@ export const storedThings: Record<string, Table> = {
       sql`jsonb_build_object('version', v.number, 'sha256', p.sha256)`,
     )}`,
   },
+  "completion certificates": {
+    from: sql`completion_certificates c`,
+    id: sql`c.version_id`,
+    isWrong: sql`${hashOf(sql`c.bytes`)} <> c.sha256`,
+  },
   certificates: {
     from: sql`verifications f`,
     id: sql`f.id`,

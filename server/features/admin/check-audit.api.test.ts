@@ -93,6 +93,11 @@ const damages: [what: string, found: string[], statement: string][] = [
     ["certificates"],
     "update verifications set certificate = set_byte(certificate, 900, (get_byte(certificate, 900) + 1) % 256)",
   ],
+  [
+    "a certificate of completion",
+    ["completion certificates"],
+    "update completion_certificates set bytes = bytes || 'x'",
+  ],
   ["a certificate that is gone", ["certificates"], "update verifications set certificate = null"],
 ];
 
@@ -109,6 +114,7 @@ test.each(damages)("the audit check finds %s", async (_what, found, statement) =
         "sent versions",
         "signatures",
         "issued PDFs",
+        "completion certificates",
         "certificates",
         "documents",
         "events of documents",

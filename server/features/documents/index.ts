@@ -42,6 +42,7 @@ export {
   findChange,
   findInForce,
   findIssuedPdf,
+  findLogSize,
   findVersion,
   insertIssuedPdf,
   keepSealCertificate,

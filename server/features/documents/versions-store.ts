@@ -3,7 +3,12 @@ import type { Queryable, Trx } from "#server/db/client";
 import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
-import { documentVersions, issuedPdfs, sealCertificates } from "#server/db/tables/documents";
+import {
+  completionCertificates,
+  documentVersions,
+  issuedPdfs,
+  sealCertificates,
+} from "#server/db/tables/documents";
 import { signers } from "#server/db/tables/signing";
 import {
   allows,
@@ -306,6 +311,15 @@ export async function insertIssuedPdf(trx: Trx, pdf: typeof issuedPdfs.$inferIns
     .onConflictDoNothing()
     .returning({ id: issuedPdfs.versionId });
   return inserted.length === 1;
+}
+
+/** The size of the checkpoint that stands on the version's certificate; null of one that has none. */
+export async function findLogSize(db: Queryable, versionId: string): Promise<number | null> {
+  const [record] = await db
+    .select({ size: completionCertificates.logSize })
+    .from(completionCertificates)
+    .where(eq(completionCertificates.versionId, versionId));
+  return record?.size ?? null;
 }
 
 export async function findIssuedPdf(db: Queryable, versionId: string): Promise<Buffer | null> {

@@ -6,6 +6,7 @@ import {
   renderCompletionCertificate,
   type CertifiedSigner,
   type CertifiedVersion,
+  type CompletionCertificate,
 } from "#server/features/history/pdf/completion-certificate";
 import {
   openedBefore,
@@ -24,10 +25,33 @@ import { NOT_STATED } from "#shared/wordings/shown-versions";
  * The history as a paper, whose hash is kept. Each signer reads their own address, network address, device and reading on it; of
  * others a masked address, which the owner reads in full.
  */
-export async function certifyCompletion({ db, env, clock }: Deps, history: History): Promise<File> {
-  const { document, title, ownerName, versions, events, chain } = history;
+export async function certifyCompletion(deps: Deps, history: History): Promise<File> {
+  const { db, clock } = deps;
+  const { document, title, versions } = history;
   const madeAt = clock.now();
-  const bytes = await renderCompletionCertificate({
+  const bytes = await drawHistory(deps, history, { madeAt, evidence: null });
+  const told = versions.find(({ signedAt, endedAt }) => signedAt && !endedAt) ?? versions.at(-1);
+  const signers = told?.signers ?? [];
+  await noteIssuedFile(db, {
+    kind: "certificate",
+    documentId: document.id,
+    version: told?.number ?? null,
+    signed: signers.filter(({ signature }) => signature !== null).length,
+    people: signers.length,
+    issuedAt: madeAt,
+    bytes,
+  });
+  return { filename: pdfFilename(`${title} – certificate of completion`), bytes };
+}
+
+/** The same as a paper alone. `evidence` is what it is sealed and logged by, where it is. */
+export function drawHistory(
+  { env }: Pick<Deps, "env">,
+  history: History,
+  { madeAt, evidence }: Pick<CompletionCertificate, "madeAt" | "evidence">,
+): Promise<Buffer> {
+  const { document, title, ownerName, versions, events, chain } = history;
+  return renderCompletionCertificate({
     documentId: document.id,
     type: document.type,
     title,
@@ -44,20 +68,9 @@ export async function certifyCompletion({ db, env, clock }: Deps, history: Histo
     })),
     chain,
     method: AUDIT_METHOD,
+    evidence,
     operator: env.OPERATOR,
   });
-  const told = versions.find(({ signedAt, endedAt }) => signedAt && !endedAt) ?? versions.at(-1);
-  const signers = told?.signers ?? [];
-  await noteIssuedFile(db, {
-    kind: "certificate",
-    documentId: document.id,
-    version: told?.number ?? null,
-    signed: signers.filter(({ signature }) => signature !== null).length,
-    people: signers.length,
-    issuedAt: madeAt,
-    bytes,
-  });
-  return { filename: pdfFilename(`${title} – certificate of completion`), bytes };
 }
 
 function draftedSince({ document, events }: History): Date | null {

@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps";
 import { certifyCompletion } from "#server/features/history/certify-completion";
 import { viewHistory, viewTrail } from "#server/features/history/history-view";
 import { readHistory } from "#server/features/history/read-history";
-import { pdfOfVersion, readVersion } from "#server/features/history/read-version";
+import { certificateOfVersion, pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { createBinder } from "#server/http/bind";
 
 export function historyRoutes(deps: Deps): Router {
@@ -18,6 +18,9 @@ export function historyRoutes(deps: Deps): Router {
   );
   bind("GET /api/documents/{id}/versions/{number}/pdf", (user, { params }) =>
     pdfOfVersion(deps, user, params.id, params.number),
+  );
+  bind("GET /api/documents/{id}/versions/{number}/certificate", (user, { params }) =>
+    certificateOfVersion(deps, user, params.id, params.number),
   );
   bind("GET /api/documents/{id}/audit", async (user, { params }) =>
     viewTrail(await readHistory(deps, user, params.id), deps.clock.now()),

@@ -55,7 +55,27 @@ export async function readHistory(
 ): Promise<History> {
   const document = await findHistoryDocument(db, documentId, readerOf(user));
   if (!document) throw new AppError("document_not_found");
+  const isReader = ({ email }: SignerWithSignature) => email === user.email;
+  return gather({ db, log }, document, readerOf(user).confirmedEmail, isReader);
+}
 
+/** What everybody on a version may know of it, and nothing that only one of them may. Null where the document is gone. */
+export async function readHistoryOfVersion(
+  { db, log }: Pick<Deps, "db" | "log">,
+  { documentId, number, ownerId }: { documentId: string; number: number; ownerId: string },
+): Promise<History | null> {
+  const document = await findHistoryDocument(db, documentId, { userId: ownerId, confirmedEmail: null });
+  const shared = document && { ...document, access: "signer" as const, askedToSign: [number] };
+  return shared && gather({ db, log }, shared, null, () => true);
+}
+
+async function gather(
+  { db, log }: Pick<Deps, "db" | "log">,
+  document: HistoryDocument,
+  readerEmail: string | null,
+  isReader: (signer: SignerWithSignature) => boolean,
+): Promise<History> {
+  const documentId = document.id;
   const traces = await readTraces(db, documentId);
   const known: Known = {
     users: new Map([document.owner, ...traces.users].map((person) => [person.id, fullName(person)])),
@@ -68,7 +88,7 @@ export async function readHistory(
   const versions = traces.versions
     .filter(({ number }) => isOwner || document.askedToSign.includes(number))
     .map((version) => ({ ...withSigners(version, traces.signers, known), ...nameVersion(log, version) }));
-  const signerIds = new Set(traces.signers.filter(({ email }) => email === user.email).map(({ id }) => id));
+  const signerIds = new Set(traces.signers.filter(isReader).map(({ id }) => id));
   const scope = { versions: document.askedToSign, signerIds };
   const numbers = new Map(traces.versions.map(({ id, number }) => [id, number]));
   const asked = new Map(traces.consents.map(({ id, versionId }) => [id, numbers.get(versionId) ?? 0]));
@@ -76,7 +96,7 @@ export async function readHistory(
   const lastHash = traces.events.at(-1)?.hash ?? "";
   return {
     document,
-    readerEmail: readerOf(user).confirmedEmail,
+    readerEmail,
     title: isOwner ? document.title : (versions.at(-1)?.title ?? ""),
     ownerName: fullName(document.owner),
     versions,

@@ -8,8 +8,14 @@ import {
   withAddressesOf,
   type VersionRecord,
 } from "#server/features/documents/index";
+import { findCertificate } from "#server/features/history/certificates-store";
 import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
-import { documentPdf, signersOf, type SignerWithSignature } from "#server/features/signing/index";
+import {
+  documentPdf,
+  pdfFilename,
+  signersOf,
+  type SignerWithSignature,
+} from "#server/features/signing/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import type { SentDocument } from "#shared/contract/documents";
@@ -57,6 +63,20 @@ export async function pdfOfVersion(deps: Deps, user: UserRecord, id: string, num
     sent: version,
   });
   return { ...file, filename: file.filename.replace(/\.pdf$/, ` (version ${number}).pdf`) };
+}
+
+/** Its certificate, as it was sealed. Throws as `readVersion`, and `certificate_not_issued`. */
+export async function certificateOfVersion(
+  deps: Deps,
+  user: UserRecord,
+  id: string,
+  number: number,
+): Promise<File> {
+  const { version } = await findReadable(deps, user, id, number);
+  const bytes = await findCertificate(deps.db, version.id);
+  if (!bytes) throw new AppError("certificate_not_issued");
+  const { title } = readFrozen(version);
+  return { filename: pdfFilename(`${title} – certificate of version ${number}`), bytes };
 }
 
 async function findReadable({ db }: Deps, user: UserRecord, id: string, number: number): Promise<Version> {

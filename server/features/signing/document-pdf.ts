@@ -30,6 +30,8 @@ type Printable = Pick<DocumentDetails, "id" | "title" | "createdAt" | "status" |
   ownerName: string;
   says: TypedContent & { terms: readonly string[] };
   sent: VersionRecord | null;
+  /** It is drawn to be issued: until then, what everybody has signed says that it is not sealed yet. */
+  isIssued?: boolean;
 };
 
 /** The document's PDF for its owner, or a signer with an account. */
@@ -76,8 +78,8 @@ export async function documentPdf(deps: Deps, printable: Printable): Promise<Fil
 
 /** Renders the document as it stands now, with its signers as they stand on it. */
 export async function renderPdf(
-  { db, env }: Deps,
-  { id, title, createdAt, ownerName, says, sent, ...standing }: Printable,
+  { db, env, seal }: Deps,
+  { id, title, createdAt, ownerName, says, sent, isIssued = false, ...standing }: Printable,
 ): Promise<{ bytes: Buffer; signers: PdfSigner[] }> {
   const asked = sent ? await signersOf(db, sent.id) : [];
   const signers = sent
@@ -96,6 +98,7 @@ export async function renderPdf(
     version: sent,
     signers,
     changes: sent && (await changesOf(db, sent)),
+    seal: seal && sent?.signedAt ? (isIssued ? "sealed" : "under way") : null,
     isCompleted: statusBehindLock(standing) === "completed",
     verifyUrl: env.APP_URL + pathTo.verify(id),
   } as DocumentPdf);

@@ -5,6 +5,7 @@ export { newReadableId } from "#server/features/signing/signature-id";
 export { sharedTraits } from "#server/features/signing/shared-traits";
 export { readPrivatePart, readSignature } from "#server/features/signing/signature-record";
 export {
+  findInvitationOfSigner,
   keptSignatures,
   setLanguage,
   signersOf,
@@ -13,4 +14,6 @@ export {
 export { openInvitation } from "#server/features/signing/open-invitation";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
+export { sealPdf } from "#server/features/signing/seal-pdf";
+export { mailEverybody, versionSealed } from "#server/features/signing/signing-mail";
 export { signingJobs } from "#server/features/signing/signing-jobs";

@@ -88,7 +88,11 @@ describe.each([
       .filter(({ subject }) => subject.startsWith("Everybody has signed"))
       .filter(({ to }) => [email, ...sheet.emails].includes(to));
     expect(completed.map(({ to }) => to).toSorted()).toEqual([email, ...sheet.emails].toSorted());
-    for (const mail of completed) expect(mail.attachments).toHaveLength(1);
+    for (const mail of completed)
+      expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
+        "application/pdf",
+        "text/plain",
+      ]);
   });
 });
 

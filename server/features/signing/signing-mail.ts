@@ -1,7 +1,9 @@
 import { renderMail, type Letter } from "#server/adapters/mail/layout";
+import { fingerprintOf } from "#server/adapters/seal/seal";
+import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
-import { findIssuedPdf, readFrozen, sha256 } from "#server/features/documents/index";
+import { findIssuedPdf, findLogSize, readFrozen, sha256 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import {
   aboutOf,
@@ -12,6 +14,7 @@ import {
   typeOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { defineJob } from "#server/jobs/queue";
 import { pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
@@ -21,6 +24,8 @@ export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-ale
 export const completionMail = defineJob<{ versionId: string; signerId: string | null }>(
   "signing.completion-mail",
 );
+/** The PDF of the version is sealed and issued: its certificate is due, and then the mails. */
+export const versionSealed = defineJob<{ versionId: string }>("signing.version-sealed");
 export const documentCompleted = defineJob<{ versionId: string }>("signing.document-completed");
 
 /** A mail lists the signatures of up to this many; the attached PDF lists all. */
@@ -60,8 +65,23 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   });
 }
 
+/** Tells everybody that it is signed: the owner and the signers, one mail an address, to the first who uses it. */
+export async function mailEverybody(
+  { jobs }: Pick<Deps, "jobs">,
+  trx: Trx,
+  versionId: string,
+  people: readonly { id: string | null; email: string }[],
+): Promise<void> {
+  const byAddress = new Map<string, string | null>();
+  for (const { id, email } of people) {
+    if (!byAddress.has(email)) byAddress.set(email, id);
+  }
+  for (const signerId of byAddress.values())
+    await jobs.enqueue(trx, completionMail, { versionId, signerId }, { key: `${versionId} ${signerId}` });
+}
+
 export async function sendCompletionMail(
-  { db, mail, env }: Deps,
+  { db, mail, env, seal }: Deps,
   { versionId, signerId }: { versionId: string; signerId: string | null },
 ): Promise<void> {
   const signers = await signersOf(db, versionId);
@@ -70,12 +90,19 @@ export async function sendCompletionMail(
   const invitation = signers[0] && (await findInvitationOfSigner(db, (signer ?? signers[0]).id));
   const pdf = await findIssuedPdf(db, versionId);
   if (!invitation || !pdf) return;
+  const size = await findLogSize(db, versionId);
+  const checkpoint = size === null ? null : await findCheckpoint(db, size);
 
   const { document, owner } = invitation;
   const { name, email: address } = signer ?? { name: fullName(owner), email: owner.email };
   const language = isOwner ? "en" : invitation.language;
   const words = wordsIn(language);
-  const { subject, ...content } = writeCompletion(invitation, signers.length, isOwner, words);
+  const { subject, ...content } = writeCompletion(
+    invitation,
+    signers.length,
+    { isOwner, hasCheckpoint: checkpoint !== null },
+    words,
+  );
   await mail.send({
     key: `completed-${versionId}-${sha256(address)}`,
     to: { name, address },
@@ -85,9 +112,17 @@ export async function sendCompletionMail(
       language,
       ...content,
       ...(signer && sourceOf(signer, owner, words, { answers: true })),
-      ...(signers.length <= MOST_LISTED && {
-        facts: signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" })),
-      }),
+      facts: [
+        ...(signers.length <= MOST_LISTED
+          ? signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" }))
+          : []),
+        ...(checkpoint
+          ? [{ label: words.say("completion.log-key"), value: await logKeyOf({ db, env }) }]
+          : []),
+        ...(seal
+          ? [{ label: words.say("completion.seal-root"), value: fingerprintOf(await seal.root()) }]
+          : []),
+      ],
       ...(isOwner && { button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) } }),
     }),
     attachments: [
@@ -96,11 +131,19 @@ export async function sendCompletionMail(
         content: pdf,
         contentType: "application/pdf",
       },
+      ...(checkpoint
+        ? [{ filename: "checkpoint.txt", content: Buffer.from(checkpoint.note), contentType: "text/plain" }]
+        : []),
     ],
   });
 }
 
-function writeCompletion(invitation: Invitation, count: number, isOwner: boolean, { say }: Words): Letter {
+function writeCompletion(
+  invitation: Invitation,
+  count: number,
+  { isOwner, hasCheckpoint }: { isOwner: boolean; hasCheckpoint: boolean },
+  { say }: Words,
+): Letter {
   const about = aboutOf(invitation);
   const { replaces } = invitation.version;
   return {
@@ -109,6 +152,7 @@ function writeCompletion(invitation: Invitation, count: number, isOwner: boolean
     heading: say("completion.heading", about),
     paragraphs: [
       say("completion.attached", { ...about, count }),
+      ...(hasCheckpoint ? [say("completion.checkpoint")] : []),
       ...(replaces ? [say("completion.replaced", { number: replaces })] : []),
     ],
     closing: say("completion.closing", { isOwner, owner: fullName(invitation.owner) }),

@@ -41,16 +41,20 @@ export async function readConsistency({ db }: Deps, from: number, to?: number): 
   return { hashes: hashes.map((hash) => hash.toString("base64")), from: older.note, to: newer.note };
 }
 
+/** The key by which checkpoints are checked, as verifiers are told it. */
+export async function logKeyOf({ db, env }: Pick<Deps, "db" | "env">): Promise<string> {
+  const head = await readHead(db);
+  const [signer] = logSigners([env.LOG_KEY]);
+  return verifierKeyOf(env.LOG_ORIGIN ?? head?.origin ?? originOf(env), signer!);
+}
+
 /** What whoever checks us must bring: by which keys, in force and from before, checkpoints and seals are checked. */
 export async function readLogKeys({ db, env, seal }: Deps): Promise<LogKeys> {
-  const head = await readHead(db);
-  const origin = env.LOG_ORIGIN ?? head?.origin ?? originOf(env);
-  const [signer] = logSigners([env.LOG_KEY]);
-  const inForce = verifierKeyOf(origin, signer!);
+  const inForce = await logKeyOf({ db, env });
   const used = await listKeys(db);
   const roots = seal ? [await seal.root()] : [];
   return {
-    origin,
+    origin: inForce.slice(0, inForce.indexOf("+")),
     log: {
       inForce,
       retired: used.map(({ verifierKey }) => verifierKey).filter((key) => key !== inForce),

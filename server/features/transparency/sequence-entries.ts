@@ -36,7 +36,7 @@ export function originOf({ LOG_ORIGIN, APP_URL }: Pick<Deps["env"], "LOG_ORIGIN"
   return LOG_ORIGIN ?? `${APP_URL.replace(/^https?:\/\//, "")}/log`;
 }
 
-type SequencerDeps = Pick<Deps, "db" | "clock"> & {
+type SequencerDeps = Pick<Deps, "db" | "clock" | "log"> & {
   env: Pick<Deps["env"], "APP_URL" | "LOG_KEY" | "LOG_KEY_OLD" | "LOG_ORIGIN">;
 };
 
@@ -48,9 +48,11 @@ export async function sequenceEntries(deps: SequencerDeps): Promise<void> {
   while (await isAnythingPending(deps.db)) await deps.db.transaction((trx) => sequenceBatch(deps, trx));
 }
 
-async function sequenceBatch({ clock, env }: SequencerDeps, trx: Trx): Promise<void> {
+async function sequenceBatch({ clock, env, log }: SequencerDeps, trx: Trx): Promise<void> {
   const head = await lockHead(trx, originOf(env));
-  const events = await takePending(trx, BATCH);
+  const { events, gone } = await takePending(trx, BATCH);
+  // The log of everybody does not stop for it: what was taken out is missing in its document's chain, too.
+  if (gone.length > 0) log.error({ events: gone }, "events that waited for the transparency log are gone");
   if (events.length === 0) return;
 
   const tree = growTree(head.size, splitPeaks(head));

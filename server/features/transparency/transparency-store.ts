@@ -31,8 +31,11 @@ export async function moveHead(trx: Trx, { origin, size, peaks }: Head): Promise
 
 export type PendingEvent = { eventId: number; documentId: string; hash: string };
 
-/** Takes as many of those that wait as are asked for, the oldest first. */
-export async function takePending(trx: Trx, limit: number): Promise<PendingEvent[]> {
+/** Takes as many of those that wait as are asked for, the oldest first; `gone` are ids of events that somebody has taken out. */
+export async function takePending(
+  trx: Trx,
+  limit: number,
+): Promise<{ events: PendingEvent[]; gone: number[] }> {
   const waiting = trx.select().from(logPending).orderBy(asc(logPending.eventId)).limit(limit);
   const taken = await trx.delete(logPending).where(inArray(logPending.eventId, waiting)).returning();
   const ids = taken.map(({ eventId }) => eventId);
@@ -42,8 +45,8 @@ export async function takePending(trx: Trx, limit: number): Promise<PendingEvent
     .from(auditEvents)
     .where(inArray(id, ids))
     .orderBy(asc(id));
-  if (events.length !== ids.length) throw new Error("an event that waits for the log is not there");
-  return events;
+  const found = new Set(events.map(({ eventId }) => eventId));
+  return { events, gone: ids.filter((one) => !found.has(one)) };
 }
 
 export async function isAnythingPending(db: Queryable): Promise<boolean> {
@@ -130,18 +133,6 @@ export async function readKept(
     select n.level, n.index, n.hash from wanted w
       join log_nodes n on n.level = w.level and n.index >= w.first and n.index < w.behind`);
   return rows.map(({ level, index, hash }) => ({ level, index: Number(index), hash }));
-}
-
-/** Where the events of a document stand in the log, with their salts: those of a deleted one have none. */
-export async function findEntries(db: Queryable, documentId: string) {
-  const { eventId, salt } = entrySalts;
-  return db
-    .select({ position: auditEvents.position, index: logEntries.index, salt, event: auditEvents.event })
-    .from(entrySalts)
-    .innerJoin(logEntries, eq(logEntries.eventId, eventId))
-    .innerJoin(auditEvents, eq(auditEvents.id, eventId))
-    .where(eq(entrySalts.documentId, documentId))
-    .orderBy(asc(auditEvents.position));
 }
 
 /* For the audit, which goes through the whole log in pages. */

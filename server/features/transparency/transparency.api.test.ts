@@ -168,6 +168,25 @@ test("three sequencers at once, one of them killed with its batch in its hands: 
   await Promise.all([second.stop(), third.stop()]);
 });
 
+test("an event that was taken out while it waited is told of, and holds up no other", async () => {
+  await record(3);
+  await app.deps.db.transaction(async (trx) => {
+    await trx.execute(sql`set local session_replication_role = replica`);
+    await trx.execute(sql`delete from audit_events where id = (select min(event_id) + 1 from log_pending)`);
+  });
+  const error = vi.fn<() => void>();
+  const before = (await placed()).length;
+  await sequenceEntries({
+    ...app.deps,
+    log: Object.assign(Object.create(app.deps.log), { error }) as typeof app.deps.log,
+  });
+  expect((await placed()).length).toBe(before + 2);
+  expect(error).toHaveBeenCalledWith(
+    expect.anything(),
+    "events that waited for the transparency log are gone",
+  );
+});
+
 describe("a document that is deleted", () => {
   test("leaves its entries noise, and the tree and the proofs of others as they were", async () => {
     const { caller } = await app.signedIn();

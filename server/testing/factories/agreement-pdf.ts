@@ -31,6 +31,7 @@ export function agreementPdf(
     facts: [],
     isCompleted: false,
     operator: testOperator,
+    seal: null,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
     changes: null,
     signers: partiesOf(agreement).map((party, index) => ({

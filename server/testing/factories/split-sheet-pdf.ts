@@ -43,6 +43,7 @@ export function splitSheetPdf(
     facts: [],
     isCompleted: false,
     operator: testOperator,
+    seal: null,
     verifyUrl: `https://sahihi.com/verify?document=${documentId}`,
   };
 }

@@ -64,6 +64,10 @@ export const signingMails = {
     "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",
   "completion.heading": '"{song}" imesainiwa na wote',
   "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
+  "completion.checkpoint":
+    "Hifadhi checkpoint.txt pamoja nayo: kwayo mtu yeyote anaweza kuonyesha baadaye, bila sisi, kwamba hakuna kilichobadilishwa.",
+  "completion.log-key": "Ufunguo wa kumbukumbu zetu",
+  "completion.seal-root": "SHA-256 ya cheti chetu cha msingi",
   "completion.replaced":
     "Kuanzia sasa hati hii ina nguvu, na toleo la {number}, ambalo nafasi yake imechukuliwa, halina tena.",
   "completion.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii iliyotumwa na {owner}.",

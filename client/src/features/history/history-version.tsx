@@ -63,6 +63,17 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
           })}
           filename={`${document.title} (version ${number}).pdf`}
         />
+        {signedAt !== null && (
+          <HistoryDownload
+            label="Certificate"
+            name={`Certificate of version ${number}`}
+            address={fileUrl("GET /api/documents/{id}/versions/{number}/certificate", {
+              id: document.id,
+              number: String(number),
+            })}
+            filename={`${document.title} – certificate of version ${number}.pdf`}
+          />
+        )}
       </div>
     </article>
   );

@@ -21,6 +21,8 @@ export type PdfRecord = {
   } | null;
   /** Its owner closed it without asking for signatures. */
   isCompleted: boolean;
+  /** Whether this file is drawn to be sealed, or is of what waits to be; null of anything else. */
+  seal: "sealed" | "under way" | null;
   /** The absolute address that the QR code opens. */
   verifyUrl: string;
   /** The clauses that stand under the tables of a split sheet; none beside an agreement. */

@@ -6,7 +6,7 @@ import { drawOpening } from "#server/features/documents/pdf/draw-opening";
 import { drawNotes, drawRights } from "#server/features/documents/pdf/draw-rights";
 import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
 import { drawTerms } from "#server/features/documents/pdf/draw-terms";
-import { pageFurniture } from "#server/adapters/pdf/page-furniture";
+import { pageFurniture, sealedLine } from "#server/adapters/pdf/page-furniture";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
@@ -27,7 +27,11 @@ export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
     },
     pageFurniture(
       { name, reference: `Document ${input.documentId}` },
-      { mark: state.mark, isFinal: state.fullySigned },
+      {
+        mark: state.mark,
+        isFinal: state.isFinal,
+        ...(input.seal === "sealed" && { seal: aboutSeal(input) }),
+      },
     ),
   );
 
@@ -37,6 +41,9 @@ export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
   if (input.operator) drawOperator(pdf, input.operator);
   return finishPdf(pdf);
 }
+
+/** What a reader of PDFs shows of the seal, and where anybody checks it. */
+const aboutSeal = ({ verifyUrl }: DocumentPdf) => sealedLine(new URL(verifyUrl).host);
 
 /** What it is about: the song, or what an agreement is called beside its type. */
 function nameOf(input: DocumentPdf): string {

@@ -23,8 +23,17 @@ export type CompletionCertificate = {
   chain: { intact: boolean; events: number; lastHash: string };
   /** How anybody checks the chain. */
   method: string;
+  /** By what others check it without us; null of a paper that is drawn on demand and not sealed. */
+  evidence: Evidence | null;
   /** Who runs the service. */
   operator: Operator;
+};
+
+export type Evidence = {
+  /** The newest checkpoint of the transparency log in which the signed PDF stands, and the key that signs it. */
+  log: { size: number; root: string; verifierKey: string };
+  /** SHA-256 of the root certificate that vouches for seals; null where nothing is sealed. */
+  sealRoot: string | null;
 };
 
 export type CertifiedVersion = {

@@ -5,7 +5,7 @@ import type { TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
-import { pageFurniture } from "#server/adapters/pdf/page-furniture";
+import { pageFurniture, sealedLine } from "#server/adapters/pdf/page-furniture";
 import { palette } from "#server/adapters/pdf/palette";
 import { finishPdf, makeRoom, paper, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
@@ -14,6 +14,7 @@ import type {
   CertifiedEvent,
   CertifiedVersion,
   CompletionCertificate,
+  Evidence,
 } from "#server/features/history/pdf/completion-certificate";
 import { drawVersion } from "#server/features/history/pdf/draw-version";
 import { brand } from "#shared/brand";
@@ -36,7 +37,10 @@ export async function drawCompletionCertificate(input: CompletionCertificate): P
       keywords: `${brand.name}, ${kind.toLowerCase()}, ${documentId}`,
       madeAt,
     },
-    pageFurniture({ name: `${kind}: ${name}`, reference: `Document ${documentId}` }, worth),
+    pageFurniture(
+      { name: `${kind}: ${name}`, reference: `Document ${documentId}` },
+      { ...worth, ...sealOf(input) },
+    ),
   );
 
   drawTitle(pdf, kind, name);
@@ -50,6 +54,10 @@ export async function drawCompletionCertificate(input: CompletionCertificate): P
   drawCheck(pdf, input);
   drawOperator(pdf, input.operator);
   return finishPdf(pdf);
+}
+
+function sealOf({ evidence, verifyUrl }: CompletionCertificate): { seal?: string } {
+  return evidence?.sealRoot ? { seal: sealedLine(new URL(verifyUrl).host) } : {};
 }
 
 function drawAlarm(pdf: Pdf): void {
@@ -123,10 +131,10 @@ function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
 }
 
 /** How much of a page it needs, in points, so that the end of the paper is one piece. */
-const CHECK = 215;
+const CHECK = 315;
 
 /** Whether the record is whole, and how to find out without us. */
-function drawCheck(pdf: Pdf, { chain, events, method }: CompletionCertificate): void {
+function drawCheck(pdf: Pdf, { chain, events, method, evidence }: CompletionCertificate): void {
   const left = chain.events - events.length;
   const links = chain.events === 1 ? "The one event" : `All ${chain.events} events`;
   const found = chain.intact
@@ -149,9 +157,28 @@ function drawCheck(pdf: Pdf, { chain, events, method }: CompletionCertificate): 
         label: "•",
         text: `To check it yourself, download the audit trail as JSON from the document’s page. ${method}`,
       },
+      ...(evidence ? evidenceOf(evidence) : []),
     ],
     styles.agreed,
   );
+}
+
+/** What whoever checks without us has to compare with. */
+function evidenceOf({ log, sealRoot }: Evidence) {
+  return [
+    {
+      label: "•",
+      text: `The signed PDF stands in our transparency log, whose checkpoint of ${log.size} entries has the root ${log.root}. Checkpoints are signed with the key ${log.verifierKey}. The checkpoint is in the mail that brought the signed PDF.`,
+    },
+    ...(sealRoot
+      ? [
+          {
+            label: "•",
+            text: `This certificate and the signed PDF are sealed. SHA-256 of the root certificate that vouches for the seals: ${inGroups(sealRoot)}`,
+          },
+        ]
+      : []),
+  ];
 }
 
 function drawHeading(pdf: Pdf, text: string): void {

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { certificatesIn } from "#server/adapters/seal/seal";
+import { sha256 } from "#server/features/documents/index";
+import { issueCertificate } from "#server/features/history/issue-certificate";
+import { entryOf } from "#server/features/transparency/sequence-entries";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { signSheet } from "#server/testing/factories/sign-sheet";
+import { readPdf } from "#server/testing/read-pdf";
+import { LogKeys } from "#shared/contract/transparency";
+import { checkSeal } from "#shared/evidence/check-seal";
+import { fromBase64, readCheckpoint } from "#shared/evidence/checkpoint";
+import { isIncluded } from "#shared/evidence/merkle-proof";
+
+const app = await appForFile();
+
+const certificateOf = async (caller: Caller, id: string) =>
+  (await caller.get(`/api/documents/${id}/versions/1/certificate`).responseType("blob").expect(200))
+    .body as Buffer;
+
+async function keys() {
+  return LogKeys.parse((await app.nobody().get("/api/transparency/keys").expect(200)).body);
+}
+
+async function certified() {
+  const { caller, user } = await app.signedIn();
+  const sheet = await signSheet(app, caller);
+  await app.deps.jobs.idle();
+  const { rows } = await app.deps.pool.query<{ version_id: string; log_size: string }>(
+    `select c.version_id, c.log_size from completion_certificates c join document_versions v on v.id = c.version_id
+     where v.document_id = $1`,
+    [sheet.id],
+  );
+  return { ...sheet, caller, user, versionId: rows[0]!.version_id, size: Number(rows[0]!.log_size) };
+}
+
+test("a version that everybody has signed has one sealed certificate, with what it is checked by and nothing of one reader alone", async () => {
+  const { id, caller, emails } = await certified();
+  const bytes = await certificateOf(caller, id);
+  const { sealRoots, log } = await keys();
+  const roots = sealRoots.flatMap(({ pem }) => certificatesIn(pem).map(({ raw }) => new Uint8Array(raw)));
+  expect(await checkSeal(new Uint8Array(bytes), { roots, timeStampRoots: [] }, new Date())).toMatchObject({
+    fault: null,
+    rootSha256: sealRoots[0]!.sha256,
+  });
+  const { text, title } = await readPdf(bytes);
+  const said = text.replaceAll(/\s/g, "");
+  expect(title).toMatch(/^Certificate of completion: /);
+  expect(said).toContain(log.inForce);
+  expect(said).toContain(sealRoots[0]!.sha256);
+  expect(text.replaceAll(/\s+/g, " ")).toContain("Sealed by Sahihi. PDF readers show any change since");
+  for (const email of emails) expect(said).not.toContain(email);
+  expect(text).not.toMatch(/Your network address|Your browser/);
+  const checked = await app
+    .nobody()
+    .post("/api/verify/file")
+    .send({ sha256: sha256(bytes) })
+    .expect(200);
+  expect(checked.body).toMatchObject({ known: true, is: "completion_certificate", version: 1 });
+});
+
+test("everybody is mailed the checkpoint that is printed on it, in whose tree the sealed PDF's event stands", async () => {
+  const { id, emails, user, size } = await certified();
+  const { rows } = await app.deps.pool.query<{ index: string; salt: Buffer; hash: string }>(
+    `select e.index, s.salt, a.hash from audit_events a join log_entries e on e.event_id = a.id
+     join entry_salts s on s.event_id = a.id where a.document_id = $1 and a.event = 'pdf_issued'`,
+    [id],
+  );
+  const { index, salt, hash } = rows[0]!;
+  const { log, sealRoots } = await keys();
+  for (const address of [user.email, ...emails]) {
+    const mail = (await app.mailsTo(address)).find(({ subject }) => subject.startsWith("Everybody"))!;
+    expect(mail.text).toContain(log.inForce);
+    expect(mail.text).toContain(sealRoots[0]!.sha256);
+    const note = mail.attachments.find(({ filename }) => filename === "checkpoint.txt")!.content.toString();
+    const tree = await readCheckpoint(note, log.inForce);
+    expect(tree).toMatchObject({ size });
+    const { body } = await app
+      .nobody()
+      .get(`/api/transparency/inclusion?index=${index}&size=${size}`)
+      .expect(200);
+    const { proof } = body as { proof: string };
+    const path = proof
+      .slice(0, proof.indexOf("\n\n"))
+      .split("\n")
+      .slice(2)
+      .map((line) => fromBase64(line)!);
+    expect(await isIncluded(new Uint8Array(entryOf(salt, hash)), Number(index), path, tree!)).toBe(true);
+  }
+});
+
+test("a certificate that is made twice is made once, and mailed once", async () => {
+  const { id, caller, versionId, emails } = await certified();
+  const first = await certificateOf(caller, id);
+  await Promise.all([1, 2].map(() => issueCertificate(app.deps, { versionId })));
+  expect((await certificateOf(caller, id)).equals(first)).toBe(true);
+  // The process died before it was kept: both that do it again write one, and no second mail.
+  await app.deps.pool.query("delete from completion_certificates where version_id = $1", [versionId]);
+  await Promise.all([1, 2].map(() => issueCertificate(app.deps, { versionId })));
+  const mails = (await app.mailsTo(emails[0]!)).filter(({ subject }) => subject.startsWith("Everybody"));
+  expect(mails).toHaveLength(1);
+});
+
+test("who is not on it, and a version that not everybody has signed, have none", async () => {
+  const { id, caller } = await certified();
+  const { caller: stranger } = await app.signedIn();
+  await stranger.get(`/api/documents/${id}/versions/1/certificate`).expect(404, /document_not_found/);
+  await caller.get(`/api/documents/${id}/versions/2/certificate`).expect(404, /version_not_found/);
+  await app.deps.pool.query(
+    "delete from completion_certificates where version_id in (select id from document_versions where document_id = $1)",
+    [id],
+  );
+  await caller.get(`/api/documents/${id}/versions/1/certificate`).expect(404, /certificate_not_issued/);
+});
