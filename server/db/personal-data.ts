@@ -298,6 +298,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
         userAgent: evidence("browser"),
       },
     },
+    mark: { fields: { ...ours("kind width height"), path: evidence("your name as you drew or typed it") } },
     ip_address: evidence("IP address"),
     user_agent: evidence("browser"),
     notice_version: evidence("which privacy notice"),

@@ -139,6 +139,7 @@ const calls: RoomCalls<Contract> = {
     params: { id: (await sendSheet(app, owner)).id },
     body: { reason: "The second verse is by somebody else" },
   }),
+  "POST /api/marks/typed": async () => ({ body: { name: "Ọláyínká Adébáyọ̀" } }),
   "GET /api/documents/{id}/signing": async (app, owner) => ({
     params: { id: await toSignOneself(app, owner) },
     query: {},

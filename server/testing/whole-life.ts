@@ -165,6 +165,8 @@ async function signSheet(life: Life): Promise<void> {
     .send({ reason: `${NAME}'s share is too small.` })
     .expect(200);
   const tokens = await send(life, id);
+  const other = app.nobody().set(otherDevice);
+  const mark = { kind: "drawn", width: 704, height: 10, path: "M0 0l7 5-3 2z" };
   await nobody.post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
   await caller.patch(`${path}/lock`).expect(200);
   const unlocking = { password: PASSWORD, reason: `${NAME} locked it by mistake.` };
@@ -172,7 +174,9 @@ async function signSheet(life: Life): Promise<void> {
   app.clock.pass(8 * DAY);
   await sendReminders(app.deps);
   for (const [index, token] of tokens.entries())
-    await (index === 0 ? nobody : app.nobody().set(otherDevice)).post(`/api/sign/${token}`).expect(200);
+    await (
+      index === 0 ? nobody.post(`/api/sign/${token}`).send({ mark }) : other.post(`/api/sign/${token}`)
+    ).expect(200);
   await app.deps.jobs.idle();
 
   await registerSong(caller, id);

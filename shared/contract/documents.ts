@@ -3,6 +3,7 @@ import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/a
 import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import { defineEndpoints } from "#shared/contract/contract";
 import { eitherOf } from "#shared/contract/either-of";
+import { Mark } from "#shared/contract/mark";
 import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
 import {
   rightsLists,
@@ -267,6 +268,8 @@ export const Collaborator = z.object({
   signed: z.boolean(),
   signedAt: Timestamp.nullable(),
   signatureId: z.string().nullable(),
+  /** The name as they drew or typed it when they signed, if they did; of many people one's own alone. */
+  mark: Mark.optional(),
   invitedAt: Timestamp.nullable(),
   /** Is on the version in force and not on this one: they sign that they leave, and hold by the other what stands here. */
   leaving: z.boolean().optional(),

@@ -3,8 +3,10 @@ import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
 import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
 import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import { Mark } from "#shared/contract/mark";
 import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
+import { LONGEST_TYPED } from "#shared/domain/mark";
 import { signatureCapacities, signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** What cannot be a token opens as little as an unknown one. */
@@ -131,6 +133,8 @@ const signFields = {
   // A report that makes no sense is none: it keeps nobody from signing.
   reading: Reading.nullish().catch(null),
   ...ShownNotice.shape,
+  /** One's own name as one drew or typed it: pressing alone is as valid. */
+  mark: Mark.nullish(),
 };
 
 /** Mails to come are written in it. */
@@ -250,6 +254,14 @@ export const signingEndpoints = defineEndpoints({
       .default({ reminders: false }),
     response: z.object({ reminders: z.boolean() }),
     errors: [...sessionErrors, "signer_unclear"],
+  },
+  "POST /api/marks/typed": {
+    summary: "A typed name as shapes to choose from, one a face; 422 where no face has its letters",
+    access: "public",
+    limit: "search",
+    body: z.object({ name: line(LONGEST_TYPED) }),
+    response: z.object({ marks: z.array(Mark) }),
+    errors: ["mark_not_drawn"],
   },
   "GET /api/sign/{token}": {
     summary:

@@ -1,5 +1,6 @@
 import type { Color } from "#server/adapters/pdf/palette";
 import type { Pdf } from "#server/adapters/pdf/pdf";
+import type { MarkShape } from "#shared/domain/mark";
 
 export type Point = readonly [x: number, y: number];
 
@@ -30,4 +31,14 @@ function at([x, y]: Point): string {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** A name as its bearer drew it, as large as the box allows and no larger than it was, on the box's lower edge. */
+export function drawMark(pdf: Pdf, { width, height, path }: MarkShape, box: Box, color: Color): void {
+  const scale = Math.min(box.width / width, box.height / height);
+  pdf.doc.addContent(`q ${color} rg`);
+  pdf.doc.translate(box.x, box.y + box.height - height * scale).scale(scale);
+  pdf.doc.path(path).addContent("f Q");
 }

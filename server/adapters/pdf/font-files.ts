@@ -13,6 +13,8 @@ const fontFiles = {
   sansSemiBold: "noto-sans/600SemiBold/NotoSans_600SemiBold.ttf",
   serif: "gentium-book-plus/400Regular/GentiumBookPlus_400Regular.ttf",
   serifItalic: "gentium-book-plus/400Regular_Italic/GentiumBookPlus_400Regular_Italic.ttf",
+  hand: "playpen-sans/400Regular/PlaypenSans_400Regular.ttf",
+  pen: "charis-sil/400Regular_Italic/CharisSIL_400Regular_Italic.ttf",
   ethiopic: "noto-sans-ethiopic/400Regular/NotoSansEthiopic_400Regular.ttf",
   ethiopicSemiBold: "noto-sans-ethiopic/600SemiBold/NotoSansEthiopic_600SemiBold.ttf",
 } as const;
@@ -25,6 +27,13 @@ export const fontsOfFace: Record<Face, readonly [FontFile, ...FontFile[]]> = {
   title: ["serif", "ethiopic", "sans"],
   italic: ["serifItalic", "ethiopic", "sans"],
 };
+
+/** What names are typed in as one signs: a round hand and two italics, each with every Latin letter and mark of the continent's languages. */
+export const fontsOfMarks: readonly (readonly FontFile[])[] = [
+  ["hand", "ethiopic", "sans"],
+  ["serifItalic", "ethiopic", "sans"],
+  ["pen", "ethiopic", "sans"],
+];
 
 /** Where a font stands on this machine. */
 export function fontPath(font: FontFile): string {

@@ -19,12 +19,13 @@ export function fontsOf(face: Face): FaceFonts {
 }
 
 function open(file: FontFile): SharedFont {
-  const font = files.get(file) ?? shareFont(parse(file));
+  const font = files.get(file) ?? shareFont(parseFont(file));
   files.set(file, font);
   return font;
 }
 
-function parse(file: FontFile): fontkit.Font {
+/** Anew each time. */
+export function parseFont(file: FontFile): fontkit.Font {
   const font = fontkit.create(readFileSync(fontPath(file)));
   if ("fonts" in font) throw new Error(`${file} is a collection of fonts where one font was expected`);
   return font;

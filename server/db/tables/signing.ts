@@ -114,6 +114,8 @@ export const signatures = pgTable(
     record: text("record"),
     recordSha256: text("record_sha256"),
     privatePart: text("private_part"),
+    /** The name as it was drawn or typed, in the bytes whose SHA-256 stands in the record; null where somebody just pressed. */
+    mark: text("mark"),
   },
   (table) => [uniqueIndex("signatures_id_unique").on(table.signatureId)],
 );

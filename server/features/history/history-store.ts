@@ -111,6 +111,7 @@ export async function findEvidence(db: Queryable, documentId: string, email: str
       record: signatures.record,
       recordSha256: signatures.recordSha256,
       privatePart: signatures.privatePart,
+      mark: signatures.mark,
     })
     .from(signatures)
     .innerJoin(signers, eq(signers.id, signatures.signerId))

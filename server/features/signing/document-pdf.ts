@@ -15,7 +15,7 @@ import {
 } from "#server/features/documents/index";
 import { compareInFull } from "#server/features/signing/compare-in-short";
 import { sharedMailboxes } from "#server/features/signing/shared-traits";
-import { readSignature } from "#server/features/signing/signature-record";
+import { readMark, readSignature } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
@@ -126,6 +126,7 @@ function printSigner({ name, email, role, rights, signature, openedAt, leaving }
     ...(leaving && { leaving }),
     signedAt: signature?.signedAt ?? null,
     signatureId: signature?.signatureId ?? null,
+    mark: signature && readMark(signature),
     way: signature && readSignature(signature).way,
     openedAt: signature && openedBefore(openedAt, signature),
     agreedTo: signature && acknowledgementsOf(signature.acknowledgementsVersion),

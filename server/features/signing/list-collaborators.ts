@@ -1,12 +1,11 @@
 import type { Queryable } from "#server/db/client";
 import type { DocumentDetails } from "#server/features/documents/index";
 import { signersOf } from "#server/features/signing/signers-store";
-import { viewPeople, viewSigner } from "#server/features/signing/signing-view";
+import { viewPeople, viewSigners } from "#server/features/signing/signing-view";
 import type { Collaborator } from "#shared/contract/documents";
 
 /** The signers of the version that was sent; before that, the people of the sheet. */
 export async function listCollaborators(db: Queryable, document: DocumentDetails): Promise<Collaborator[]> {
   if (!document.version) return viewPeople(document);
-  const signers = await signersOf(db, document.version.id);
-  return signers.map((signer) => viewSigner(signer, document.access));
+  return viewSigners(await signersOf(db, document.version.id), document.access);
 }

@@ -142,6 +142,48 @@ describe("signing", () => {
     expect(JSON.parse(signature!.record!)).toMatchObject({ wording: "not_stated" });
   });
 
+  test("keeps the name as it was drawn, whose hash stands in the record, and shows it to everybody on the document", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const mark = { kind: "drawn", width: 60, height: 20, path: "M0 0l60 20-9 0z" };
+    await sign(tokens[0]!).send({ mark }).expect(200);
+    // What was signed stays as it was, whatever is drawn afterwards.
+    await sign(tokens[0]!)
+      .send({ mark: { ...mark, path: "M1 1l9 9z" } })
+      .expect(200);
+    await sign(tokens[1]!).expect(200);
+    const records = (await recordsOf(id)).map(({ record }) => JSON.parse(record!) as { markSha256: string });
+    expect(records.map(({ markSha256 }) => markSha256).toSorted()).toEqual(
+      [sha256(canonicalJson(mark)), null].toSorted(),
+    );
+    expect((await readView(tokens[0]!)).collaborator).toMatchObject({ mark });
+    const { collaborators } = await readView(tokens[1]!);
+    expect(collaborators.map((signer) => signer.mark)).toEqual([mark, undefined]);
+    const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
+    expect(body).toMatchObject([{ mark }, {}]);
+  });
+
+  test("offers a typed name in three faces, and says so of one that none has", async () => {
+    const typed = (name: string) => app.nobody().post("/api/marks/typed").send({ name });
+    const { body } = await typed("Ọláyínká Adébáyọ̀").expect(200);
+    expect(body.marks).toHaveLength(3);
+    const { tokens } = await sendSheet(app, owner);
+    await sign(tokens[0]!).send({ mark: body.marks[1] }).expect(200);
+    expect((await typed("漢字").expect(422)).body.code).toBe("mark_not_drawn");
+  });
+
+  test.each([
+    ["longer than 8 kB", { path: `M0 0${"l1 1-1-1".repeat(1200)}z` }],
+    ["markup", { path: 'M0 0l1 1z"/><script>' }],
+    ["out of its box", { path: "M0 0l900 1z" }],
+    ["of another kind", { kind: "stamped" }],
+    ["as large as a page", { width: 90_000 }],
+  ])("is refused with a mark that is %s", async (_, wrong) => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const mark = { kind: "drawn", width: 60, height: 20, path: "M0 0l60 20-9 0z", ...wrong };
+    await sign(tokens[0]!).send({ mark }).expect(400);
+    expect((await read(id)).signedCount).toBe(0);
+  });
+
   test("of two with one mailbox takes two links, and the papers say that it is one", async () => {
     const [amina, brian] = people(2);
     const sharing = [amina!, { ...brian!, email: amina!.email }];

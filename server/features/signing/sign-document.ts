@@ -7,6 +7,7 @@ import { readSignature, writeSignature, type Act } from "#server/features/signin
 import { insertSignatureOnce, isSignerOf, type Invitation } from "#server/features/signing/signers-store";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { AppError } from "#server/http/app-error";
+import type { Mark } from "#shared/contract/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { signedAs } from "#shared/wordings/acknowledgements/en";
@@ -21,6 +22,8 @@ export type SigningEvidence = {
   noticeVersion: string;
   /** What the page reports of how it was read. */
   reading?: Reading | null | undefined;
+  /** The name as its bearer drew or typed it. */
+  mark?: Mark | null | undefined;
 };
 
 /**
@@ -37,8 +40,8 @@ export async function signDocument(
   const { acknowledgementsVersion: shown = NOT_STATED } = evidence;
   if (shown !== NOT_STATED && !isCurrentWording(shown, signedAs(invitation.document.type, invitation.signer)))
     throw new AppError("acknowledgements_changed");
-  const { ipAddress, userAgent, noticeVersion, reading = null } = evidence;
-  const seen = { way: wayOf(access), ipAddress, userAgent, noticeVersion, reading, wording: shown };
+  const { ipAddress, userAgent, noticeVersion, reading = null, mark = null } = evidence;
+  const seen = { way: wayOf(access), ipAddress, userAgent, noticeVersion, reading, mark, wording: shown };
   const signed = await deps.db.transaction((trx) => addSignature(deps, trx, access, invitation, seen));
   return signed ?? resultOf(await openInvitation(deps, access));
 }
@@ -49,7 +52,7 @@ async function addSignature(
   trx: Trx,
   access: SigningAccess,
   { signer, version, document }: Invitation,
-  seen: Pick<Act, "way" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "wording">,
+  seen: Pick<Act, "way" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "mark" | "wording">,
 ): Promise<SignResult | null> {
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { canonicalJson, sha256 } from "#server/features/documents/index";
 import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
+import { Mark } from "#shared/contract/mark";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
 import { maskAddress, type SignatureWay } from "#shared/domain/signature-ways";
 
@@ -15,11 +16,12 @@ export type Act = {
   ipAddress: string;
   userAgent: string;
   reading: Reading | null;
+  mark: Mark | null;
   at: Date;
 };
 
 /** What is stored of a signature: its record in the bytes that are hashed. */
-export function writeSignature({ signer, at, wording, reading, ...act }: Act): SignatureRow {
+export function writeSignature({ signer, at, wording, reading, mark, ...act }: Act): SignatureRow {
   const { signatureId, versionSha256, way, noticeVersion, ipAddress, userAgent } = act;
   const privatePart = canonicalJson({
     address: signer.email,
@@ -32,6 +34,7 @@ export function writeSignature({ signer, at, wording, reading, ...act }: Act): S
     },
     salt: randomBytes(32).toString("base64url"),
   } satisfies PrivateRecord);
+  const markText = mark && canonicalJson(mark);
   const record = canonicalJson({
     signatureId,
     key: signer.key,
@@ -41,7 +44,7 @@ export function writeSignature({ signer, at, wording, reading, ...act }: Act): S
     maskedAddress: maskAddress(signer.email),
     wording,
     capacity: "self",
-    markSha256: null,
+    markSha256: markText && sha256(markText),
     signedAt: at.toISOString(),
     privateSha256: sha256(privatePart),
   } satisfies SignatureRecord);
@@ -57,6 +60,7 @@ export function writeSignature({ signer, at, wording, reading, ...act }: Act): S
     record,
     recordSha256: sha256(record),
     privatePart,
+    mark: markText,
   };
 }
 
@@ -72,6 +76,11 @@ export function readSignature({
 }: Recorded): Pick<SignatureRecord, "way" | "device" | "wording"> {
   if (record === null) return { way: "mail_link", device: "own", wording: acknowledgementsVersion };
   return SignatureRecord.parse(JSON.parse(record));
+}
+
+/** The name as its signer drew or typed it. */
+export function readMark({ mark }: Pick<SignatureRow, "mark">): Mark | null {
+  return mark === null ? null : Mark.parse(JSON.parse(mark));
 }
 
 /** What its signer may read of it. */

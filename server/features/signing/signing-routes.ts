@@ -1,4 +1,5 @@
 import { Router, type Request } from "express";
+import { outlineName } from "#server/adapters/pdf/outline-name";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, viewDocument } from "#server/features/documents/index";
@@ -20,6 +21,7 @@ import { signersOf } from "#server/features/signing/signers-store";
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { viewInvitation } from "#server/features/signing/signing-view";
 import { switchReminders } from "#server/features/signing/switch-reminders";
+import { AppError } from "#server/http/app-error";
 import { createBinder } from "#server/http/bind";
 import { languageOf } from "#server/http/language-of";
 import { pathTo } from "#shared/paths";
@@ -82,6 +84,11 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/documents/{id}/signing/reminders", (user, { params, body }) =>
     switchReminders(deps, sessionOf(user, params, body.collaboratorId), body),
   );
+  bind("POST /api/marks/typed", async (_actor, { body }) => {
+    const marks = outlineName(body.name);
+    if (marks.length === 0) throw new AppError("mark_not_drawn");
+    return { marks };
+  });
   bind("GET /api/sign/{token}", (_actor, { params }, request) => viewSigning(params, request));
   bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
     signDocument(deps, params, { ...evidenceOf(request), ...body }),

@@ -6,6 +6,7 @@ import {
   withAddressesOf,
   type DocumentDetails,
 } from "#server/features/documents/index";
+import { readMark } from "#server/features/signing/signature-record";
 import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
 import type { Collaborator } from "#shared/contract/documents";
@@ -34,13 +35,30 @@ function viewPerson({ name, email, role, rights }: Party) {
   };
 }
 
-export function viewSigner(signer: SignerWithSignature, reader: DocumentDetails["access"]): Collaborator {
+/** Marks of so many people are shown beside their names; of more, each sees their own. */
+const MOST_MARKS = 12;
+
+export function viewSigners(
+  signers: readonly SignerWithSignature[],
+  reader: DocumentDetails["access"],
+): Collaborator[] {
+  const withMark = signers.length <= MOST_MARKS;
+  return signers.map((signer) => viewSigner(signer, reader, withMark));
+}
+
+function viewSigner(
+  signer: SignerWithSignature,
+  reader: DocumentDetails["access"],
+  withMark: boolean,
+): Collaborator {
+  const mark = withMark && signer.signature && readMark(signer.signature);
   return {
     id: signer.id,
     ...viewPerson(signer),
     signed: signer.signature !== null,
     signedAt: signer.signature?.signedAt.toISOString() ?? null,
     signatureId: signer.signature?.signatureId ?? null,
+    ...(mark && { mark }),
     invitedAt: signer.invitedAt.toISOString(),
     ...(signer.leaving && { leaving: true }),
     ...(reader === "owner" ? viewLink(signer) : unseen),
@@ -81,7 +99,7 @@ export function viewInvitation(
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
   return {
-    collaborator: viewSigner({ ...signer, signature }, "signer"),
+    collaborator: viewSigner({ ...signer, signature }, "signer", true),
     document: {
       id: document.id,
       title: frozen.title,
@@ -91,7 +109,7 @@ export function viewInvitation(
       ...viewContent(withAddressesOf(frozen, signers)),
       version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
     },
-    collaborators: signers.map((one) => viewSigner(one, "signer")),
+    collaborators: viewSigners(signers, "signer"),
     signatureFields: [],
     requestedBy: { name: fullName(owner), email: owner.email },
     isOwner: signerIsOwner(signer, owner),

@@ -179,6 +179,7 @@ describe("a split sheet, from sending to the last signature", () => {
         record: expect.any(String),
         recordSha256: sha256(records[index]!.signature.record!),
         privatePart: expect.any(String),
+        mark: null,
       })),
     );
   });

@@ -39,6 +39,7 @@ export function agreementPdf(
       signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
       signatureId: index < signed ? `SIG-7K3QX9M2000${index}` : null,
       way: index < signed ? "mail_link" : null,
+      mark: null,
       openedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 10, index)) : null,
       agreedTo: index < signed ? acknowledgements[agreement.type] : null,
     })),

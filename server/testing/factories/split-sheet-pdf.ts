@@ -64,6 +64,7 @@ function signersOf(sheet: SplitSheet, signed: number): SplitSheetPdf["signers"] 
     signedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 11, 0, index)) : null,
     signatureId: index < signed ? `SIG-7K3QX9M2${String(index).padStart(4, "0")}` : null,
     way: index < signed ? "mail_link" : null,
+    mark: null,
     openedAt: index < signed ? new Date(Date.UTC(2026, 10, 20, 10, index)) : null,
     agreedTo: index < signed ? acknowledgements.split_sheet : null,
   }));

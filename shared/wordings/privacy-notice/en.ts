@@ -24,7 +24,7 @@ export const versions = [
         id: "what-for",
         heading: "What for",
         blocks: [
-          "To ask you to sign, to let you read the document, and so that nobody can deny, or invent, your signature. When you sign we record the time, your IP address, your browser and device, how the document was shown to you, as the page reported it, and the fingerprint of the text.",
+          "To ask you to sign, to let you read the document, and so that nobody can deny, or invent, your signature. When you sign we record the time, your IP address, your browser and device, how the document was shown to you, as the page reported it, the fingerprint of the text, and your name as you drew or typed it, if you did.",
           "This serves the agreement between you and the people on the document, and the interest of all of you in proof. We use it for nothing else and sell nothing.",
         ],
       },

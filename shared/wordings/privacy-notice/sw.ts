@@ -25,7 +25,7 @@ export const versions = [
         id: "what-for",
         heading: "Kwa nini",
         blocks: [
-          "Ili uombwe kusaini, uweze kusoma hati, na ili mtu asiweze kukana au kubuni sahihi yako. Unaposaini tunarekodi wakati, anwani yako ya IP, kivinjari na kifaa chako, jinsi hati ilivyoonyeshwa kwako, kama ukurasa ulivyoripoti, na alama ya kipekee ya maandishi.",
+          "Ili uombwe kusaini, uweze kusoma hati, na ili mtu asiweze kukana au kubuni sahihi yako. Unaposaini tunarekodi wakati, anwani yako ya IP, kivinjari na kifaa chako, jinsi hati ilivyoonyeshwa kwako, kama ukurasa ulivyoripoti, alama ya kipekee ya maandishi, na jina lako kama ulivyolichora au kuliandika, ukifanya hivyo.",
           "Hii ni kwa ajili ya makubaliano kati yako na walio kwenye hati, na kwa maslahi yenu nyote ya kuwa na ushahidi. Hatuyatumii kwa jambo lingine lolote, wala hatuuzi chochote.",
         ],
       },

@@ -63,7 +63,7 @@ export const privacy: LegalText = {
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],
               [
-                "Evidence of each signature, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button",
+                "Evidence of each signature, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did",
                 "So that nobody can deny, or invent, a signature. Legitimate interest of everybody on the document, and legal claims.",
                 "As long as the document",
               ],

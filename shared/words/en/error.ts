@@ -15,6 +15,8 @@ export const error = {
   "error.already_signed":
     "You have already signed this document. To change something, ask its owner to take it back.",
   "error.nothing_to_sign": "There is nothing here that you are asked to sign.",
+  "error.mark_not_drawn":
+    "This name cannot be drawn in these faces. Please type a shorter one, or draw it by hand.",
   "error.signer_unclear":
     "Two people on this document have your address. Please choose for which of them you sign.",
   "error.consent_closed": "This request has ended, so your answer is not needed any more.",

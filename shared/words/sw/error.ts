@@ -18,6 +18,8 @@ export const error = {
     "Mwenye hati amefunga hati hii. Haiwezi kusainiwa, kubadilishwa wala kufutwa kwa sasa.",
   "error.already_signed": "Umeshasaini hati hii. Ukitaka jambo libadilishwe, mwombe mwenye hati aiondoe.",
   "error.nothing_to_sign": "Hapa hakuna kitu ulichoombwa kusaini.",
+  "error.mark_not_drawn":
+    "Jina hili haliwezi kuchorwa kwa maandishi haya. Tafadhali andika fupi zaidi, au lichore kwa mkono.",
   "error.signer_unclear":
     "Watu wawili kwenye hati hii wana anwani yako. Tafadhali chagua unasaini kwa ajili ya nani kati yao.",
   "error.consent_closed": "Ombi hili limefungwa, kwa hivyo jibu lako halihitajiki tena.",

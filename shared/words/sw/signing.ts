@@ -110,4 +110,18 @@ export const signing = {
   "signing.yourRights":
     "{rights, select, publishing {Haki zako za utunzi (Publishing Rights)} other {Haki zako za rekodi (Master Rights)}}",
   "signing.stillToSign": "{count, plural, one {{who} bado hajasaini.} other {{who} bado hawajasaini.}}",
+  "mark.ownHand": "Mwandiko wako",
+  "mark.optional": "Ukipenda: kubonyeza Saini Hati peke yake ni halali vilevile.",
+  "mark.draw": "Chora",
+  "mark.type": "Andika",
+  "mark.none": "Bila",
+  "mark.pad": "Sehemu ya kuchora jina lako kwa kidole, kalamu au kipanya",
+  "mark.drawHelp": "Chora jina lako hapa.",
+  "mark.undo": "Tendua",
+  "mark.clear": "Futa",
+  "mark.typedName": "Jina lako unavyosaini",
+  "mark.faces": "Linavyoonekana",
+  "mark.face": "Mwandiko wa {number}",
+  "mark.notDrawn": "Haikufika. Angalia muunganisho wako kisha uandike tena.",
+  "mark.of": "{name}, kama alivyosaini",
 } as const satisfies Record<keyof typeof english, string>;

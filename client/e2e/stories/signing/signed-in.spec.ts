@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
 import { pathTo, paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
@@ -6,6 +6,17 @@ import { confirmEmail, seedAccount, seedSent, seedSplitSheet } from "../../suppo
 import { expect, test } from "../../support/test.ts";
 
 const reviewAndSign = (page: Page) => page.getByRole("link", { name: "Review and sign" }).first();
+
+/** A stroke as a finger makes it. */
+async function drawIn(page: Page, field: Locator, below = 0): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const { x, y, width } = (await field.boundingBox())!;
+  await page.mouse.move(x + 30, y + 60 + below);
+  await page.mouse.down();
+  for (let step = 1; step <= 24; step++)
+    await page.mouse.move(x + 30 + (step * (width - 80)) / 24, y + 60 + below + Math.sin(step / 2) * 40);
+  await page.mouse.up();
+}
 
 test("the owner signs her own sheet right after sending it @phone", async ({ page, server }) => {
   const owner = await seedAccount(page);
@@ -24,8 +35,15 @@ test("the owner signs her own sheet right after sending it @phone", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your own signature on");
   await expect(page.getByText(`confirmed address ${owner.email}`)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Draw" }).click();
+  const field = page.getByRole("img", { name: "Field to draw your name in" });
+  await drawIn(page, field);
+  await drawIn(page, field, 40);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Sign Document" }).dblclick();
   await expect(page.getByRole("heading", { name: "Document Signed Successfully" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Amina Wanjirũ, as signed by them" }).first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Document Signed" })).toBeVisible();
@@ -57,7 +75,15 @@ test("who is signed in signs from the dashboard, for both who have the address @
   await page.goto(paths.home);
   await expectAccessible(page);
   await reviewAndSign(page).click();
+  // The keyboard is enough.
+  await page.getByRole("button", { name: "Type" }).press("Enter");
+  await page.getByLabel("Your name as you sign").fill("Ọláyínká Adébáyọ̀");
+  await page.getByRole("radio", { name: "Face 1" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Face 2" })).toBeChecked();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Sign Document" }).click();
+  await expect(page.getByRole("img", { name: `${first!.name}, as signed by them` }).first()).toBeVisible();
   await expect(page.getByText(`With your address, ${second!.name} is asked to sign, too.`)).toBeVisible();
   await expectAccessible(page);
   await reviewAndSign(page).click();

@@ -17,6 +17,7 @@ export { InForceNotice } from "#client/features/documents/view/in-force-notice";
 export { LockedNotice } from "#client/features/documents/view/locked-notice";
 export { PreviewActions } from "#client/features/documents/view/preview-actions";
 export { ReturnedNotice, ReturnReason } from "#client/features/documents/view/returned-notice";
+export { MarkFigure } from "#client/features/documents/view/mark-figure";
 export { SignatureList, unsentSentence } from "#client/features/documents/view/signature-list";
 export { SignerTimingLine } from "#client/features/documents/view/signer-timing-line";
 export { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";

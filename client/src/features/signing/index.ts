@@ -1,7 +1,6 @@
 export { DocumentSigned } from "#client/features/signing/document-signed";
 export { ResendButton } from "#client/features/signing/resend-button";
 export { SignatureAgreement } from "#client/features/signing/signature-agreement";
-export { SignatureStroke } from "#client/features/signing/signature-stroke";
 export { signingCalls, type SessionAccess, type SigningAccess } from "#client/features/signing/signing-calls";
 export { SigningChoices } from "#client/features/signing/signing-choices";
 export { SigningFailed } from "#client/features/signing/signing-failed";

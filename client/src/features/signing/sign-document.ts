@@ -3,6 +3,7 @@ import { signingCalls, type SigningAccess } from "#client/features/signing/signi
 import { resultOf } from "#client/features/signing/with-signature";
 import { ApiError } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
+import type { Mark } from "#shared/contract/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
 import type { SignedAs } from "#shared/wordings/acknowledgements/en";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
@@ -12,12 +13,12 @@ const TIMEOUT_MS = 20_000;
 /** Signs. When the answer is lost on the way, asks whether the signature arrived before calling it a failure. */
 export async function signDocument(
   access: SigningAccess,
-  { as, reading }: { as: SignedAs; reading: Reading | null },
+  { as, reading, mark }: { as: SignedAs; reading: Reading | null; mark: Mark | null },
 ): Promise<SignResult> {
   const calls = signingCalls(access);
   try {
     const noticeVersion = noticeVersionIn(currentLanguage());
-    const body = { acknowledgementsVersion: shownAcknowledgements(as).version, noticeVersion, reading };
+    const body = { acknowledgementsVersion: shownAcknowledgements(as).version, noticeVersion, reading, mark };
     return await calls.sign(body, { timeoutMs: TIMEOUT_MS });
   } catch (error) {
     if (isRefusal(error)) throw error;

@@ -1,9 +1,11 @@
-import type { ReactNode, Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
 import { PenLine } from "lucide-react";
+import { MarkChoice } from "#client/features/signing/mark-choice";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
+import type { Mark } from "#shared/contract/mark";
 import type { SigningView } from "#shared/contract/signing";
 import { dayForReader } from "#shared/dates";
 import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
@@ -16,7 +18,7 @@ type SignatureAgreementProps = {
   /** Signed in: no link has to work for it, and that they are is recorded. */
   signedIn: boolean;
   busy: boolean;
-  onSign: () => void;
+  onSign: (mark: Mark | null) => void;
   /** Why the last press did not sign. */
   failure: ReactNode;
 };
@@ -24,6 +26,7 @@ type SignatureAgreementProps = {
 /** The three acknowledgements and the one button. */
 export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure }: SignatureAgreementProps) {
   const hindrance = hindranceOf(view);
+  const [mark, setMark] = useState<Mark | null>(null);
   return (
     <section
       ref={ref}
@@ -49,6 +52,7 @@ export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure 
           </li>
         ))}
       </ol>
+      {hindrance === null && <MarkChoice name={view.collaborator.name} onChange={setMark} />}
       {hindrance !== null && (
         <Notice tone="warning" className="mt-6">
           {hindrance}
@@ -61,7 +65,7 @@ export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure 
         busyLabel={say("signing.isSigning")}
         disabled={hindrance !== null}
         icon={<PenLine aria-hidden />}
-        onClick={onSign}
+        onClick={() => onSign(mark)}
         className="mt-6 w-full"
       >
         {say("signing.sign")}

@@ -34,8 +34,8 @@ export function useSign(access: SigningAccess) {
   return useMutationOnce({
     mutationFn: (act: Parameters<typeof signDocument>[1]) => signDocument(access, act),
     meta: { error: null },
-    onSuccess: (result) => {
-      client.setQueryData(queryKey, (view) => view && withSignature(view, result));
+    onSuccess: (result, { mark }) => {
+      client.setQueryData(queryKey, (view) => view && withSignature(view, result, mark));
       void client.invalidateQueries(affected);
     },
     onError: (error) => {

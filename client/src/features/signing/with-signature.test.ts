@@ -68,7 +68,7 @@ test("a signature shows on its signer, in the list and on the document", () => {
     signatureId: "SIG-ZZZZZZZZZZZZ",
     signedAt: "2026-11-20T11:00:00.000Z",
   };
-  const after = withSignature(before, result);
+  const after = withSignature(before, result, null);
 
   expect(resultOf(after)).toEqual(result);
   expect(after.document.status).toBe("fully_signed");

@@ -1,11 +1,13 @@
+import type { Mark } from "#shared/contract/mark";
 import type { SigningView, SignResult } from "#shared/contract/signing";
 
 /** The view as it is after one's own signature, until the server is asked again. */
 export function withSignature(
   view: SigningView,
   { signatureId, signedAt, allSigned }: SignResult,
+  mark: Mark | null,
 ): SigningView {
-  const signature = { signed: true, signatureId, signedAt };
+  const signature = { signed: true, signatureId, signedAt, ...(mark && { mark }) };
   return {
     ...view,
     document: { ...view.document, status: allSigned ? "fully_signed" : "partially_signed" },

@@ -3,12 +3,12 @@ import {
   DocumentBody,
   DocumentBodySkeleton,
   DocumentFacts,
+  MarkFigure,
   SignatureList,
 } from "#client/features/documents/index";
 import {
   DocumentSigned,
   SignatureAgreement,
-  SignatureStroke,
   SigningChoices,
   SigningFailed,
   YourShare,
@@ -46,7 +46,9 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
     <>
       {signature && (
         <>
-          <SignatureStroke drawn={sign.isSuccess} />
+          {collaborator.mark && (
+            <MarkFigure mark={collaborator.mark} name={collaborator.name} className="mb-4 h-20" />
+          )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
             {"documentId" in access && <AlsoYours view={view} />}
@@ -80,7 +82,9 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
             view={view}
             signedIn={"documentId" in access}
             busy={sign.isPending}
-            onSign={() => sign.mutate({ as: signedAs(document.type, collaborator), reading: report() })}
+            onSign={(mark) =>
+              sign.mutate({ as: signedAs(document.type, collaborator), reading: report(), mark })
+            }
             failure={failure}
           />
         )}

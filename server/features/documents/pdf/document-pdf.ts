@@ -1,6 +1,7 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { TypedContent } from "#shared/domain/agreement-content";
+import type { MarkShape } from "#shared/domain/mark";
 import type { SignatureWay } from "#shared/domain/signature-ways";
 import type { Party } from "#shared/domain/parties";
 import type { Operator } from "#shared/operator";
@@ -36,6 +37,8 @@ export type PdfRecord = {
 export type PdfSigner = Party & {
   signedAt: Date | null;
   signatureId: string | null;
+  /** The name as they drew or typed it; null where they just pressed. */
+  mark: MarkShape | null;
   /** Null before they sign. */
   way: SignatureWay | null;
   /** When the page of their link was first opened, if it was before they signed. */

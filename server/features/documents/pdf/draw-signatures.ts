@@ -1,5 +1,5 @@
 import { OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
-import { drawRule, strokePath } from "#server/adapters/pdf/draw-lines";
+import { drawMark, drawRule, strokePath } from "#server/adapters/pdf/draw-lines";
 import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
 import { linesOf, type TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
@@ -19,12 +19,15 @@ import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
 import { type Acknowledgements, acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { commonWay, wayLabels } from "#shared/domain/signature-ways";
+import type { MarkShape } from "#shared/domain/mark";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
 
 const GAP = 28;
 const CHECK_ROOM = 20;
 const BELOW_BLOCK = 20;
+/** Of a name as its bearer drew it. */
+const MARK_HEIGHT = 40;
 const blockWidth = (columnWidth - GAP) / 2;
 
 /** What the heading, the record and the first signers need together. */
@@ -118,18 +121,19 @@ function recordOf({ documentId, title, version, verifyUrl }: PdfRecord): Labelle
 }
 
 type SetLine = { lines: Line[]; style: TextStyle; above: number };
-type Block = { signed: boolean; lines: SetLine[] };
+type Block = { signed: boolean; name: string; mark: MarkShape | null; lines: SetLine[] };
 
 /** Two blocks side by side; under each other when one of them is longer than a page. `below`: points that stay free under them. */
 function drawPair(pdf: Pdf, pair: readonly Block[], below: number): void {
-  const height = Math.max(...pair.map(({ lines }) => heightOf(lines)));
+  const room = pair.some(({ mark }) => mark) ? MARK_HEIGHT : 0;
+  const height = room + Math.max(...pair.map(({ lines }) => heightOf(lines)));
   const isLong = height > paper.bottom - paper.top;
   if (!isLong) makeRoom(pdf, height + below);
 
   const top = pdf.y;
   for (const [index, block] of pair.entries()) {
     if (!isLong) pdf.y = top;
-    drawBlock(pdf, block, isLong ? paper.left : paper.left + index * (blockWidth + GAP));
+    drawBlock(pdf, block, isLong ? paper.left : paper.left + index * (blockWidth + GAP), room);
     if (isLong) pdf.y += BELOW_BLOCK;
   }
   if (!isLong) pdf.y = top + height + BELOW_BLOCK;
@@ -140,7 +144,7 @@ const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.s
 
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
 function setBlock(
-  { name, email, role, rights, signedAt, leaving }: PdfSigner,
+  { name, email, role, rights, signedAt, mark, leaving }: PdfSigner,
   remarks: readonly string[],
 ): Block {
   const signed = signedAt !== null;
@@ -158,7 +162,7 @@ function setBlock(
     ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];
-  return { signed, lines };
+  return { signed, name, mark, lines };
 }
 
 function rightText({ rightsType, role, share }: HeldRight): string {
@@ -169,8 +173,17 @@ function heightOf(lines: readonly SetLine[]): number {
   return lines.reduce((sum, { lines: set, style, above }) => sum + above + set.length * style.leading, 8);
 }
 
-function drawBlock(pdf: Pdf, { signed, lines }: Block, x: number): void {
+/** `room`: what the names as they were drawn take above a pair. */
+function drawBlock(pdf: Pdf, { signed, name, mark, lines }: Block, x: number, room: number): void {
   const section = tag(pdf, pdf.root, "Sect");
+  makeRoom(pdf, room);
+  if (mark) {
+    const box = { x, y: pdf.y, width: blockWidth - CHECK_ROOM, height: MARK_HEIGHT - 4 };
+    tag(pdf, section, "Figure", () => drawMark(pdf, mark, box, palette.ink), {
+      alt: `${name}, as signed by them`,
+    });
+  }
+  pdf.y += room;
   for (const [index, { lines: set, style, above }] of lines.entries()) {
     makeRoom(pdf, set.length * style.leading);
     pdf.y += above;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MarkFigure } from "#client/features/documents/view/mark-figure";
 import { say } from "#client/lib/say";
 import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
@@ -62,10 +63,11 @@ export function unsentSentence({ returned }: Pick<Document, "returned">): string
 type SignerProps = { collaborator: Collaborator; you: boolean; isAsked: boolean; action: ReactNode };
 
 function Signer({ collaborator, you, isAsked, action }: SignerProps) {
-  const { name, email, role, rights, leaving, signed, signedAt, signatureId } = collaborator;
+  const { name, email, role, rights, leaving, signed, signedAt, signatureId, mark } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
+        {mark && <MarkFigure mark={mark} name={name} className="mb-1 h-9" />}
         <p className="font-semibold">
           <bdi>{name}</bdi>
           {you && <span className="font-normal text-muted"> {say("signing.youBeside")}</span>}

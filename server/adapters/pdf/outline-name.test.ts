@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { outlineName } from "#server/adapters/pdf/outline-name";
+import { Mark } from "#shared/contract/mark";
+import { LONGEST_TYPED } from "#shared/domain/mark";
+
+test.each([
+  "Amina Wanjirũ",
+  "Ọláyínká Adébáyọ̀",
+  "Ṣadé Ńgọzị",
+  "Ɓala Ƙwairanga Ɗanladi",
+  "Kɔfi Ɛsi Ŋɔŋɔ",
+  "José da Conceição",
+])("%s is drawn in three faces", (name) => {
+  const marks = outlineName(name);
+  expect(marks.length).toBe(3);
+  for (const mark of marks) expect(Mark.parse(mark)).toEqual(mark);
+});
+
+test.each(["አበበ ቢቂላ", "W".repeat(LONGEST_TYPED), "Ṣ̀ẹ́".repeat(10)])(
+  "%s is drawn, within its bytes",
+  (name) => {
+    const marks = outlineName(name);
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) expect(Mark.parse(mark)).toEqual(mark);
+  },
+);
+
+test("marks above letters are where they belong, and two faces differ", () => {
+  const [plain] = outlineName("o");
+  const [accented, italic] = outlineName("ọ́");
+  expect(accented!.height).toBeGreaterThan(plain!.height * 1.3);
+  expect(accented!.width).toBeLessThan(plain!.width * 1.4);
+  expect(italic!.path).not.toBe(accented!.path);
+});
+
+test.each(["漢字", "   ", "😀"])("%j is drawn in none", (name) => {
+  expect(outlineName(name)).toEqual([]);
+});
