@@ -106,6 +106,7 @@ const always = [
   "signing.completion-mail",
   "signing.invitation-mail",
   "signing.reminder-mail",
+  "signing.signature-receipt-mail",
   "signing.waiting-invitations-mail",
   "support.desk-mail",
   "verification.gone-mail",

@@ -5,6 +5,7 @@ import { openInvitation, wayOf, type SigningAccess } from "#server/features/sign
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
 import { insertSignatureOnce, isSignerOf, type Invitation } from "#server/features/signing/signers-store";
+import { signatureReceiptMail } from "#server/features/signing/signature-receipt-mail";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { AppError } from "#server/http/app-error";
 import type { Mark } from "#shared/contract/mark";
@@ -82,6 +83,7 @@ async function addSignature(
     at,
     details,
   });
+  await jobs.enqueue(trx, signatureReceiptMail, { signerId: signer.id }, { key: signer.id });
   if (progress.status === "fully_signed") {
     await bringIntoForce(jobs, trx, document, version, at);
     await jobs.enqueue(trx, documentCompleted, { versionId: version.id }, { key: version.id });

@@ -16,12 +16,17 @@ import {
   sendCompletionMail,
   sendOwnerAlertMail,
 } from "#server/features/signing/signing-mail";
+import {
+  sendSignatureReceiptMail,
+  signatureReceiptMail,
+} from "#server/features/signing/signature-receipt-mail";
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const signingJobs = [
   handled(invitationMail, sendInvitationMail),
   handled(waitingInvitationsMail, sendWaitingInvitationsMail),
+  handled(signatureReceiptMail, sendSignatureReceiptMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

@@ -27,6 +27,8 @@ test("an invitation says that one may decline it instead, and to whom one may wr
   expect(mail!.text).toContain(`decline on the same page and say why, or write to ${user.email}`);
 });
 
+const isReceipt = ({ subject }: { subject: string }) => subject.startsWith("Your signature on ");
+
 test("invitations, reminders and completions are answered to the owner and say whence the address is; all else goes to the support", async () => {
   const { user, caller } = await app.signedIn();
   const [one, two] = people(2);
@@ -37,7 +39,9 @@ test("invitations, reminders and completions are answered to the owner and say w
   // Who has signed by the time it leaves is not reminded.
   await app.deps.jobs.idle();
   for (const token of tokens) await app.nobody().post(`/api/sign/${token}`).expect(200);
-  const mails = await app.mailsTo(one!.email);
+  const all = await app.mailsTo(one!.email);
+  const [receipts, mails] = [all.filter(isReceipt), all.filter((mail) => !isReceipt(mail))];
+  expect(receipts.map(({ headers }) => headers.get("reply-to"))).toEqual(["Sahihi <support@sahihi.com>"]);
   expect(mails).toHaveLength(3);
   for (const { headers, text } of mails) {
     expect(headers.get("reply-to")).toBe(`Amina Wanjiru <${user.email}>`);
@@ -117,7 +121,7 @@ describe("what people type is text in a mail, never markup or a header:", () => 
 
   test("HTML in names, titles and messages", async () => {
     const mails = await mailsOf({ name: markup, songTitle: markup, message: markup });
-    expect(mails).toHaveLength(6);
+    expect(mails).toHaveLength(8);
     for (const { html } of mails) {
       expect(html).not.toMatch(/<script|<img|onerror="|evil\.example'/);
       expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
@@ -126,7 +130,7 @@ describe("what people type is text in a mail, never markup or a header:", () => 
 
   test("line breaks in names, titles and messages", async () => {
     const mails = await mailsOf({ name: header, songTitle: header, message: `${header}\r\n.\r\nQUIT\r\n` });
-    expect(mails).toHaveLength(6);
+    expect(mails).toHaveLength(8);
     for (const { headers, raw, to } of mails) {
       const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
       expect(head).not.toMatch(/^(Bcc|Cc):/im);

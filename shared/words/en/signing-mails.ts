@@ -55,6 +55,16 @@ export const signingMails = {
     "{isLast, select, true {This is the last reminder.} other {We remind you three times at most.}} The link works until {day}.",
   "reminder.stop": "Stop reminding me of this document",
 
+  "signatureReceipt.subject": `Your signature on "{song}" (${type})`,
+  "signatureReceipt.preheader": "Signature id {signatureId}. Nothing more to do.",
+  "signatureReceipt.heading": 'Your signature on "{song}"',
+  "signatureReceipt.signed": `{name} has signed the ${document}. Keep this mail: it is your receipt. When all have signed, you get the signed PDF.`,
+  "signatureReceipt.id": "Signature id",
+  "signatureReceipt.at": "Signed",
+  "signatureReceipt.fingerprint": "SHA-256 of what was signed",
+  "signatureReceipt.closing":
+    "Was this not you, or is something wrong? Write to {email} at once and give the signature id.",
+
   "completion.subject": `Everybody has signed "{song}" (${type})`,
   "completion.preheader": `The signed ${type} is attached.`,
   "completion.heading": '"{song}" is fully signed',

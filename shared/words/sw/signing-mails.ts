@@ -59,6 +59,16 @@ export const signingMails = {
     "{isLast, select, true {Hiki ni kikumbusho cha mwisho.} other {Tunakukumbusha mara tatu tu.}} Kiungo kinafanya kazi hadi {day}.",
   "reminder.stop": "Usinikumbushe tena kuhusu hati hii",
 
+  "signatureReceipt.subject": `Sahihi yako kwenye "{song}" (${type})`,
+  "signatureReceipt.preheader": "Namba ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
+  "signatureReceipt.heading": 'Sahihi yako kwenye "{song}"',
+  "signatureReceipt.signed": `{name} amesaini ${document}. Hifadhi barua pepe hii: ni risiti yako. Wote wakishasaini, utapata PDF iliyosainiwa.`,
+  "signatureReceipt.id": "Namba ya sahihi",
+  "signatureReceipt.at": "Imesainiwa",
+  "signatureReceipt.fingerprint": "SHA-256 ya kilichosainiwa",
+  "signatureReceipt.closing":
+    "Je, si wewe uliyesaini, au kuna kosa? Andika mara moja kwa {email} na utaje namba ya sahihi.",
+
   "completion.subject": `Kila mtu amesaini "{song}" (${type})`,
   "completion.preheader":
     "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",

@@ -139,9 +139,10 @@ async function expectOnce(page: Page, server: ServerProcess, writers: readonly W
     const mails = new Map(
       server.mails.mails.filter(({ to }) => to === email).map((mail) => [mail.messageId, mail.subject]),
     );
-    expect([...mails.values()]).toEqual([
+    expect([...mails.values()].toSorted()).toEqual([
       'Amina asks you to sign "Once Only" (split sheet)',
       'Everybody has signed "Once Only" (split sheet)',
+      'Your signature on "Once Only" (split sheet)',
     ]);
   }
   await page.goto(pathTo.view(id));

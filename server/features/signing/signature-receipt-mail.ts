@@ -1,0 +1,45 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import { aboutOf, partOf, sourceOf } from "#server/features/signing/invitation-words";
+import { findInvitationOfSigner } from "#server/features/signing/signers-store";
+import { defineJob } from "#server/jobs/queue";
+import { brand } from "#shared/brand";
+import { evidentMoment } from "#shared/dates";
+import { wordsIn } from "#shared/words/speak";
+
+export const signatureReceiptMail = defineJob<{ signerId: string }>("signing.signature-receipt-mail");
+
+/**
+ * Tells somebody at once that a signature was given in their name: a receipt to whom it is theirs, a warning to whom it is not. Answers
+ * go to the support: whoever asked for it may be who gave it.
+ */
+export async function sendSignatureReceiptMail(
+  { db, mail }: Deps,
+  { signerId }: { signerId: string },
+): Promise<void> {
+  const invitation = await findInvitationOfSigner(db, signerId);
+  if (!invitation?.signature) return;
+  const { signer, owner, signature, version, language } = invitation;
+  const words = wordsIn(language);
+  const { say } = words;
+  const about = aboutOf(invitation);
+  await mail.send({
+    key: `signature-receipt-${signerId}`,
+    to: { name: signer.name, address: signer.email },
+    subject: say("signatureReceipt.subject", about),
+    ...renderMail({
+      language,
+      preheader: say("signatureReceipt.preheader", signature),
+      heading: say("signatureReceipt.heading", about),
+      paragraphs: [say("signatureReceipt.signed", { ...about, name: signer.name })],
+      facts: [
+        { label: say("signatureReceipt.id"), value: signature.signatureId },
+        { label: say("signatureReceipt.at"), value: evidentMoment(signature.signedAt) },
+        ...partOf(invitation, words).facts,
+        { label: say("signatureReceipt.fingerprint"), value: version.sha256 },
+      ],
+      closing: say("signatureReceipt.closing", { email: brand.supportEmail }),
+      ...sourceOf(signer, owner, words),
+    }),
+  });
+}
