@@ -44,7 +44,13 @@ function draft(form: ProducerForm): AgreementPdf {
   return agreementPdf(
     {
       type: "producer_agreement",
-      content: { formData: form, generatedAgreement, draftedBy: "clause_library", editedAt: null },
+      content: {
+        formData: form,
+        generatedAgreement,
+        draftedBy: "clause_library",
+        editedAt: null,
+        edition: null,
+      },
     },
     { signed: 2, title: `Producer Agreement: ${form.trackTitle}` },
   );

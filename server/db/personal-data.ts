@@ -55,7 +55,7 @@ const A_GUEST = "It is a guest's: somebody with the same address need not be the
 
 /** What a document says, of whatever kind it is. */
 const content = {
-  ...ours("draftedBy editedAt"),
+  ...ours("draftedBy editedAt edition"),
   ...each("songTitle projectTitle trackTitle", document("titles")),
   ...each("releaseDate duration genre isrc label publisher notes", document("facts of the song")),
   ...each("name artistName producerName primaryArtist featuredArtist", document("names")),
@@ -67,8 +67,21 @@ const content = {
     otherDeliveryMethod deliveryTimeline revisions exclusivity terminationClause additionalTerms syncRights featuredArtistFee
     featuredArtistPercentage recordingDate paymentTerms royaltyBased featuredArtistRoyaltyPercentage publishingSplit
     proAffiliation agreementDuration fixedEndDate performanceRights promotionalRights syncLicensingRights
-    syncRoyaltyPercentage deliverables`,
+    syncRoyaltyPercentage deliverables sync ownerReceives percentageBase releaseMonths letterOfDirection seat feeParts mayReject artistType
+    producerType primaryArtistType featuredArtistType`,
     document("terms"),
+  ),
+  ...each(
+    ["artist", "producer", "primaryArtist", "featuredArtist"]
+      .flatMap((party) => ["LegalName", "Signatory", "Members"].map((field) => `${party}${field}`))
+      .join(" ") + " ownerName courtesyOf",
+    document("names"),
+  ),
+  ...each(
+    ["artist", "producer", "primaryArtist", "featuredArtist"]
+      .flatMap((party) => ["Registration", "Office"].map((field) => `${party}${field}`))
+      .join(" "),
+    document("an address"),
   ),
   phone: document("a phone number"),
   address: document("an address"),

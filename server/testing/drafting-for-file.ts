@@ -8,7 +8,7 @@ import { startOpenAiServer } from "#server/testing/openai-server";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
 import { foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
-import { readAgreement } from "#shared/domain/agreement-text";
+import { isAnnex, readAgreement } from "#shared/domain/agreement-text";
 
 type Wanted<Type extends AgreementType> = {
   type: Type;
@@ -77,6 +77,9 @@ export function clauseIn(text: string, heading: string): string {
   return clause.paragraphs.map((paragraph) => paragraph.text).join("\n");
 }
 
+/** Of its clauses, without the annexes. */
 export function headingsIn(text: string): string[] {
-  return readAgreement(text)!.clauses.map(({ heading }) => heading);
+  return readAgreement(text)!
+    .clauses.filter((clause) => !isAnnex(clause))
+    .map(({ heading }) => heading);
 }

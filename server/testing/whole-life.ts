@@ -4,6 +4,7 @@ import { switchOnTwoFactor } from "#server/testing/authenticator";
 import { consentCalls } from "#server/testing/consent-calls";
 import { legalDetails } from "#server/testing/factories/agreement-form";
 import { publishedProfile } from "#server/testing/factories/collaborator";
+import { personAlone, type PartyDetails } from "#shared/domain/agreement-choices";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
 import { createReview } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";
@@ -256,6 +257,22 @@ async function noteForRegistration(caller: Caller, id: string): Promise<void> {
   await caller.put(path).send(body).expect(200);
 }
 
+/** A party that says everything a company is asked, and one that says what a group is. */
+function company<Prefix extends string>(prefix: Prefix): PartyDetails<Prefix> {
+  return {
+    ...personAlone(prefix),
+    [`${prefix}Type`]: "company",
+    [`${prefix}LegalName`]: `${NAME} Limited`,
+    [`${prefix}Registration`]: `PVT-${NAME}`,
+    [`${prefix}Office`]: `${NAME} Street, Nairobi`,
+    [`${prefix}Signatory`]: `${NAME}, director`,
+  };
+}
+
+function group<Prefix extends string>(prefix: Prefix): PartyDetails<Prefix> {
+  return { ...personAlone(prefix), [`${prefix}Type`]: "group", [`${prefix}Members`]: `${NAME} and others` };
+}
+
 /** An agreement of each kind, every field of the form filled in, edited and signed by both. */
 async function signAgreements(life: Life): Promise<string[]> {
   const terminationClause = `${NAME} may leave at any time.`;
@@ -268,8 +285,23 @@ async function signAgreements(life: Life): Promise<string[]> {
   });
   const delivery = { deliveryMethod: "other", otherDeliveryMethod: `${NAME}'s memory stick` } as const;
   const bodies = [
-    producerBody({ terminationClause, additionalTerms }),
-    featuredBody(undefined, { additionalTerms, legal, ...delivery }),
+    producerBody({ terminationClause, additionalTerms, ...company("artist"), ...group("producer") }),
+    producerBody({ ...group("artist"), ...company("producer") }),
+    featuredBody(undefined, {
+      additionalTerms,
+      legal,
+      ...delivery,
+      courtesyOf: `${NAME} Records`,
+      ...company("primaryArtist"),
+      ...group("featuredArtist"),
+    }),
+    featuredBody(undefined, {
+      legal,
+      masterOwnership: "label_other",
+      ownerName: `${NAME} Holdings`,
+      ...group("primaryArtist"),
+      ...company("featuredArtist"),
+    }),
   ];
   const ids = [];
   for (const body of bodies) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Timestamp } from "#shared/contract/fields";
 import { drafters } from "#shared/domain/agreement-content";
+import { ownersIncomes, partyTypes, percentageBases, syncChoices } from "#shared/domain/agreement-choices";
 import {
   agreementDurations,
   deliveryMethods,
@@ -8,10 +9,35 @@ import {
   featuredMasterOwnerships,
   paymentTerms,
 } from "#shared/domain/featured-artist-agreement";
-import { producerCompensations, producerMasterOwnerships } from "#shared/domain/producer-agreement";
+import { feeParts, producerCompensations, producerMasterOwnerships } from "#shared/domain/producer-agreement";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
+const choices = {
+  sync: z.enum(syncChoices).nullable(),
+  ownerReceives: z.enum(ownersIncomes),
+  percentageBase: z.enum(percentageBases),
+  releaseMonths: z.int().nullable(),
+  letterOfDirection: z.boolean(),
+  seat: z.string(),
+};
+const partyType = z.enum(partyTypes);
+
 const ProducerFormView = z.object({
+  ...choices,
+  artistType: partyType,
+  artistLegalName: z.string(),
+  artistRegistration: z.string(),
+  artistOffice: z.string(),
+  artistSignatory: z.string(),
+  artistMembers: z.string(),
+  producerType: partyType,
+  producerLegalName: z.string(),
+  producerRegistration: z.string(),
+  producerOffice: z.string(),
+  producerSignatory: z.string(),
+  producerMembers: z.string(),
+  feeParts: z.enum(feeParts),
+  mayReject: z.boolean(),
   projectTitle: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),
@@ -34,6 +60,21 @@ const ProducerFormView = z.object({
 }) satisfies z.ZodType<WireProducerForm>;
 
 const FeaturedShortView = z.object({
+  ...choices,
+  primaryArtistType: partyType,
+  primaryArtistLegalName: z.string(),
+  primaryArtistRegistration: z.string(),
+  primaryArtistOffice: z.string(),
+  primaryArtistSignatory: z.string(),
+  primaryArtistMembers: z.string(),
+  featuredArtistType: partyType,
+  featuredArtistLegalName: z.string(),
+  featuredArtistRegistration: z.string(),
+  featuredArtistOffice: z.string(),
+  featuredArtistSignatory: z.string(),
+  featuredArtistMembers: z.string(),
+  ownerName: z.string(),
+  courtesyOf: z.string(),
   projectTitle: z.string(),
   primaryArtist: z.string(),
   primaryArtistEmail: z.string(),
@@ -91,6 +132,8 @@ function agreementView<Form extends z.ZodType>(form: Form) {
     draftedBy: z.enum(drafters),
     /** When the owner last changed the text; null while it is as it was drafted. */
     editedAt: Timestamp.nullable(),
+    /** Of the clause library it was drafted with; null of a text that somebody brought. */
+    edition: z.string().nullable(),
   });
 }
 

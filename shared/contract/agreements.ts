@@ -2,6 +2,18 @@ import { z } from "zod";
 import { eitherOf } from "#shared/contract/either-of";
 import { email, line, paragraph } from "#shared/contract/fields";
 import {
+  agreementChoicesDefaults,
+  ownersIncomes,
+  partyDetails,
+  partyFieldsOf,
+  partyTypes,
+  percentageBases,
+  RELEASE_MONTHS,
+  syncChoices,
+  type PartyDetails,
+  type PartyType,
+} from "#shared/domain/agreement-choices";
+import {
   agreementDurations,
   deliveryMethods,
   featuredCompensations,
@@ -15,9 +27,11 @@ import { toCents, type Cents } from "#shared/domain/money";
 import { ONE_ADDRESS } from "#shared/domain/parties";
 import {
   defaultCredits,
+  feeParts,
   producerCompensations,
   producerFormDefaults,
   producerMasterOwnerships,
+  producerSync,
   type ProducerForm,
 } from "#shared/domain/producer-agreement";
 import { hasTwoDecimals, toHundredths } from "#shared/domain/shares";
@@ -72,6 +86,14 @@ const revisions = z
     "Revisions must be between 0 and 10",
   );
 
+const months = z
+  .union([z.string().max(10), z.number()])
+  .transform((value) => (typeof value === "string" ? readNumber(value) : value))
+  .refine(
+    (count) => Number.isInteger(count) && count >= RELEASE_MONTHS.least && count <= RELEASE_MONTHS.most,
+    `Please enter from ${RELEASE_MONTHS.least} to ${RELEASE_MONTHS.most} months`,
+  );
+
 /** A day that exists, `YYYY-MM-DD`; a time that stands behind it is dropped. */
 function day(required: string) {
   return z
@@ -96,6 +118,53 @@ const yesOrNo = z.union([
 
 const haveOwnAddresses = (first: string, second: string) => first !== second;
 
+const chosen = agreementChoicesDefaults;
+
+/** What both forms ask in their folded part; whoever leaves it out has the defaults. */
+const choiceFields = {
+  sync: optional(z.enum(syncChoices), null),
+  ownerReceives: optional(z.enum(ownersIncomes), chosen.ownerReceives),
+  percentageBase: optional(z.enum(percentageBases), chosen.percentageBase),
+  releaseMonths: optional(months, chosen.releaseMonths),
+  letterOfDirection: optional(yesOrNo, chosen.letterOfDirection),
+  seat: optional(line(80), chosen.seat),
+};
+const PartyTypeField = z.enum(partyTypes);
+const partyType = optional<typeof PartyTypeField, PartyType>(PartyTypeField, "person");
+
+/** A company or a minor signs through somebody who has a name. */
+function missingParts<Prefix extends string>(form: PartyDetails<Prefix>, prefix: Prefix, label: string) {
+  const { type, legalName, signatory, members } = partyDetails(form, prefix, "");
+  return [
+    (type === "company" || type === "minor") &&
+      legalName === "" && { field: `${prefix}LegalName`, message: `Please enter the ${label}’s legal name` },
+    (type === "company" || type === "minor") &&
+      signatory === "" && {
+        field: `${prefix}Signatory`,
+        message:
+          type === "minor"
+            ? `Please name the ${label}’s parent or guardian`
+            : `Please name who signs for the ${label}, and in what position`,
+      },
+    type === "group" &&
+      members === "" && { field: `${prefix}Members`, message: "Please name every member of the group" },
+  ].filter((missing) => missing !== false);
+}
+
+/** A party with nothing but what its type asks for. */
+function asItsType<Prefix extends string>(form: PartyDetails<Prefix>, prefix: Prefix) {
+  const details = form as Record<string, string>;
+  const kept: readonly string[] = partyFieldsOf[details[`${prefix}Type`] as PartyType];
+  const fields = ["LegalName", "Registration", "Office", "Signatory", "Members"];
+  return Object.fromEntries(
+    fields.map((field) => [`${prefix}${field}`, kept.includes(field) ? details[`${prefix}${field}`] : ""]),
+  ) as Omit<PartyDetails<Prefix>, `${Prefix}Type`>;
+}
+
+function reportMissing(missing: { field: string; message: string }[], context: z.RefinementCtx): void {
+  for (const { field, message } of missing) context.addIssue({ code: "custom", path: [field], message });
+}
+
 /** The form of a producer agreement; parsed, it is the domain's `ProducerForm`. */
 export const ProducerFormBody = z
   .object({
@@ -118,13 +187,42 @@ export const ProducerFormBody = z
     terminationClause: prose(4000),
     additionalTerms: prose(4000),
     syncRights: optional(yesOrNo, producerFormDefaults.syncRights),
+    ...choiceFields,
+    artistType: partyType,
+    artistLegalName: text(200),
+    artistRegistration: text(60),
+    artistOffice: text(300),
+    artistSignatory: text(200),
+    artistMembers: text(500),
+    producerType: partyType,
+    producerLegalName: text(200),
+    producerRegistration: text(60),
+    producerOffice: text(300),
+    producerSignatory: text(200),
+    producerMembers: text(500),
+    feeParts: optional(z.enum(feeParts), producerFormDefaults.feeParts),
+    mayReject: optional(yesOrNo, producerFormDefaults.mayReject),
   })
+  .superRefine((form, context) =>
+    reportMissing(
+      [
+        ...missingParts<"artist">(form, "artist", "artist"),
+        ...missingParts<"producer">(form, "producer", "producer"),
+      ],
+      context,
+    ),
+  )
   .refine((form) => haveOwnAddresses(form.artistEmail, form.producerEmail), {
     path: ["producerEmail"],
     message: ONE_ADDRESS,
   })
   .transform((form): ProducerForm => ({
     ...form,
+    ...asItsType<"artist">(form, "artist"),
+    ...asItsType<"producer">(form, "producer"),
+    // Who knows the older name of the choice alone has chosen between the first two.
+    sync: producerSync(form),
+    syncRights: form.sync === null ? form.syncRights : form.sync === "alone",
     credits: form.credits || defaultCredits(form.producerName),
     royaltyPercentage: form.compensationType === "upfront_only" ? null : form.royaltyPercentage,
   }));
@@ -149,7 +247,44 @@ const featuredFields = {
   creditRequirements: line(300, "Credit requirements are required"),
   exclusivity: optional(yesOrNo, featuredFormDefaults.exclusivity),
   additionalTerms: prose(4000),
+  ...choiceFields,
+  primaryArtistType: partyType,
+  primaryArtistLegalName: text(200),
+  primaryArtistRegistration: text(60),
+  primaryArtistOffice: text(300),
+  primaryArtistSignatory: text(200),
+  primaryArtistMembers: text(500),
+  featuredArtistType: partyType,
+  featuredArtistLegalName: text(200),
+  featuredArtistRegistration: text(60),
+  featuredArtistOffice: text(300),
+  featuredArtistSignatory: text(200),
+  featuredArtistMembers: text(500),
+  ownerName: text(200),
+  courtesyOf: text(200),
 };
+
+type FeaturedParties = PartyDetails<"primaryArtist"> & PartyDetails<"featuredArtist">;
+
+const checkParties = (form: FeaturedParties, context: z.RefinementCtx) =>
+  reportMissing(
+    [
+      ...missingParts<"primaryArtist">(form, "primaryArtist", "primary artist"),
+      ...missingParts<"featuredArtist">(form, "featuredArtist", "featured artist"),
+    ],
+    context,
+  );
+
+function featuredAsTypes<Form extends FeaturedParties & { masterOwnership: string; ownerName: string }>(
+  form: Form,
+): Form {
+  return {
+    ...form,
+    ...asItsType<"primaryArtist">(form, "primaryArtist"),
+    ...asItsType<"featuredArtist">(form, "featuredArtist"),
+    ownerName: form.masterOwnership === "label_other" ? form.ownerName : "",
+  };
+}
 
 /** A masked number that comes back is none: what is sealed must be the whole one. */
 const governmentId = (required: string) =>
@@ -226,7 +361,12 @@ export const FeaturedShortBody = z
   .object(featuredFields)
   .refine((form) => haveOwnAddresses(form.primaryArtistEmail, form.featuredArtistEmail), ONE_MAILBOX)
   .refine((form) => form.deliveryMethod !== "other" || form.otherDeliveryMethod !== "", OTHER_METHOD)
-  .transform((form): GivenFeaturedForm => ({ ...form, legal: null }));
+  .superRefine(checkParties)
+  .transform((form): GivenFeaturedForm => ({
+    ...featuredAsTypes(form),
+    sync: form.sync ?? "joint",
+    legal: null,
+  }));
 
 /** The detailed form, which "Add full legal details" opens. */
 export const FeaturedDetailedBody = z
@@ -238,6 +378,7 @@ export const FeaturedDetailedBody = z
     (form) => form.agreementDuration !== "fixed" || form.recordingDate <= form.fixedEndDate,
     RECORDING_DATE,
   )
+  .superRefine(checkParties)
   .transform(
     ({
       primaryArtistPhone,
@@ -263,7 +404,8 @@ export const FeaturedDetailedBody = z
       revisions: count,
       ...form
     }): GivenFeaturedForm => ({
-      ...form,
+      ...featuredAsTypes(form),
+      sync: form.sync ?? (syncLicensingRights ? "alone" : "joint"),
       legal: {
         primary: {
           phone: primaryArtistPhone,
@@ -286,8 +428,10 @@ export const FeaturedDetailedBody = z
         terminationClause,
         performanceRights,
         promotionalRights,
-        syncLicensingRights,
-        syncRoyaltyPercentage: syncLicensingRights ? syncRoyaltyPercentage : null,
+        syncLicensingRights: form.sync === null ? syncLicensingRights : form.sync === "alone",
+        syncRoyaltyPercentage: (form.sync === null ? syncLicensingRights : form.sync !== "none")
+          ? syncRoyaltyPercentage
+          : null,
         deliverables,
         revisions: count,
       },

@@ -30,6 +30,8 @@ export type AgreementContent<Form = ProducerForm | FeaturedForm> = {
   draftedBy: Drafter;
   /** ISO time of the owner's last edit, none while the text is the drafted one. Frozen with the text that is sent. */
   editedAt: string | null;
+  /** Of the clause library it was drafted with; null of a text that somebody brought, and of one from before editions had names. */
+  edition: string | null;
 };
 
 /** A document's content with the type that says what it is. */

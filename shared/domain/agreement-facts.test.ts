@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
 import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
 
@@ -22,6 +23,13 @@ const form: ProducerForm = {
   terminationClause: "",
   additionalTerms: "",
   syncRights: false,
+  sync: "joint",
+  ...agreementChoicesDefaults,
+  releaseMonths: null,
+  ...personAlone("artist"),
+  ...personAlone("producer"),
+  feeParts: "at_once",
+  mayReject: false,
 };
 
 const text = `Ọlá Adébáyọ̀ (ola@example.com) and Beatsmith K'Odero (k@example.co.ke) agree on 3 November 2026 about “Kesho” on

@@ -2,17 +2,29 @@
 export type Clause = { heading: string; paragraphs: string[] };
 
 /** An agreement in parts, without numbers: writing gives them, so that no part refers to a number that has moved. */
-export type AgreementDraft = { title: string; opening: string[]; recitals: string[]; clauses: Clause[] };
+export type AgreementDraft = {
+  title: string;
+  opening: string[];
+  recitals: string[];
+  clauses: Clause[];
+  /** What stands behind the clauses and is signed with them, under letters. */
+  annexes?: Clause[];
+};
 
 /** Level 1 is an item of a list, numbered "(a)"; `number` is empty where the text has none. */
 export type NumberedParagraph = { number: string; text: string; level: 0 | 1 };
 export type NumberedClause = { number: string; heading: string; paragraphs: NumberedParagraph[] };
 
-/** An agreement as somebody left it: with the numbers that stand in the text. */
-export type Agreement = Omit<AgreementDraft, "clauses"> & { clauses: NumberedClause[] };
+/** An agreement as somebody left it: with the numbers that stand in the text. Annexes are its last clauses, under "ANNEX A". */
+export type Agreement = Omit<AgreementDraft, "clauses" | "annexes"> & { clauses: NumberedClause[] };
 
 const heading = /^(?<number>\d{1,3}[A-Z]?)[.)]\s+(?<text>\S.*)$/s;
 const numbered = /^(?<number>\d{1,3}[A-Z]?\.\d{1,3})[.)]?\s+(?<text>\S.*)$/s;
+/** The heading of what an agreement comes to, on its first page: drawn as a table, and part of what is signed. */
+export const KEY_TERMS = "Key terms";
+
+const annexHeading = /^(?<number>ANNEX [A-Z])\.\s+(?<text>\P{Ll}+)$/su;
+const numberedInAnnex = /^(?<number>[A-Z]\.\d{1,3})\s+(?<text>\S.*)$/s;
 const listItem = /^(?<number>\((?:([a-z])\2{0,9}|[ivx]{1,6})\))\s+(?<text>\S.*)$/s;
 const lettered = /^(?<number>\(([A-Z])\2{0,9}\))\s+(?<text>\S.*)$/s;
 const backgroundLine = /^(?:background|recitals|whereas)\s*:?$/i;
@@ -22,19 +34,35 @@ const INDENT = "    ";
 const LONGEST_HEADING = 100;
 
 /** The text of an agreement, which a person can read and edit and `readAgreement` can take apart again. */
-export function writeAgreement({ title, opening, recitals, clauses }: AgreementDraft | Agreement): string {
+export function writeAgreement(agreement: AgreementDraft | Agreement): string {
+  const { title, opening, recitals, clauses } = agreement;
+  const annexes = "annexes" in agreement ? (agreement.annexes ?? []) : [];
   const blocks = [
     inOneLine(title).toUpperCase(),
     ...opening.map(inOneLine).map((text) => (isMarker(text) ? INDENT + text : text)),
     ...(recitals.length > 0 ? ["BACKGROUND"] : []),
     ...recitals.map((text, index) => `${letter(index, "A")} ${indented(withoutMarker(lettered, text))}`),
-    ...clauses.flatMap(writeClause),
+    ...clauses.flatMap((clause, index) => writeClause(clause, placeOf(clause, index))),
+    ...annexes.flatMap((annex, index) => writeClause(annex, annexLetter(index))),
   ];
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-function writeClause(clause: Clause | NumberedClause, index: number): string[] {
-  const place = index + 1;
+/** "7" for a clause, "A" for an annex that was read. */
+function placeOf(clause: Clause | NumberedClause, index: number): string {
+  return "number" in clause && isAnnex(clause) ? clause.number.slice("ANNEX ".length) : String(index + 1);
+}
+
+function annexLetter(index: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + index);
+}
+
+/** Whether a part of an agreement that was read is an annex. */
+export function isAnnex({ number }: Pick<NumberedClause, "number">): boolean {
+  return number.startsWith("ANNEX ");
+}
+
+function writeClause(clause: Clause | NumberedClause, place: string): string[] {
   const title = withoutMarker(heading, inOneLine(clause.heading)).replace(/[.,;:]+$/, "");
   const count = { paragraphs: 0, items: 0 };
   const paragraphs = clause.paragraphs.map(levelled).map(({ text, level }) => {
@@ -42,7 +70,8 @@ function writeClause(clause: Clause | NumberedClause, index: number): string[] {
     count.items = 0;
     return `${place}.${++count.paragraphs} ${indented(text)}`;
   });
-  return [`${place}. ${title.toUpperCase()}`, ...paragraphs];
+  const isLettered = /^[A-Z]/.test(place);
+  return [`${isLettered ? "ANNEX " : ""}${place}. ${title.toUpperCase()}`, ...paragraphs];
 }
 
 function levelled(paragraph: string | NumberedParagraph): { text: string; level: 0 | 1 } {
@@ -135,6 +164,8 @@ function readParts(text: string): Part[] {
 }
 
 function markedPart(line: string, section: string, clause: number, afterBlank: boolean): Part | null {
+  const annex = afterBlank && section === "clauses" ? annexHeading.exec(line) : null;
+  if (annex) return partOf("heading", annex);
   const title = afterBlank ? heading.exec(line) : null;
   if (title && isHeading(title.groups!.text!, countsOn(title.groups!.number!, clause))) {
     return partOf("heading", title);
@@ -144,7 +175,7 @@ function markedPart(line: string, section: string, clause: number, afterBlank: b
   }
   if (section === "recitals") return partOf("recital", lettered.exec(line));
 
-  const paragraph = numbered.exec(line);
+  const paragraph = Number.isNaN(clause) ? numberedInAnnex.exec(line) : numbered.exec(line);
   const isOwn = afterBlank || line.startsWith(`${clause}.`);
   return isOwn && paragraph ? partOf("numbered", paragraph) : partOf("item", listItem.exec(line));
 }

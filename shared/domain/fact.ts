@@ -1,3 +1,4 @@
+import { partyDetails, type PartyDetails } from "#shared/domain/agreement-choices";
 import { formatKes, numberInWords, sumInWords, type Cents } from "#shared/domain/money";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
@@ -76,4 +77,24 @@ export function exclusivityFact(isExclusive: boolean): Fact {
     ? ["exclusive", "exclusively", "exclusivity"]
     : ["non-exclusive", "not exclusive", "no exclusivity", "nonexclusive"];
   return { key: "exclusivity", label: "Exclusivity", accepted };
+}
+
+/** How a party is described beside the name that it performs under. */
+export function partyFacts<Prefix extends string>(
+  form: PartyDetails<Prefix>,
+  prefix: Prefix,
+  label: string,
+): Fact[] {
+  const { legalName, registration, office, signatory, members } = partyDetails(form, prefix, "");
+  return [
+    ...nameFact(`${prefix}LegalName`, `${label} legal name`, legalName),
+    ...textFact(`${prefix}Registration`, `${label} registration number`, registration),
+    ...textFact(`${prefix}Office`, `${label} address`, office),
+    ...nameFact(`${prefix}Signatory`, `Who signs for the ${label.toLowerCase()}`, signatory),
+    ...nameFact(`${prefix}Members`, `${label} members`, members),
+  ];
+}
+
+export function monthsFact(months: number): Fact {
+  return { key: "releaseMonths", label: "Months to release", accepted: [`${months} months`] };
 }

@@ -1,3 +1,4 @@
+import type { AgreementChoices, PartyDetails, SyncChoice } from "#shared/domain/agreement-choices";
 import type { Cents } from "#shared/domain/money";
 import type { Hundredths } from "#shared/domain/shares";
 
@@ -80,29 +81,35 @@ export type FeaturedLegalDetails = {
 };
 
 /** What the form of a featured artist agreement says; `legal` is null in the short form. */
-export type FeaturedForm = {
-  projectTitle: string;
-  primaryArtist: string;
-  primaryArtistEmail: string;
-  featuredArtist: string;
-  featuredArtistEmail: string;
-  songTitle: string;
-  compensationType: FeaturedCompensation;
-  /** Null where no fee is paid. */
-  featuredArtistFee: Cents | null;
-  featuredArtistPercentage: Hundredths;
-  masterOwnership: FeaturedMasterOwnership;
-  /** `YYYY-MM-DD`. */
-  effectiveDate: string;
-  deliveryMethod: DeliveryMethod;
-  /** Says which, when the method is `other`. */
-  otherDeliveryMethod: string;
-  deliveryTimeline: string;
-  creditRequirements: string;
-  exclusivity: boolean;
-  additionalTerms: string;
-  legal: FeaturedLegalDetails | null;
-};
+export type FeaturedForm = AgreementChoices &
+  PartyDetails<"primaryArtist"> &
+  PartyDetails<"featuredArtist"> & {
+    projectTitle: string;
+    primaryArtist: string;
+    primaryArtistEmail: string;
+    featuredArtist: string;
+    featuredArtistEmail: string;
+    songTitle: string;
+    compensationType: FeaturedCompensation;
+    /** Null where no fee is paid. */
+    featuredArtistFee: Cents | null;
+    featuredArtistPercentage: Hundredths;
+    masterOwnership: FeaturedMasterOwnership;
+    /** `YYYY-MM-DD`. */
+    effectiveDate: string;
+    deliveryMethod: DeliveryMethod;
+    /** Says which, when the method is `other`. */
+    otherDeliveryMethod: string;
+    deliveryTimeline: string;
+    creditRequirements: string;
+    exclusivity: boolean;
+    additionalTerms: string;
+    /** Who else owns the master, where a label or somebody else does. */
+    ownerName: string;
+    /** The label that the featured artist is signed to, and that lets them perform. */
+    courtesyOf: string;
+    legal: FeaturedLegalDetails | null;
+  };
 
 export const featuredFormDefaults = {
   exclusivity: false,
@@ -123,4 +130,9 @@ export function maskGovernmentId(id: string): string {
   const shown = Math.min(3, Math.floor(characters.length / 2));
   const hidden = characters.length - shown;
   return "•".repeat(hidden) + characters.slice(hidden).join("");
+}
+
+/** Who may license the recording for moving pictures; older forms asked only the detailed one whether the primary artist may. */
+export function featuredSync({ sync, legal }: Pick<FeaturedForm, "sync" | "legal">): SyncChoice {
+  return sync ?? (legal?.syncLicensingRights ? "alone" : "joint");
 }

@@ -4,6 +4,7 @@ import {
   exclusivityFact,
   nameFact,
   ownWordsFact,
+  partyFacts,
   percentageFact,
   perpetuityFact,
   revisionsFact,
@@ -32,6 +33,11 @@ export function featuredFacts(form: FeaturedForm): Fact[] {
     ...nameFact("songTitle", "Song title", form.songTitle),
     ...dayFact("effectiveDate", "Effective date", form.effectiveDate),
     ...moneyFacts(form),
+    ...partyFacts<"primaryArtist">(form, "primaryArtist", "Primary artist"),
+    ...partyFacts<"featuredArtist">(form, "featuredArtist", "Featured artist"),
+    ...nameFact("ownerName", "Owner of the master", form.ownerName),
+    ...nameFact("courtesyOf", "By courtesy of", form.courtesyOf),
+    ...textFact("seat", "Seat of arbitration", form.seat),
     masterFact(form),
     exclusivityFact(form.exclusivity),
     deliveryFact(form),
@@ -102,19 +108,12 @@ function legalFacts(legal: FeaturedLegalDetails): Fact[] {
 }
 
 function royaltyFacts(legal: FeaturedLegalDetails): Fact[] {
-  const {
-    royaltyBased,
-    featuredArtistRoyaltyPercentage: royalty,
-    syncLicensingRights,
-    syncRoyaltyPercentage: sync,
-  } = legal;
+  const { royaltyBased, featuredArtistRoyaltyPercentage: royalty, syncRoyaltyPercentage: sync } = legal;
   return [
     ...(royaltyBased
       ? [percentageFact("featuredArtistRoyaltyPercentage", "Royalty percentage", royalty)]
       : []),
-    ...(syncLicensingRights && sync !== null
-      ? [percentageFact("syncRoyaltyPercentage", "Sync royalty percentage", sync)]
-      : []),
+    ...(sync !== null ? [percentageFact("syncRoyaltyPercentage", "Sync royalty percentage", sync)] : []),
   ];
 }
 

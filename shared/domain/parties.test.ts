@@ -19,6 +19,7 @@ function agreement(content: Partial<AgreementContent<ProducerForm>> = {}): Typed
       generatedAgreement: "",
       draftedBy: "clause_library",
       editedAt: null,
+      edition: null,
       ...content,
     },
   };

@@ -1,3 +1,4 @@
+import type { AgreementChoices, PartyDetails, SyncChoice } from "#shared/domain/agreement-choices";
 import type { Cents } from "#shared/domain/money";
 import type { Hundredths } from "#shared/domain/shares";
 
@@ -19,30 +20,43 @@ export const producerMasterOwnershipLabels: Record<ProducerMasterOwnership, stri
   shared: "Shared equally (50/50)",
 };
 
-/** What the form of a producer agreement says. Optional texts are empty when nobody filled them in. */
-export type ProducerForm = {
-  projectTitle: string;
-  trackTitle: string;
-  artistName: string;
-  producerName: string;
-  artistEmail: string;
-  producerEmail: string;
-  producerFee: Cents;
-  compensationType: ProducerCompensation;
-  /** Null where the producer gets no royalty, or the parties left it open. */
-  royaltyPercentage: Hundredths | null;
-  /** `YYYY-MM-DD`. */
-  effectiveDate: string;
-  masterOwnership: ProducerMasterOwnership;
-  deliveryMethod: string;
-  deliveryTimeline: string;
-  revisions: number;
-  credits: string;
-  exclusivity: boolean;
-  terminationClause: string;
-  additionalTerms: string;
-  syncRights: boolean;
+export const feeParts = ["at_once", "halves"] as const;
+export type FeeParts = (typeof feeParts)[number];
+
+export const feePartsLabels: Record<FeeParts, string> = {
+  at_once: "In full after signing",
+  halves: "Half after signing, half on delivery",
 };
+
+/** What the form of a producer agreement says. Optional texts are empty when nobody filled them in. */
+export type ProducerForm = AgreementChoices &
+  PartyDetails<"artist"> &
+  PartyDetails<"producer"> & {
+    projectTitle: string;
+    trackTitle: string;
+    artistName: string;
+    producerName: string;
+    artistEmail: string;
+    producerEmail: string;
+    producerFee: Cents;
+    compensationType: ProducerCompensation;
+    /** Null where the producer gets no royalty, or the parties left it open. */
+    royaltyPercentage: Hundredths | null;
+    /** `YYYY-MM-DD`. */
+    effectiveDate: string;
+    masterOwnership: ProducerMasterOwnership;
+    deliveryMethod: string;
+    deliveryTimeline: string;
+    revisions: number;
+    credits: string;
+    exclusivity: boolean;
+    terminationClause: string;
+    additionalTerms: string;
+    syncRights: boolean;
+    feeParts: FeeParts;
+    /** Whether the artist may turn down what was delivered, for half of the fee. */
+    mayReject: boolean;
+  };
 
 export const producerFormDefaults = {
   masterOwnership: "artist",
@@ -51,6 +65,8 @@ export const producerFormDefaults = {
   revisions: 2,
   exclusivity: true,
   syncRights: false,
+  feeParts: "at_once",
+  mayReject: false,
 } as const;
 
 /** 'Produced by …', unless the form asks for other words. */
@@ -60,4 +76,9 @@ export function defaultCredits(producerName: string): string {
 
 export function paysRoyalties(compensation: ProducerCompensation): boolean {
   return compensation !== "upfront_only";
+}
+
+/** Who may license the recording for moving pictures; an older form asked only whether the artist may. */
+export function producerSync({ sync, syncRights }: Pick<ProducerForm, "sync" | "syncRights">): SyncChoice {
+  return sync ?? (syncRights ? "alone" : "joint");
 }

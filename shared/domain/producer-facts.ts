@@ -2,8 +2,10 @@ import {
   dayFact,
   equalOwnersFact,
   exclusivityFact,
+  monthsFact,
   nameFact,
   ownWordsFact,
+  partyFacts,
   percentageFact,
   perpetuityFact,
   revisionsFact,
@@ -12,6 +14,7 @@ import {
   textFact,
   type Fact,
 } from "#shared/domain/fact";
+import { splitPayment } from "#shared/domain/featured-artist-agreement";
 import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
 
 /** Everything that the form of a producer agreement says. */
@@ -25,6 +28,11 @@ export function producerFacts(form: ProducerForm): Fact[] {
     ...nameFact("trackTitle", "Beat/track title", form.trackTitle),
     ...dayFact("effectiveDate", "Effective date", form.effectiveDate),
     sumFact("producerFee", "Producer fee", form.producerFee),
+    ...halvesFacts(form),
+    ...partyFacts(form, "artist", "Artist"),
+    ...partyFacts(form, "producer", "Producer"),
+    ...releaseFact(form),
+    ...textFact("seat", "Seat of arbitration", form.seat),
     ...royaltyFact(form),
     masterFact(form),
     perpetuityFact(),
@@ -36,6 +44,23 @@ export function producerFacts(form: ProducerForm): Fact[] {
     ...ownWordsFact("terminationClause", "Termination clause", form.terminationClause),
     ...ownWordsFact("additionalTerms", "Additional terms", form.additionalTerms),
   ];
+}
+
+function halvesFacts({ producerFee, feeParts }: ProducerForm): Fact[] {
+  if (producerFee === 0 || feeParts === "at_once") return [];
+  const [first, second] = splitPayment(producerFee);
+  return [sumFact("feeParts.first", "First half", first), sumFact("feeParts.second", "Second half", second)];
+}
+
+/** Who was paid in full is promised no release. */
+function releaseFact({
+  releaseMonths,
+  producerFee,
+  compensationType,
+  masterOwnership,
+}: ProducerForm): Fact[] {
+  const isBuyOut = producerFee > 0 && compensationType === "upfront_only" && masterOwnership === "artist";
+  return isBuyOut || releaseMonths === null ? [] : [monthsFact(releaseMonths)];
 }
 
 function royaltyFact({ compensationType, royaltyPercentage }: ProducerForm): Fact[] {

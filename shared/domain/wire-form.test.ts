@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
 import { FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import type { FeaturedForm, PartyIdentity } from "#shared/domain/featured-artist-agreement";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
@@ -24,6 +25,12 @@ const producer: ProducerForm = {
   terminationClause: "One.\nTwo.",
   additionalTerms: "",
   syncRights: true,
+  sync: "alone",
+  ...agreementChoicesDefaults,
+  ...personAlone("artist"),
+  ...personAlone("producer"),
+  feeParts: "at_once",
+  mayReject: false,
 };
 
 const identity: PartyIdentity = {
@@ -33,6 +40,12 @@ const identity: PartyIdentity = {
   maskedId: "•••••678",
 };
 const short: FeaturedForm = {
+  sync: "joint",
+  ...agreementChoicesDefaults,
+  ...personAlone("primaryArtist"),
+  ...personAlone("featuredArtist"),
+  ownerName: "",
+  courtesyOf: "",
   projectTitle: "Lamu Sessions",
   primaryArtist: "Wambui Kamau",
   primaryArtistEmail: "wambui@example.com",

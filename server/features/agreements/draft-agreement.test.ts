@@ -15,14 +15,15 @@ import {
   says,
 } from "#server/testing/openai-server";
 import { missingFacts } from "#shared/domain/agreement-facts";
-import { readAgreement, writeAgreement } from "#shared/domain/agreement-text";
+import { isAnnex, readAgreement, writeAgreement } from "#shared/domain/agreement-text";
+import { clauseEdition } from "#shared/wordings/clause-editions";
 
 const { model, told: reported, steps, draft, draftProducer, logOf } = await draftingForFile();
 const form = producerForm();
 const library = draftFromLibrary("producer_agreement", form);
 
 describe("the clause library alone", () => {
-  const fromLibrary = { text: writeAgreement(library), draftedBy: "clause_library" };
+  const fromLibrary = { text: writeAgreement(library), draftedBy: "clause_library", edition: clauseEdition };
 
   it("drafts where no model is configured", async () => {
     expect(await draftProducer(form, { OPENAI_API_KEY: "" })).toEqual(fromLibrary);
@@ -63,12 +64,14 @@ describe("a model that does as it should", () => {
     expectEveryFact({ type: "producer_agreement", form }, text);
     const { title, opening, recitals, clauses } = readAgreement(text)!;
     expect([title, ...opening]).toEqual([library.title.toUpperCase(), ...library.opening]);
-    expect(clauses.map(({ heading }) => heading)).toEqual(
+    expect(clauses.filter((clause) => !isAnnex(clause)).map(({ heading }) => heading)).toEqual(
       library.clauses.map(({ heading }) => heading.toUpperCase()),
     );
     for (const paragraph of [
       ...recitals,
-      ...clauses.flatMap(({ paragraphs }) => paragraphs.map((each) => each.text)),
+      ...clauses
+        .filter((clause) => clause.heading !== "KEY TERMS" && !isAnnex(clause))
+        .flatMap(({ paragraphs }) => paragraphs.map((each) => each.text)),
     ]) {
       expect(paragraph).toContain(HAND);
     }
@@ -79,7 +82,9 @@ describe("a model that does as it should", () => {
     await draftProducer();
     expect(steps()).toEqual(["facts", "clauses", "writing", "checking"]);
     const headings = reported.filter(({ heading }) => heading !== "").map(({ heading }) => heading);
-    expect(headings).toEqual(library.clauses.map(({ heading }) => heading));
+    expect(headings).toEqual(
+      library.clauses.map(({ heading }) => heading).filter((each) => each !== "Key terms"),
+    );
     expect(reported.map(({ done }) => done)).toEqual(
       reported.map(({ done }) => done).toSorted((one, other) => one - other),
     );

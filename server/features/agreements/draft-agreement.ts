@@ -13,6 +13,7 @@ import { beginStep, followWriting, type Report } from "#server/features/agreemen
 import { AppError } from "#server/http/app-error";
 import type { AgreementForms, AgreementType, Drafter } from "#shared/domain/agreement-content";
 import { foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
+import { clauseEdition as edition } from "#shared/wordings/clause-editions";
 import { writeAgreement, type AgreementDraft, type Clause } from "#shared/domain/agreement-text";
 
 type Wanted<Type extends AgreementType> = {
@@ -22,7 +23,7 @@ type Wanted<Type extends AgreementType> = {
   draftedBy?: "clause_library" | undefined;
 };
 
-export type Drafted = { text: string; draftedBy: Exclude<Drafter, "owner"> };
+export type Drafted = { text: string; draftedBy: Exclude<Drafter, "owner">; edition: string };
 
 /**
  * Writes the text of an agreement from its form, within `OPENAI_TIME_LIMIT`. Whoever writes, the text says every fact of the form
@@ -37,14 +38,14 @@ export async function draftAgreement<Type extends AgreementType>(
   beginStep(report, "facts");
   const library = draftFromLibrary(type, form);
   beginStep(report, "clauses");
-  const asWritten: Drafted = { text: writeAgreement(library), draftedBy: "clause_library" };
+  const asWritten: Drafted = { text: writeAgreement(library), draftedBy: "clause_library", edition };
   const { ai } = deps;
   if (!ai || draftedBy === "clause_library") return asWritten;
 
   const accepted = await modelParts({ ...deps, ai }, { type, form }, library, report);
   const text = writeAgreement(withParts(library, accepted));
   const isSound = missingFacts(type, form, text).length === 0 && foreignFacts(type, form, text).length === 0;
-  return accepted.size > 0 && isSound ? { text, draftedBy: "ai" } : asWritten;
+  return accepted.size > 0 && isSound ? { text, draftedBy: "ai", edition } : asWritten;
 }
 
 /** The parts that the model wrote and that may stand, by heading. It is asked once more for those that may not. */

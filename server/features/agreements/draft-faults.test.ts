@@ -47,14 +47,14 @@ describe("a model that gets something wrong", () => {
     ],
     [
       "changes a name",
-      "Notices",
-      (text) => text.replaceAll("Amina", "Amira"),
-      { mustSay: ["Amina Wanjiru"] },
+      "Credit",
+      (text) => text.replaceAll("Brian", "Bryan"),
+      { mustSay: expect.arrayContaining(["Produced by Brian Otieno"]) },
     ],
     [
-      "changes an address",
+      "adds an address",
       "Notices",
-      (text) => text.replaceAll("brian@", "bryan@"),
+      (text) => `${text} Copies go to bryan@example.com.`,
       { mustNotSay: ["bryan@example.com"] },
     ],
     [
@@ -85,20 +85,22 @@ describe("a model that gets something wrong", () => {
       "gives the master to the other party",
       "Ownership of the Master",
       (text) => text.replace("The Artist owns", "The Producer owns"),
-      { mustNotSay: ["The Producer owns 100% of the Master."] },
+      {
+        mustNotSay: expect.arrayContaining([expect.stringMatching(/^The Producer owns 100% of the Master/)]),
+      },
     ],
     [
       // Such an assignment would end after three years (Kenya, Copyright Act s.33(7)).
       "leaves out how long a right is given for",
       "Ownership of the Master",
-      (text) => text.replaceAll(`, ${FULL_TERM}`, ""),
+      (text) => text.replaceAll(` ${FULL_TERM}`, ""),
       { mustSay: expect.arrayContaining([expect.stringContaining(FULL_TERM)]) },
     ],
     [
       "opens what is closed",
       "Synchronisation",
-      (text) => text.replace("Neither party may", "Either party may"),
-      { mustSay: [expect.stringMatching(/^Neither party may license/)] },
+      (text) => text.replace("only with the prior written consent", "without the consent"),
+      { mustSay: expect.arrayContaining([expect.stringMatching(/^The Artist may license the Master/)]) },
     ],
     [
       "claims more of a signature than is true",

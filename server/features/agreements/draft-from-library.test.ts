@@ -27,7 +27,7 @@ const RUNS = { numRuns: 250 };
 
 /** A sentence that gives a right away. */
 const grant = /\b(?:grants|assigns|consents to|may show|may use extracts)\b/;
-const period = new RegExp(`${FULL_TERM}|until \\d{1,2} [A-Z][a-z]+ \\d{4}`);
+const period = new RegExp(`${FULL_TERM}|Full Term|until \\d{1,2} [A-Z][a-z]+ \\d{4}`);
 
 function check<Type extends AgreementType>(type: Type, form: AgreementForms[Type]) {
   const draft = draftFromLibrary(type, form);
@@ -36,6 +36,15 @@ function check<Type extends AgreementType>(type: Type, form: AgreementForms[Type
   expect(foreignFacts(type, form, text)).toEqual([]);
   checkWording(draft, ownWordsOf(type, form));
   checkNumbers(draft, text);
+  checkReferences(draft);
+}
+
+/** Every clause that is named by number is the one whose heading stands behind it, or is there at all. */
+function checkReferences({ clauses, annexes = [] }: AgreementDraft) {
+  const texts = [...clauses, ...annexes].flatMap(({ paragraphs }) => paragraphs);
+  for (const [, number, heading] of texts.join("\n").matchAll(/\bclause (\d+) \(([A-Z][^()]*)\)/g))
+    expect(clauses[Number(number) - 1]?.heading).toBe(heading);
+  expect(texts.join("")).not.toMatch(/[\uE000\uE001]/);
 }
 
 /** What the parties wrote at length is theirs, and may say anything. */
@@ -45,8 +54,12 @@ function ownWordsOf<Type extends AgreementType>(type: Type, form: AgreementForms
     .map(({ accepted }) => `:\n${accepted[0]}`);
 }
 
-function checkWording({ opening, recitals, clauses }: AgreementDraft, ownWords: readonly string[]) {
-  for (const paragraph of [opening, recitals, clauses.flatMap(({ paragraphs }) => paragraphs)].flat()) {
+function checkWording(
+  { opening, recitals, clauses, annexes = [] }: AgreementDraft,
+  ownWords: readonly string[],
+) {
+  const inParts = [...clauses, ...annexes].flatMap(({ paragraphs }) => paragraphs);
+  for (const paragraph of [...opening, ...recitals, ...inParts]) {
     const ours = ownWords.reduce(
       (text, words) => (text.endsWith(words) ? text.slice(0, -words.length) : text),
       paragraph,
@@ -60,15 +73,17 @@ function checkNumbers(draft: AgreementDraft, text: string) {
   const read = readAgreement(text)!;
   expect(read.opening).toEqual(draft.opening);
   expect(read.recitals).toEqual(draft.recitals);
-  expect(read.clauses.map(({ number, heading }) => `${number} ${heading}`)).toEqual(
-    draft.clauses.map(({ heading }, index) => `${index + 1} ${heading.toUpperCase()}`),
-  );
-  expect(new Set(draft.clauses.map(({ heading }) => heading)).size).toBe(draft.clauses.length);
+  const parts = [...draft.clauses, ...draft.annexes!];
+  expect(read.clauses.map(({ number, heading }) => `${number} ${heading}`)).toEqual([
+    ...draft.clauses.map(({ heading }, index) => `${index + 1} ${heading.toUpperCase()}`),
+    ...draft.annexes!.map(({ heading }, index) => `ANNEX ${"ABC"[index]!} ${heading.toUpperCase()}`),
+  ]);
+  expect(new Set(parts.map(({ heading }) => heading)).size).toBe(parts.length);
   for (const [index, { paragraphs }] of read.clauses.entries()) {
     const texts = paragraphs.map(({ number, level, text: words }) =>
       level === 1 ? `${number} ${words}` : words,
     );
-    expect(texts.map(inOneLine)).toEqual(draft.clauses[index]!.paragraphs.map(inOneLine));
+    expect(texts.map(inOneLine)).toEqual(parts[index]!.paragraphs.map(inOneLine));
   }
 }
 
@@ -173,7 +188,7 @@ describe("a fee that is paid out of receipts", () => {
   test("leaves the rest to be divided where it is paid beside a percentage", () => {
     const text = feeOf(from({ compensationType: "combination" }));
     expect(text).toContain("What is divided is what is left of them.");
-    expect(text).toContain("not deducted from what is due under Share of receipts");
+    expect(text).toContain("not deducted from what clause 7 (Share of receipts) states");
   });
 
   test("counts towards a percentage that is all there is", () => {

@@ -34,7 +34,7 @@ test("what the parties wrote themselves is not for a model to write", () => {
   const library = draftFromLibrary("producer_agreement", form);
   const headings = partsToWrite("producer_agreement", form, library).map(({ heading }) => heading);
   const kept = library.clauses.map(({ heading }) => heading).filter((heading) => !headings.includes(heading));
-  expect(kept).toEqual(["Termination", "Special terms"]);
+  expect(kept).toEqual(["Key terms", "Termination", "Special terms"]);
   expect(headings[0]).toBe("Background");
 });
 

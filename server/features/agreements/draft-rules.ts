@@ -1,7 +1,7 @@
 import { paragraph } from "#shared/contract/fields";
 import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
 import { factsOf, foreignFacts, missingFacts } from "#shared/domain/agreement-facts";
-import type { AgreementDraft, Clause } from "#shared/domain/agreement-text";
+import { KEY_TERMS, type AgreementDraft, type Clause } from "#shared/domain/agreement-text";
 import type { Fact } from "#shared/domain/fact";
 import { plainText } from "#shared/domain/fact-text";
 import { numberInWords } from "#shared/domain/money";
@@ -17,14 +17,17 @@ function isKeptBack({ key, isOwnWords }: Fact): boolean {
   return isOwnWords === true || /(?:Phone|Address|IdNumber)$/.test(key);
 }
 
-/** The parts that a model may write anew: all that say nothing that is kept back. */
+/** The parts that a model may write anew: all that say nothing that is kept back, and not the table of key terms. */
 export function partsToWrite<Type extends AgreementType>(
   type: Type,
   form: AgreementForms[Type],
   { recitals, clauses }: AgreementDraft,
 ): Clause[] {
   const keptBack = factsOf(type, form).filter(isKeptBack);
-  const parts = [{ heading: RECITALS, paragraphs: recitals }, ...clauses];
+  const parts = [
+    { heading: RECITALS, paragraphs: recitals },
+    ...clauses.filter(({ heading }) => heading !== KEY_TERMS),
+  ];
   return parts.filter((part) => {
     const unsaid = new Set(missingFacts(type, form, textOf(part)).map(({ key }) => key));
     return part.paragraphs.length > 0 && keptBack.every(({ key }) => unsaid.has(key));

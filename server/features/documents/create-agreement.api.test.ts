@@ -119,6 +119,7 @@ describe("POST /api/documents with a completed payment", () => {
       generatedAgreement: text,
       draftedBy: "owner",
       editedAt: null,
+      edition: null,
     });
     expect(document.title).toBe("Producer Agreement");
     expect((await owner.get(`/api/documents/${document.id}/collaborators`).expect(200)).body).toEqual([]);

@@ -82,7 +82,10 @@ async function writeText(deps: Deps, order: Order, report: Drafting["report"]): 
   const formData = sealedForm(deps, order);
   if (!formData) {
     const { generatedAgreement } = order.content;
-    return { type, content: { formData, generatedAgreement, draftedBy: "owner", editedAt: null } };
+    return {
+      type,
+      content: { formData, generatedAgreement, draftedBy: "owner", editedAt: null, edition: null },
+    };
   }
   const drafted = await draftAgreement(deps, { type, form: formData, draftedBy }, report);
   const content = {
@@ -90,6 +93,7 @@ async function writeText(deps: Deps, order: Order, report: Drafting["report"]): 
     generatedAgreement: drafted.text,
     draftedBy: drafted.draftedBy,
     editedAt: null,
+    edition: drafted.edition,
   };
   return { type, content } as Agreement;
 }

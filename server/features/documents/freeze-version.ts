@@ -70,7 +70,7 @@ export async function freezeVersion(
     sentAt: sending.at.toISOString(),
     sentBy: { name: sending.sentBy.name },
     terms: [...termsFor(wording.type)],
-    edition: wording.type === "split_sheet" ? sheetTerms.version : null,
+    edition: wording.type === "split_sheet" ? sheetTerms.version : wording.content.edition,
     people: signers.map(({ key, name }) => ({ key, name })),
     signers: signers.map(({ key, role }) => ({ key, role })),
     ...(leaving.length > 0 && { leaving }),

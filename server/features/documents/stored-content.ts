@@ -9,8 +9,10 @@ import {
   paymentTerms,
   type FeaturedForm,
 } from "#shared/domain/featured-artist-agreement";
+import { ownersIncomes, partyTypes, percentageBases, syncChoices } from "#shared/domain/agreement-choices";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import {
+  feeParts,
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
@@ -31,7 +33,34 @@ const StoredSheet = z.object({
   master: z.array(Holder),
 });
 
+/** What older forms were not asked. */
+const choices = {
+  sync: z.enum(syncChoices).nullable().default(null),
+  ownerReceives: z.enum(ownersIncomes).default("percentage"),
+  percentageBase: z.enum(percentageBases).default("net"),
+  releaseMonths: z.int().nullable().default(null),
+  letterOfDirection: z.boolean().default(false),
+  seat: z.string().default("Nairobi"),
+};
+const partyType = z.enum(partyTypes).default("person");
+const detail = z.string().default("");
+
 const StoredProducerForm = z.object({
+  ...choices,
+  artistType: partyType,
+  artistLegalName: detail,
+  artistRegistration: detail,
+  artistOffice: detail,
+  artistSignatory: detail,
+  artistMembers: detail,
+  producerType: partyType,
+  producerLegalName: detail,
+  producerRegistration: detail,
+  producerOffice: detail,
+  producerSignatory: detail,
+  producerMembers: detail,
+  feeParts: z.enum(feeParts).default("at_once"),
+  mayReject: z.boolean().default(false),
   projectTitle: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),
@@ -81,6 +110,21 @@ const LegalDetails = z.object({
 });
 
 const StoredFeaturedForm = z.object({
+  ...choices,
+  primaryArtistType: partyType,
+  primaryArtistLegalName: detail,
+  primaryArtistRegistration: detail,
+  primaryArtistOffice: detail,
+  primaryArtistSignatory: detail,
+  primaryArtistMembers: detail,
+  featuredArtistType: partyType,
+  featuredArtistLegalName: detail,
+  featuredArtistRegistration: detail,
+  featuredArtistOffice: detail,
+  featuredArtistSignatory: detail,
+  featuredArtistMembers: detail,
+  ownerName: detail,
+  courtesyOf: detail,
   projectTitle: z.string(),
   primaryArtist: z.string(),
   primaryArtistEmail: z.string(),
@@ -107,6 +151,7 @@ const storedAgreement = <Form extends z.ZodType>(form: Form) =>
     generatedAgreement: z.string(),
     draftedBy: z.enum(drafters),
     editedAt: z.string().nullable().default(null),
+    edition: z.string().nullable().default(null),
   });
 
 const SheetDraft = z.object({ type: z.literal("split_sheet"), content: StoredSheet });
@@ -167,7 +212,7 @@ const Row = z.object({ key: z.string(), role: z.string(), share: z.int() });
 const secondFrame = {
   ...frame,
   format: z.literal("sahihi/2"),
-  /** Of the wordings that it is made of: a sheet's terms. */
+  /** Of the wordings that it is made of: a sheet's terms, an agreement's clauses. */
   edition: z.string().nullable(),
   people: z.array(Person),
   signers: z.array(z.object({ key: z.string(), role: z.string() })),

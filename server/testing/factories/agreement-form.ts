@@ -1,7 +1,10 @@
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
 import type { AgreementForms } from "#shared/domain/agreement-content";
 import type { FeaturedLegalDetails } from "#shared/domain/featured-artist-agreement";
 
 type Forms = AgreementForms;
+
+const choices = { sync: "joint", ...agreementChoicesDefaults } as const;
 
 /** A producer's deal as the form gives it. */
 export function producerForm(given: Partial<Forms["producer_agreement"]> = {}): Forms["producer_agreement"] {
@@ -25,6 +28,11 @@ export function producerForm(given: Partial<Forms["producer_agreement"]> = {}): 
     terminationClause: "",
     additionalTerms: "",
     syncRights: false,
+    ...choices,
+    ...personAlone("artist"),
+    ...personAlone("producer"),
+    feeParts: "at_once",
+    mayReject: false,
     ...given,
   };
 }
@@ -51,6 +59,11 @@ export function featuredForm(
     creditRequirements: "Wambui Kamau feat. Ọlá Adébáyọ̀",
     exclusivity: false,
     additionalTerms: "",
+    ...choices,
+    ...personAlone("primaryArtist"),
+    ...personAlone("featuredArtist"),
+    ownerName: "",
+    courtesyOf: "",
     legal: null,
     ...given,
   };

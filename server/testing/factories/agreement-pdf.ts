@@ -58,6 +58,7 @@ export function producerAgreement(
       generatedAgreement,
       draftedBy: "clause_library",
       editedAt: null,
+      edition: null,
     },
   };
 }

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { email, line, paragraph } from "#shared/contract/fields";
 import {
+  ownersIncomes,
+  partyFieldsOf,
+  partyTypes,
+  percentageBases,
+  RELEASE_MONTHS,
+  syncChoices,
+  type PartyDetails,
+} from "#shared/domain/agreement-choices";
+import {
   agreementDurations,
   deliveryMethods,
   featuredCompensations,
@@ -13,6 +22,7 @@ import {
 } from "#shared/domain/featured-artist-agreement";
 import {
   defaultCredits,
+  feeParts,
   producerCompensations,
   producerMasterOwnerships,
   type ProducerForm,
@@ -92,6 +102,39 @@ const prose = fc
   .map((text) => (text === "" ? "As agreed." : text));
 const optionalProse = fc.oneof(fc.constant(""), prose);
 
+const orNothing = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(""), text);
+
+const choices = {
+  sync: fc.constantFrom(...syncChoices, null),
+  ownerReceives: fc.constantFrom(...ownersIncomes),
+  percentageBase: fc.constantFrom(...percentageBases),
+  releaseMonths: fc.option(fc.integer({ min: RELEASE_MONTHS.least, max: RELEASE_MONTHS.most })),
+  letterOfDirection: fc.boolean(),
+  seat: anyLine(80, "Nairobi", "Kisumu, Kenya"),
+};
+
+/** A party of any kind, with what the form asks of its kind. */
+function anyParty<Prefix extends string>(prefix: Prefix): fc.Arbitrary<PartyDetails<Prefix>> {
+  const text = anyLine(120, ...names);
+  return fc
+    .record({
+      type: fc.constantFrom(...partyTypes),
+      LegalName: text,
+      Registration: orNothing(anyLine(60, "PVT-8LUXQ2Z")),
+      Office: orNothing(anyLine(200, "Kimathi Street, Nairobi")),
+      Signatory: text,
+      Members: text,
+    })
+    .map(({ type, ...texts }) => {
+      const asked: readonly string[] = partyFieldsOf[type];
+      const fields = Object.entries(texts).map(([field, said]) => [
+        `${prefix}${field}`,
+        asked.includes(field) ? said : "",
+      ]);
+      return { ...Object.fromEntries(fields), [`${prefix}Type`]: type } as PartyDetails<Prefix>;
+    });
+}
+
 export const anyProducerForm: fc.Arbitrary<ProducerForm> = fc
   .record({
     projectTitle: title,
@@ -113,9 +156,17 @@ export const anyProducerForm: fc.Arbitrary<ProducerForm> = fc
     terminationClause: optionalProse,
     additionalTerms: optionalProse,
     syncRights: fc.boolean(),
+    ...choices,
+    feeParts: fc.constantFrom(...feeParts),
+    mayReject: fc.boolean(),
+    artist: anyParty("artist"),
+    producer: anyParty("producer"),
   })
-  .map((form) => ({
+  .map(({ artist, producer, ...form }) => ({
     ...form,
+    ...artist,
+    ...producer,
+    syncRights: form.sync === null ? form.syncRights : form.sync === "alone",
     credits: form.credits || defaultCredits(form.producerName),
     royaltyPercentage: form.compensationType === "upfront_only" ? null : form.royaltyPercentage,
   }));
@@ -172,6 +223,20 @@ export const anyFeaturedForm: fc.Arbitrary<FeaturedForm> = fc
     creditRequirements: anyLine(300, "“feat.” in the title."),
     exclusivity: fc.boolean(),
     additionalTerms: optionalProse,
+    ...choices,
+    ownerName: orNothing(anyLine(120, "Sauti Records Ltd")),
+    courtesyOf: orNothing(anyLine(120, "Lagos Sound")),
+    primary: anyParty("primaryArtist"),
+    featured: anyParty("featuredArtist"),
     legal: fc.option(anyLegalDetails),
   })
-  .map((form) => form);
+  .map(({ primary, featured, ...form }) => ({
+    ...form,
+    ...primary,
+    ...featured,
+    ownerName: form.masterOwnership === "label_other" ? form.ownerName : "",
+    legal: form.legal && {
+      ...form.legal,
+      syncRoyaltyPercentage: form.sync === "none" ? null : form.legal.syncRoyaltyPercentage,
+    },
+  }));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { saysItsForm, statementOf, textOf } from "#client/features/history/history-statement";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
 import type { SentDocument } from "#shared/contract/documents";
 import { factsOf } from "#shared/domain/agreement-facts";
 import { compareVersions } from "#shared/domain/compare-versions";
@@ -65,11 +66,18 @@ function agreement(formData: Producer["content"]["formData"], generatedAgreement
     terms: [],
     publishingRightsCollaborators: [],
     masterRightsCollaborators: [],
-    content: { formData, generatedAgreement, draftedBy: "owner", editedAt: null },
+    content: { formData, generatedAgreement, draftedBy: "owner", editedAt: null, edition: null },
   };
 }
 
 const form: WireProducerForm = {
+  sync: null,
+  ...agreementChoicesDefaults,
+  releaseMonths: null,
+  ...personAlone("artist"),
+  ...personAlone("producer"),
+  feeParts: "at_once",
+  mayReject: false,
   projectTitle: "Nairobi Nights",
   trackTitle: "Usiku wa Manane",
   artistName: "Amina Wanjiru",

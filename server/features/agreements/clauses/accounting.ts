@@ -1,39 +1,62 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { latePayment } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
 /** "“Net Receipts” means …": what every percentage of an agreement is reckoned on. */
-export function netReceipts({ releasing }: Deal): string {
+export function receiptsDefined({ receipts }: Deal): string {
   return prose(
-    `“Net Receipts” means all sums that ${releasing.the}, or anyone on behalf of ${releasing.the}, receives for the sale,`,
-    "download, streaming, licensing and any other use of the Master anywhere in the world, less only the charges of",
-    "distributors and collecting agents, taxes that are deducted from those sums at source, and other costs that the parties",
-    "have approved in writing. Income from live shows, merchandise, sponsorship and the Composition is not part of it, and",
-    "sums that a collecting society pays to a party for that party’s own rights stay with that party",
+    `“${receipts}” means all sums that a party, or anyone on behalf of a party, receives for the sale, download, streaming,`,
+    "licensing and any other use of the Master anywhere in the world, including what a collecting society pays for the rights of",
+    receipts === "Net Receipts"
+      ? "its owner, less only the charges of distributors and collecting agents, taxes deducted at source, and costs that the parties have approved in writing."
+      : "its owner, before any charge or cost; a distributor’s charge that is kept back counts as received.",
+    "It leaves out only what is paid to performers or to writers as such, and income from live shows, merchandise and sponsorship",
   );
 }
 
-export function accounting({ releasing, contributing, hasFee }: Deal): Clause {
-  return {
-    heading: "Accounting and audit",
-    paragraphs: paragraphs(
-      prose(
-        `${releasing.The} must keep complete records of Net Receipts and send ${contributing.the} a statement twice a year, for`,
-        "the six months to 30 June and the six months to 31 December, within forty-five days after each of those days. The",
-        "statement shows Net Receipts by source and period, every deduction, and the sum due. The sum due is paid with it.",
-      ),
-      prose(
-        `Where a distributor or service can pay shares directly, ${releasing.the} must at the request of ${contributing.the}`,
-        "set up the agreed share there. What is paid in that way counts as paid under this agreement.",
-      ),
-      prose(
-        `${contributing.The} may have those records examined once in a calendar year, on fourteen days’ written notice, by an`,
-        "accountant who is bound to confidentiality, for statements of the last three years. A shortfall is paid within fourteen",
-        `days. ${contributing.The} bears the cost of the examination, unless it shows that more than one tenth of the sum due for`,
-        `the examined period was not paid: then ${releasing.the} bears it.`,
-      ),
-      !hasFee && latePayment(),
+export const accounting: LibraryClause<Deal> = {
+  purpose: "Whoever is owed a percentage sees what it is reckoned from, is paid in time, and can check it.",
+  source: "Practice of the trade: half-yearly statements, audit, direct payment by letter of direction.",
+  dependsOn: [
+    "fee",
+    "compensation",
+    "percentage",
+    "ownership",
+    "ownersIncome",
+    "base",
+    "sync",
+    "feeTimes",
+    "letter",
+  ],
+  write: (deal) => (deal.divides ? { heading: "Accounting and audit", paragraphs: write(deal) } : null),
+};
+
+function write({ releasing, contributing, hasFee, receipts }: Deal): string[] {
+  return paragraphs(
+    prose(
+      `${releasing.The} must keep complete records of ${receipts} and send ${contributing.the} a statement twice a year, for the`,
+      "six months to 30 June and to 31 December, within forty-five days after each. The statement shows them by source and period,",
+      "every deduction, and the sum due, which is paid with it. Less than one thousand shillings may be carried forward once.",
     ),
-  };
+    prose(
+      `A party that receives ${receipts} itself, for example from a collecting society, accounts for them to the other in the same`,
+      "way. What it has kept counts towards its share.",
+    ),
+    prose(
+      `Where a distributor, label or service can pay shares directly, ${releasing.the} must at the request of ${contributing.the}`,
+      "set up the agreed share there. What is paid in that way counts as paid.",
+    ),
+    prose(
+      "Nothing due under another agreement or for another recording may be set off against it. Other currency is converted at the",
+      "Central Bank of Kenya’s mean rate of the day of payment.",
+    ),
+    prose(
+      `${contributing.The} may have the records examined once in a calendar year, on fourteen days’ written notice, by an accountant`,
+      "who is bound to confidentiality, for statements of the last three years. A shortfall is paid within fourteen days.",
+      `${contributing.The} bears the cost, unless more than one tenth of the sum due for the period was not paid: then`,
+      `${releasing.the} bears it.`,
+    ),
+    !hasFee && latePayment(),
+  );
 }

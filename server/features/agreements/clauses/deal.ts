@@ -1,11 +1,14 @@
+import type { DescribedParty, SyncChoice } from "#shared/domain/agreement-choices";
+
 /** One side of an agreement, as its clauses speak of it. */
 export type Side = {
   /** "the Artist" */
   the: string;
   /** "The Artist" */
   The: string;
-  name: string;
+  role: string;
   email: string;
+  party: DescribedParty;
 };
 
 /** What the clauses that stand in every agreement need to know of it. */
@@ -18,19 +21,32 @@ export type Deal = {
   work: string;
   /** "the Beat": what may hold somebody else's work. */
   contribution: string;
-  /** How long every grant lasts: "for the full term of copyright …". */
+  /** How long what is permitted may be done: "for the full term of copyright …" or "until …". */
   period: string;
+  isFixed: boolean;
   hasFee: boolean;
+  /** Whether anything is paid out of what the Master earns. */
+  divides: boolean;
+  /** Whether a percentage is payable to the contributing party, so that it has somebody to direct. */
+  hasPercentage: boolean;
+  /** "Net Receipts" or "Gross Receipts": what every percentage is reckoned on. */
+  receipts: "Net Receipts" | "Gross Receipts";
+  sync: SyncChoice;
+  seat: string;
+  /** Who the sole owner is; null where both own the Master. */
+  owner: Side | null;
   terminationClause: string;
   additionalTerms: string;
 };
 
 /**
  * "In perpetuity", spelt so that it holds: an assignment that is silent on its period ends after three years (Kenya, Copyright
- * Act s.33(7)).
+ * Act s.33(7)). Every grant says it; the clause on the term says once what it means.
  */
-export const FULL_TERM = "for the full term of copyright, including every renewal and extension";
+export const FULL_TERM = "for the Full Term";
+export const FULL_TERM_MEANS =
+  "“Full Term” means the full term of copyright, including every renewal and extension; for a right that is not a copyright, that of the copyright in the Master.";
 
-export function side(role: string, name: string, email: string): Side {
-  return { the: `the ${role}`, The: `The ${role}`, name, email };
+export function side(role: string, party: DescribedParty, email: string): Side {
+  return { the: `the ${role}`, The: `The ${role}`, role, email, party };
 }

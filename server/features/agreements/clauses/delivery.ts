@@ -20,8 +20,7 @@ export function revisionRounds({ contributing, releasing, work }: Deal, rounds: 
       ? `This agreement includes no revisions. A change to ${work} after delivery, and its price, is agreed in writing beforehand.`
       : prose(
           `This agreement includes ${count} without further charge. ${releasing.The} asks for a round in writing within fourteen`,
-          "days after delivery of the version concerned, with all changes of that round together. More rounds, and their price, are",
-          "agreed in writing beforehand.",
+          "days after delivery of the version concerned. More rounds, and their price, are agreed in writing beforehand.",
         ),
     acceptance({ contributing, releasing }),
   );

@@ -1,22 +1,28 @@
-import type { Clause } from "#shared/domain/agreement-text";
-import { prose } from "#server/features/agreements/clauses/prose";
+import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { prose, sentence } from "#server/features/agreements/clauses/prose";
 
 /** Who appoints whoever the parties cannot agree on. */
 export const APPOINTING_BODY = "the Chairperson of the Chartered Institute of Arbitrators, Kenya Branch";
 
-export function disputes(): Clause {
-  return {
+export const disputes: LibraryClause<Deal> = {
+  purpose:
+    "A dispute is talked over, then mediated, then decided by somebody, at a cost that fits what it is about.",
+  source:
+    "Arbitration Act (Cap. 49); Small Claims Court Act, 2016 (limit of its jurisdiction: not verified).",
+  dependsOn: ["seat"],
+  write: ({ seat }) => ({
     heading: "Governing law and disputes",
     paragraphs: [
       "This agreement is governed by the law of Kenya.",
       prose(
-        "A party that has a dispute must tell the other in writing, and both must try in good faith to settle it. If they have",
-        "not settled it within fourteen days they must refer it to a mediator, whose fees they share equally.",
+        "A party that has a dispute must tell the other in writing. If they have not settled it in good faith within fourteen days they",
+        "must refer it to a mediator, whose fees they share equally.",
       ),
       prose(
-        "A dispute that mediation has not settled within thirty days after it was proposed is finally decided under the",
-        "Arbitration Act (Cap. 49) by one arbitrator. The seat is Nairobi, the language English, and hearings may be held by",
-        "video.",
+        "A claim for money that a Small Claims Court in Kenya may hear may be brought there at once. Every other",
+        "dispute that mediation has not settled within thirty days after it was proposed is finally decided under the Arbitration",
+        `Act (Cap. 49) by one arbitrator, in English; hearings may be held by video. The seat is ${sentence(seat)}`,
       ),
       prose(
         `If the parties cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one at the`,
@@ -24,5 +30,5 @@ export function disputes(): Clause {
       ),
       "Either party may at any time ask a court for urgent interim relief to protect its rights.",
     ],
-  };
-}
+  }),
+};

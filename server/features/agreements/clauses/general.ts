@@ -1,27 +1,51 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { clause } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-export function general({ releasing, contributing }: Deal): Clause {
-  return {
+export const general: LibraryClause<Deal> = {
+  purpose: "What papers belong together and which prevails; how they change, pass to others and are read.",
+  source:
+    "Practice of the trade. A share in a master is offered to the other owner first, as its own clause says.",
+  dependsOn: ["ownership"],
+  write: (deal) => ({
     heading: "General",
     paragraphs: [
       prose(
-        "Entire agreement: this agreement, with the split sheet that it refers to, is all that the parties have agreed on its",
-        "subject. It replaces what they said or wrote before.",
-      ),
-      "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically.",
-      prose(
-        `Assignment: a party may transfer its rights to income by notice to the other. ${releasing.The} may transfer other rights`,
-        "only together with the Master, to someone who takes on in writing every duty that goes with them. Any other transfer, and",
-        `any transfer of the duties of ${contributing.the}, needs the other party’s written consent.`,
+        "Entire agreement: this agreement with its annexes, and the split sheet that it refers to, are all that the parties have",
+        "agreed on its subject. They replace what was said or written before. This agreement prevails for the recording and for what",
+        "it earns; the split sheet prevails for the Composition.",
       ),
       prose(
-        "Severability: if a provision is invalid, the rest stays in force, and the provision is read as far as possible so that it",
-        "is valid and keeps its purpose.",
+        "Amendment: a change is valid only in writing and signed by both parties, which they may do electronically. What they signed",
+        "binds until then.",
       ),
-      "Waiver: a party that does not use a right at once does not lose it.",
-      "Further steps: each party must sign the papers and make the registrations that give effect to this agreement.",
+      transferOfRights(deal),
+      "Heirs: this agreement binds the parties’ heirs and those who lawfully take over their rights, and works in their favour.",
+      prose(
+        "Severability: if a provision is invalid, the rest stays in force, and the provision is read as far as possible so that it is",
+        "valid and keeps its purpose. A party that does not use a right at once does not lose it.",
+      ),
+      prose(
+        "Events beyond control: a party is not in breach while an event that it can neither foresee nor avoid keeps it from performing.",
+        "This excuses no payment.",
+      ),
     ],
-  };
+  }),
+};
+
+function transferOfRights({ releasing, contributing, owner }: Deal): string {
+  const duties = `Nobody passes on the duties of ${contributing.the} without the other’s written consent.`;
+  if (!owner) {
+    return prose(
+      "Transfer: a party may transfer its income by notice to the other. It may transfer its share in the Master as",
+      `${clause("Ownership of the Master")} says, to someone who takes on in writing every duty that goes with it. ${duties}`,
+    );
+  }
+  const other = owner === releasing ? contributing : releasing;
+  return prose(
+    `Transfer: a party may transfer its income by notice to the other. ${owner.The} may transfer the Master to someone who takes on`,
+    `in writing every duty that goes with it, and stays liable beside them. ${other.The} may transfer other rights only with the`,
+    `business they belong to, on the same condition. ${duties}`,
+  );
 }

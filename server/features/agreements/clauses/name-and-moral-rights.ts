@@ -1,25 +1,32 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-/** Kenya, Copyright Act s.32: moral rights stay with the author; only consent to ordinary changes can be given. */
-export function nameAndMoralRights({ contributing, work, period }: Deal): Clause {
-  return {
+export const nameAndMoralRights: LibraryClause<Deal> = {
+  purpose: "Each may name the other beside the release; nobody is distorted, endorsed or imitated.",
+  source:
+    "Kenya, Copyright Act s.32: moral rights stay with the author. s.30A, s.30C: what is reserved to performers.",
+  dependsOn: ["term"],
+  write: ({ contributing, work, period }) => ({
     heading: "Name, likeness and moral rights",
     paragraphs: [
       prose(
-        "Each party grants the other permission to use its professional name, and photographs and biography that it has",
-        `approved, to identify and promote ${work} throughout the world ${period}. The permission does not cover the`,
-        "endorsement of other goods or services.",
+        "Each party grants the other permission to use its professional name, and photographs and biography that it has approved, to",
+        `identify and promote ${work} throughout the world ${period}. It covers no endorsement of other goods or services.`,
       ),
       prose(
-        "Each party keeps its moral rights: to be named, and to object to a distortion that would harm its honour or",
-        `reputation. ${contributing.The} agrees to the mixing, mastering, editing and shortening that are usual for a release.`,
+        "Each party keeps its moral rights: to be named, and to object to a distortion that would harm its honour or reputation.",
+        `${contributing.The} agrees to the mixing, mastering, editing and shortening that are usual for a release.`,
       ),
       prose(
-        `${contributing.The} may show the released version of ${work} in a portfolio, with the credit of everyone on it,`,
-        `throughout the world ${period}.`,
+        `${contributing.The} may show the released version of ${work} in a portfolio, with everyone’s credit, throughout the world`,
+        `${period}.`,
+      ),
+      prose(
+        "Nobody may use a party’s voice, playing or likeness to train a machine or to have one imitate it, without that party’s",
+        "written consent. What the law reserves to performers, and out of ringback tones to artists, stays with them; each party",
+        "may register as a performer for it.",
       ),
     ],
-  };
-}
+  }),
+};

@@ -1,18 +1,19 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-export function notices({ releasing, contributing }: Deal): Clause {
-  return {
+export const notices: LibraryClause<Deal> = {
+  purpose: "Everybody knows where a notice goes, when it counts, and that changed bank details are checked.",
+  source: "Practice of the trade.",
+  dependsOn: [],
+  write: () => ({
     heading: "Notices",
     paragraphs: [
-      "A notice under this agreement is given in writing, by e-mail:",
-      `(a) to ${releasing.the}, ${releasing.name}, at ${releasing.email}; and`,
-      `(b) to ${contributing.the}, ${contributing.name}, at ${contributing.email}.`,
       prose(
-        "It counts as received on the next working day in Nairobi, unless the sender learns that it did not arrive. A party may",
-        "name another address by notice to the other.",
+        "A notice is given in writing, by e-mail to the address that stands beside the party’s name above. It counts as received",
+        "on the next working day in Nairobi, unless the sender learns that it did not arrive. A party may name",
+        "another address, and says by notice where payment goes; new details are confirmed by voice before use.",
       ),
     ],
-  };
-}
+  }),
+};

@@ -2,20 +2,20 @@ import type { Deal } from "#server/features/agreements/clauses/deal";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /** Publishing is for the split sheet to say, which everyone who wrote the song signs. */
-export function publishing({ work, period }: Deal): string[] {
+export function publishing({ releasing, work, period, receipts, divides }: Deal): string[] {
   return [
     prose(
-      "This agreement does not cover the ownership of the Composition. It is governed by a separate split sheet for",
+      "This agreement does not cover who owns the Composition. That is governed by a separate split sheet for",
       `${work}, signed by everyone who wrote a part of it, which the parties must complete before the first commercial release.`,
     ),
     prose(
-      "Until then each writer keeps the copyright in that writer’s own part, and neither party may register shares with a",
-      "collecting society without the other’s written agreement.",
+      "Without one, each writer keeps the copyright in that writer’s own part, parts that cannot be told apart count as equal, and",
+      "neither party may register shares with a collecting society without the other’s written agreement.",
     ),
     prose(
       "As far as it controls the Composition, each party grants the other permission to use it as part of the Master as this",
-      `agreement allows, throughout the world, ${period}. The royalties that are usually paid for a composition remain payable`,
-      "to its writers, also through their collecting societies.",
+      `agreement allows, throughout the world, ${period}. What is usually paid for a composition stays payable to its writers, also`,
+      `through their societies. Mechanical royalties that nobody else pays are paid by ${releasing.the}, at the customary rate${divides ? `, not out of the other party’s part in ${receipts}` : ""}.`,
     ),
   ];
 }

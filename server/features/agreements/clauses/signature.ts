@@ -1,37 +1,57 @@
 import { brand } from "#shared/brand";
-import type { Clause } from "#shared/domain/agreement-text";
+import type { PartyType } from "#shared/domain/agreement-choices";
+import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { clause } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-/** Kenya, Evidence Act s.78A and s.106B: the weight of a record turns on its integrity and on who made it. */
-export function electronicSignature(): Clause {
-  return {
+export const electronicSignature: LibraryClause<Deal> = {
+  purpose: "The parties accept how they sign, and what the law may still ask for.",
+  source:
+    "Kenya, Evidence Act s.78A and s.106B; KICA s.83O and s.83P; Law of Contract Act s.3(6) (as amended: not verified).",
+  dependsOn: [],
+  write: () => ({
     heading: "Electronic signature",
     paragraphs: [
       prose(
-        "The parties sign by electronic signature, each through a personal link, and accept that it binds them like a signature",
-        "by hand. Neither will dispute this agreement on the sole ground that it was signed electronically.",
+        "The parties sign by electronic signature, each through a personal link or session, in parts that together are one original.",
+        "Neither will dispute this agreement on the sole ground that it was signed electronically.",
       ),
       prose(
-        "The signed text, its SHA-256 digest, and the record of who signed, when and by what device may be produced as evidence,",
-        "with the certificate that the law requires.",
+        "The signed text, its SHA-256 digest, and the record of who signed, when and by what device may be produced as evidence, with",
+        "the certificate that the law requires.",
       ),
       prose(
-        "Where a registry, a collecting society or the law of a country asks for a signature of another kind, for example to",
-        "assign copyright, each party must sign this agreement again in that way when the other asks.",
+        "Where a law or a registry wants a signature of another kind, for example to assign copyright, each party must sign again in that",
+        `way when the other asks; until then ${clause("Ownership of the Master")} protects whoever is to get the rights.`,
       ),
     ],
-  };
-}
+  }),
+};
 
-export function independentAdvice(): Clause {
-  return {
-    heading: "Independent advice",
+export const independentAdvice: LibraryClause<Deal> = {
+  purpose: "Nobody signs unread, under age, or without authority.",
+  source: "Practice of the trade. Minors’ contracts: not verified; docs/legal-review.md.",
+  dependsOn: [],
+  write: ({ releasing, contributing }) => ({
+    heading: "Capacity and independent advice",
     paragraphs: [
+      capacity([releasing.party.type, contributing.party.type]),
       prose(
-        "Each party has read and understood this agreement, has had the chance to take independent legal advice, and signs of its",
-        `own free will. ${brand.name}${brand.suffix}, the service this agreement was prepared with, is not a party to it and gives`,
-        "no legal advice.",
+        "Each party has read and understood this agreement, has had the chance to take independent legal advice, and signs of its own",
+        `free will. ${brand.name}${brand.suffix}, the service this agreement was prepared with, is not a party to it and gives no`,
+        "legal advice.",
       ),
     ],
-  };
+  }),
+};
+
+function capacity(types: readonly PartyType[]): string {
+  return prose(
+    types.some((type) => type === "company" || type === "group") &&
+      "Whoever signs for a company or a group has its authority.",
+    types.includes("minor")
+      ? "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit; everybody else is eighteen or older."
+      : "Everybody who signs is eighteen or older.",
+  );
 }

@@ -1,18 +1,28 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { ownWords, prose } from "#server/features/agreements/clauses/prose";
+import { clause } from "#server/features/agreements/clauses/references";
 
-/** What the parties added in their own words. It can make the law between them, but not change what they filled in and paid for. */
-export function specialTerms({ additionalTerms }: Deal): Clause | null {
-  if (additionalTerms === "") return null;
-  return {
-    heading: "Special terms",
-    paragraphs: [
-      ownWords("The parties have agreed the following special terms in their own words:", additionalTerms),
-      prose(
-        "The special terms prevail over the other clauses where they differ, with one limit: the fee, the percentages and the",
-        "parties are those that the other clauses state. They change only by a written amendment that both parties have signed.",
-      ),
-    ],
-  };
-}
+export const specialTerms: LibraryClause<Deal> = {
+  purpose:
+    "What the parties added in their own words makes the law between them, but not against what they filled in and paid for.",
+  source: "docs/decisions/009.",
+  dependsOn: [],
+  write: ({ additionalTerms }) =>
+    additionalTerms === ""
+      ? null
+      : {
+          heading: "Special terms",
+          paragraphs: [
+            ownWords(
+              "The parties have agreed the following special terms in their own words:",
+              additionalTerms,
+            ),
+            prose(
+              "The special terms prevail over the other clauses where they differ, with one limit: the parties, every sum, every",
+              `percentage, the shares in the Master and the governing law are those of ${clause("Key terms")} and of the clauses that it`,
+              "names. These change only by a written amendment that both parties have signed.",
+            ),
+          ],
+        },
+};

@@ -1,17 +1,22 @@
-import type { Clause } from "#shared/domain/agreement-text";
+import type { Deal } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
 
-export function tax(): Clause {
-  return {
+export const tax: LibraryClause<Deal> = {
+  purpose: "Who pays which tax, and what stands beside a payment.",
+  source: "Kenya, Income Tax Act (withholding, also at non-residents); Tax Procedures Act (eTIMS); VAT Act.",
+  dependsOn: [],
+  write: () => ({
     heading: "Tax",
     paragraphs: [
       prose(
-        "Each party pays its own taxes. Where the law requires a party to withhold tax from a payment, that party must pay it to",
-        "the tax authority and promptly give the other the certificate; the sum withheld counts as paid.",
+        "Each party pays its own taxes. Where the law requires a party to withhold tax from a payment, also to a non-resident, that",
+        "party must pay it to the tax authority and promptly give the other the certificate; the sum withheld counts as paid.",
       ),
       prose(
-        "Sums in this agreement do not include value added tax. Where it is chargeable, it is added against a valid tax invoice.",
+        "Sums do not include value added tax, which is added where it is chargeable. Each party gives the other its tax number (PIN)",
+        "and, where the law asks for one, an electronic tax invoice.",
       ),
     ],
-  };
-}
+  }),
+};

@@ -97,7 +97,13 @@ test("a text without clauses is set as the paragraphs it has, and names nobody t
     agreementPdf(
       {
         type: "featured_artist_agreement",
-        content: { formData: null, generatedAgreement: own, draftedBy: "owner", editedAt: null },
+        content: {
+          formData: null,
+          generatedAgreement: own,
+          draftedBy: "owner",
+          editedAt: null,
+          edition: null,
+        },
       },
       { sent: false, title: "Our deal" },
     ),

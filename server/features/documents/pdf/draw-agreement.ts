@@ -11,7 +11,7 @@ import { drawParties } from "#server/features/documents/pdf/draw-parties";
 import { layOutAgreement, type FrontBlock } from "#server/features/documents/pdf/lay-out-agreement";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { dayInNairobi } from "#shared/dates";
-import type { NumberedClause } from "#shared/domain/agreement-text";
+import { KEY_TERMS, type NumberedClause } from "#shared/domain/agreement-text";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 
@@ -32,9 +32,38 @@ export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
   }
   drawFacts(pdf, factsOf(input));
   pdf.y += 10;
-  if (title !== "") drawCentred(pdf, title);
+  // The library's own title says no more than the one above.
+  if (title !== "" && input.content.edition === null) drawCentred(pdf, title);
   for (const block of front) drawFront(pdf, block);
-  for (const clause of clauses) drawClause(pdf, clause);
+  for (const clause of clauses) {
+    if (isKeyTerms(clause, input)) drawKeyTerms(pdf, clause);
+    else drawClause(pdf, clause);
+  }
+}
+
+function isKeyTerms({ number, heading }: NumberedClause, { content }: AgreementPdf): boolean {
+  return content.edition !== null && number === "1" && heading === KEY_TERMS.toUpperCase();
+}
+
+/** "Fee: KES 39,000" line by line, what it is beside what it says; a line that somebody wrote without a colon stays a line. */
+function drawKeyTerms(pdf: Pdf, { number, heading, paragraphs }: NumberedClause): void {
+  drawHeading(pdf, `${number}.`, heading);
+  const lines = paragraphs.map(({ number: label, text, level }) => ({ label, text, level }));
+  const isTerm = ({ text }: { text: string }) => /^[^:\n]{1,60}: \S/.test(text);
+  drawList(
+    pdf,
+    lines.filter((line) => !isTerm(line)),
+    styles.text,
+    { indent: INDENT, between: BETWEEN },
+  );
+  pdf.y += BETWEEN;
+  drawFacts(
+    pdf,
+    lines.filter(isTerm).map(({ label, text }) => ({
+      label: `${label} ${text.slice(0, text.indexOf(": "))}`,
+      value: text.slice(text.indexOf(": ") + 2),
+    })),
+  );
 }
 
 function factsOf({ content: { formData }, ownerName, createdAt }: AgreementPdf): Labelled[] {

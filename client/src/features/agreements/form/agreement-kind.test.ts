@@ -16,7 +16,7 @@ describe("what is sent of a form", () => {
       otherDeliveryMethod: "A drive",
       agreementDuration: "perpetuity",
       fixedEndDate: "2030-01-01",
-      syncLicensingRights: "no",
+      sync: "none",
       syncRoyaltyPercentage: "20",
     };
     const sent = featuredKind.formData(featured);
@@ -57,7 +57,6 @@ describe("a form is checked with the server's rules", () => {
     const detailed = { ...featuredKind.empty(), isDetailed: true };
     const { errors } = await featuredKind.resolver(detailed, undefined, options);
     expect(errors.deliverables?.message).toBe("Deliverables must be specified");
-    expect(errors.syncLicensingRights?.message).toBe("Please specify sync licensing rights");
     expect(errors.primaryArtistIdNumber?.message).toBe("Primary artist government ID number is required");
   });
 

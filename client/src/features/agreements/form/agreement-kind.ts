@@ -34,7 +34,7 @@ export const producerKind: AgreementKind<ProducerFields> = {
   empty: emptyProducerFields,
   secrets: [],
   formData: producerFormData,
-  fromFormData: (formData) => readFields(emptyProducerFields(), formData),
+  fromFormData: (formData) => readFields(emptyProducerFields(), withSync(formData, "syncRights")),
   resolver: resolverOf(producerFormData, () => ProducerFormBody),
 };
 
@@ -52,7 +52,14 @@ export const featuredKind: AgreementKind<FeaturedFields> = {
 /** Only the detailed form has terms of payment. */
 function readFeatured(formData: unknown): FeaturedFields {
   const isDetailed = typeof formData === "object" && formData !== null && "paymentTerms" in formData;
-  return { ...readFields(emptyFeaturedFields(), formData), isDetailed };
+  return { ...readFields(emptyFeaturedFields(), withSync(formData, "syncLicensingRights")), isDetailed };
+}
+
+/** A form that was paid for on an older page says in another field that one side licenses for pictures alone. */
+function withSync(formData: unknown, olderName: string): unknown {
+  if (typeof formData !== "object" || formData === null || "sync" in formData) return formData;
+  const older: unknown = (formData as Record<string, unknown>)[olderName];
+  return older === true || older === "yes" ? { ...formData, sync: "alone" } : formData;
 }
 
 type FormSchema = z.ZodType<unknown, FieldTexts>;

@@ -1,17 +1,15 @@
+import { personAlone } from "#shared/domain/agreement-choices";
 import { isoDayForReader } from "#shared/dates";
 import { featuredFormDefaults, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import type { GivenIdentity, GivenLegalDetails } from "#shared/contract/agreements";
-import type { FieldTexts, Typed } from "#client/features/agreements/form/typed-fields";
+import { typedChoices, type FieldTexts, type Typed } from "#client/features/agreements/form/typed-fields";
 
 type ShortFields = Typed<Omit<FeaturedForm, "legal">>;
 type Identities = {
   [Field in `${"primary" | "featured"}Artist${"Phone" | "Address" | "IdNumber"}`]: GivenIdentity["phone"];
 };
 type LegalFields = Typed<Omit<GivenLegalDetails, "primary" | "featured" | "syncLicensingRights">> &
-  Identities & {
-    /** "yes", "no", or nothing chosen yet. */
-    syncLicensingRights: string;
-  };
+  Identities;
 
 /**
  * The form of a featured artist agreement as somebody types it. Both forms are one: closing the legal details keeps what was
@@ -39,6 +37,12 @@ export function emptyFeaturedFields(): FeaturedFields {
     creditRequirements: "",
     exclusivity: featuredFormDefaults.exclusivity,
     additionalTerms: "",
+    sync: "joint",
+    ...typedChoices,
+    ...personAlone("primaryArtist"),
+    ...personAlone("featuredArtist"),
+    ownerName: "",
+    courtesyOf: "",
     ...emptyLegalFields,
   };
 }
@@ -61,7 +65,6 @@ const emptyLegalFields: LegalFields = {
   terminationClause: "",
   performanceRights: "",
   promotionalRights: "",
-  syncLicensingRights: "",
   syncRoyaltyPercentage: "",
   deliverables: "",
   revisions: String(featuredFormDefaults.revisions),
@@ -76,9 +79,13 @@ export function featuredFormData({ isDetailed, ...fields }: FeaturedFields): Fie
     ...(fields.deliveryMethod === "other" ? [] : ["otherDeliveryMethod"]),
     ...(fields.royaltyBased ? [] : ["featuredArtistRoyaltyPercentage"]),
     ...(fields.agreementDuration === "fixed" ? [] : ["fixedEndDate"]),
-    ...(fields.syncLicensingRights === "yes" ? [] : ["syncRoyaltyPercentage"]),
+    ...(fields.sync === "none" ? ["syncRoyaltyPercentage"] : []),
+    ...(fields.masterOwnership === "label_other" ? [] : ["ownerName"]),
   ]);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name)));
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !hidden.has(name))),
+    ...(isDetailed && { syncLicensingRights: fields.sync === "alone" ? "yes" : "no" }),
+  };
 }
 
 type Compensated = Pick<FeaturedFields, "compensationType">;

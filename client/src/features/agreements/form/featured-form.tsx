@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
+import { asksOwnersIncome } from "#shared/domain/agreement-choices";
 import {
   deliveryMethodLabels,
   deliveryMethods,
@@ -8,15 +9,22 @@ import {
   featuredMasterOwnerships,
 } from "#shared/domain/featured-artist-agreement";
 import {
+  emptyFeaturedFields,
   paysFee,
   paysPercentage,
   type FeaturedFields,
 } from "#client/features/agreements/form/featured-fields";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
+import {
+  FeaturedDetails,
+  FoldedDetails,
+  SpecialTermsNote,
+} from "#client/features/agreements/form/folded-details";
 import { FieldRow, FormSection } from "#client/features/agreements/form/form-section";
 import { LegalDetails } from "#client/features/agreements/form/legal-details";
 import type { AgreementFormProps } from "#client/features/agreements/form/use-agreement-form";
 import { PartyFields } from "#client/features/agreements/form/party-fields";
+import { OwnersIncomeField } from "#client/features/agreements/form/sync-field";
 import { credits, timelines } from "#client/features/agreements/form/suggestions";
 import { Button } from "#client/ui/button";
 
@@ -65,7 +73,11 @@ export function FeaturedForm({ form, me }: FeaturedFormProps) {
       <DeliverySection form={form} />
       <FormSection title="Anything else" help="Optional. It goes into the agreement in your own words.">
         <TextField form={form} name="additionalTerms" label="Additional terms" kind="prose" />
+        <SpecialTermsNote form={form} name="additionalTerms" />
       </FormSection>
+      <FoldedDetails form={form} empty={emptyFeaturedFields()} names={folded}>
+        <FeaturedDetails form={form} />
+      </FoldedDetails>
       <LegalSwitch form={form} />
     </>
   );
@@ -108,7 +120,19 @@ function MoneySection({ form }: SectionProps) {
   );
 }
 
+/** The fields that stand in the folded part. */
+const folded = Object.keys(emptyFeaturedFields()).filter((name) =>
+  /^(?:primaryArtist|featuredArtist)(?:Type|LegalName|Registration|Office|Signatory|Members)$|^(?:percentageBase|releaseMonths|seat|courtesyOf|letterOfDirection)$/.test(
+    name,
+  ),
+) as (keyof FeaturedFields)[];
+
 function RightsSection({ form }: SectionProps) {
+  const masterOwnership = useTyped(form, "masterOwnership");
+  const compensationType = useTyped(form, "compensationType");
+  const royaltyBased = useTyped(form, "royaltyBased");
+  const isDetailed = useTyped(form, "isDetailed");
+  const hasPercentage = paysPercentage({ compensationType }) || (isDetailed && royaltyBased);
   return (
     <FormSection
       title="Rights"
@@ -123,6 +147,17 @@ function RightsSection({ form }: SectionProps) {
           label: featuredMasterOwnershipLabels[value],
         }))}
       />
+      {masterOwnership === "label_other" && (
+        <TextField
+          form={form}
+          name="ownerName"
+          label="Who owns it"
+          help="The label’s registered name. It joins the agreement in an annex of its own."
+        />
+      )}
+      {asksOwnersIncome(masterOwnership, hasPercentage) && (
+        <OwnersIncomeField form={form} name="ownerReceives" owner="The featured artist" />
+      )}
       <CheckField
         form={form}
         name="exclusivity"

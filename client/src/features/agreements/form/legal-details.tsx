@@ -8,6 +8,7 @@ import {
 } from "#shared/domain/featured-artist-agreement";
 import type { FeaturedFields } from "#client/features/agreements/form/featured-fields";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
+import { SyncField } from "#client/features/agreements/form/sync-field";
 import { FieldRow, FormSection } from "#client/features/agreements/form/form-section";
 
 type SectionProps = { form: UseFormReturn<FeaturedFields> };
@@ -95,13 +96,8 @@ function PaymentSection({ form }: SectionProps) {
   );
 }
 
-const syncOptions = [
-  { value: "yes", label: "Yes", help: "The recording may be licensed for film, series, games and adverts." },
-  { value: "no", label: "No", help: "Each such use needs an agreement of its own." },
-];
-
 function GrantSection({ form }: SectionProps) {
-  const sync = useTyped(form, "syncLicensingRights");
+  const sync = useTyped(form, "sync");
   return (
     <FormSection title="Performance, promotion and sync">
       <FieldRow>
@@ -120,14 +116,10 @@ function GrantSection({ form }: SectionProps) {
           help="Interviews, videos, posts: what each of you does for the release"
         />
       </FieldRow>
-      <ChoiceField
-        form={form}
-        name="syncLicensingRights"
-        label="Sync licensing rights"
-        columns={2}
-        options={syncOptions}
-      />
-      {sync === "yes" && (
+      <FieldRow>
+        <SyncField form={form} name="sync" alone="The primary artist decides alone" />
+      </FieldRow>
+      {sync !== "none" && (
         <FieldRow>
           <TextField
             form={form}

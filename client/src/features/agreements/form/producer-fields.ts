@@ -1,3 +1,4 @@
+import { personAlone } from "#shared/domain/agreement-choices";
 import { isoDayForReader } from "#shared/dates";
 import {
   defaultCredits,
@@ -5,10 +6,10 @@ import {
   producerFormDefaults,
   type ProducerForm,
 } from "#shared/domain/producer-agreement";
-import type { FieldTexts, Typed } from "#client/features/agreements/form/typed-fields";
+import { typedChoices, type FieldTexts, type Typed } from "#client/features/agreements/form/typed-fields";
 
 /** The form of a producer agreement as somebody types it, by the names its fields travel under. */
-export type ProducerFields = Typed<ProducerForm>;
+export type ProducerFields = Typed<Omit<ProducerForm, "syncRights">>;
 
 export function emptyProducerFields(): ProducerFields {
   return {
@@ -30,7 +31,12 @@ export function emptyProducerFields(): ProducerFields {
     exclusivity: producerFormDefaults.exclusivity,
     terminationClause: "",
     additionalTerms: "",
-    syncRights: producerFormDefaults.syncRights,
+    sync: "joint",
+    ...typedChoices,
+    ...personAlone("artist"),
+    ...personAlone("producer"),
+    feeParts: producerFormDefaults.feeParts,
+    mayReject: producerFormDefaults.mayReject,
   };
 }
 

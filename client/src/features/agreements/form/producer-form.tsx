@@ -1,3 +1,4 @@
+import { asksOwnersIncome } from "#shared/domain/agreement-choices";
 import {
   producerCompensationLabels,
   producerCompensations,
@@ -5,14 +6,21 @@ import {
   producerMasterOwnerships,
 } from "#shared/domain/producer-agreement";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
+import {
+  FoldedDetails,
+  ProducerDetails,
+  SpecialTermsNote,
+} from "#client/features/agreements/form/folded-details";
 import { FieldRow, FormSection } from "#client/features/agreements/form/form-section";
 import type { AgreementFormProps } from "#client/features/agreements/form/use-agreement-form";
 import { PartyFields } from "#client/features/agreements/form/party-fields";
 import {
   creditSuggestion,
+  emptyProducerFields,
   showsRoyalty,
   type ProducerFields,
 } from "#client/features/agreements/form/producer-fields";
+import { OwnersIncomeField, SyncField } from "#client/features/agreements/form/sync-field";
 import { deliveryPlaces, timelines } from "#client/features/agreements/form/suggestions";
 
 type ProducerFormProps = AgreementFormProps<ProducerFields>;
@@ -67,7 +75,11 @@ export function ProducerForm({ form, me }: ProducerFormProps) {
           help="How and when either of you may end the agreement"
         />
         <TextField form={form} name="additionalTerms" label="Additional terms" kind="prose" />
+        <SpecialTermsNote form={form} name="additionalTerms" />
       </FormSection>
+      <FoldedDetails form={form} empty={emptyProducerFields()} names={folded}>
+        <ProducerDetails form={form} />
+      </FoldedDetails>
     </>
   );
 }
@@ -120,7 +132,17 @@ function openRoyalty(isShared: boolean): string {
     : "The producer’s share of what the recording earns. Left open, you settle it within thirty days after the release, or an independent expert does.";
 }
 
+/** The fields that stand in the folded part. */
+const folded = Object.keys(emptyProducerFields()).filter((name) =>
+  /^(?:artist|producer)(?:Type|LegalName|Registration|Office|Signatory|Members)$|^(?:feeParts|percentageBase|releaseMonths|seat|mayReject|letterOfDirection)$/.test(
+    name,
+  ),
+) as (keyof ProducerFields)[];
+
 function RightsSection({ form }: SectionProps) {
+  const masterOwnership = useTyped(form, "masterOwnership");
+  const compensationType = useTyped(form, "compensationType");
+  const isOpen = useTyped(form, "royaltyPercentage").trim() === "";
   return (
     <FormSection
       title="Rights"
@@ -135,6 +157,9 @@ function RightsSection({ form }: SectionProps) {
           label: producerMasterOwnershipLabels[value],
         }))}
       />
+      {asksOwnersIncome(masterOwnership, showsRoyalty({ compensationType }) && !isOpen) && (
+        <OwnersIncomeField form={form} name="ownerReceives" owner="The producer" />
+      )}
       <div className="grid gap-2 sm:grid-cols-2 sm:gap-4">
         <CheckField
           form={form}
@@ -142,12 +167,7 @@ function RightsSection({ form }: SectionProps) {
           label="Exclusive"
           help="The producer will not give this beat to anybody else."
         />
-        <CheckField
-          form={form}
-          name="syncRights"
-          label="Sync rights"
-          help="The artist may place the recording in films, series, games and adverts."
-        />
+        <SyncField form={form} name="sync" alone="The artist decides alone" />
       </div>
     </FormSection>
   );

@@ -1,5 +1,13 @@
+import { agreementChoicesDefaults } from "#shared/domain/agreement-choices";
+
 /** A form while it is typed: texts stay texts until it is sent ("39,000" is not turned into 39000 under the fingers). */
 export type Typed<Form> = { [Field in keyof Form]: Form[Field] extends boolean ? boolean : string };
+
+/** The fair answers that the folded part of both forms begins with. */
+export const typedChoices = {
+  ...agreementChoicesDefaults,
+  releaseMonths: String(agreementChoicesDefaults.releaseMonths),
+};
 
 /** A form as it is sent, in the words it was typed in. */
 export type FieldTexts = Record<string, string | boolean>;

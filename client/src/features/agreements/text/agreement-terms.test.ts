@@ -2,9 +2,17 @@ import { describe, expect, test } from "vitest";
 import { termsOf } from "#client/features/agreements/text/agreement-terms";
 import { isAsForm } from "#client/features/agreements/text/check-facts";
 import { statedParties, type StatedAgreement } from "#client/features/agreements/text/stated-agreement";
+import { agreementChoicesDefaults, personAlone } from "#shared/domain/agreement-choices";
 import type { WireFeaturedForm, WireProducerForm } from "#shared/domain/wire-form";
 
 const producerForm: WireProducerForm = {
+  sync: null,
+  ...agreementChoicesDefaults,
+  releaseMonths: null,
+  ...personAlone("artist"),
+  ...personAlone("producer"),
+  feeParts: "at_once",
+  mayReject: false,
   projectTitle: "Nairobi Nights",
   trackTitle: "Usiku wa Manane",
   artistName: "Amina Wanjiru",
@@ -27,6 +35,13 @@ const producerForm: WireProducerForm = {
 };
 
 const featuredForm: WireFeaturedForm = {
+  sync: null,
+  ...agreementChoicesDefaults,
+  releaseMonths: null,
+  ...personAlone("primaryArtist"),
+  ...personAlone("featuredArtist"),
+  ownerName: "",
+  courtesyOf: "",
   projectTitle: "Lamu Sessions",
   primaryArtist: "Wambui Kamau",
   primaryArtistEmail: "wambui@example.com",
@@ -46,7 +61,7 @@ const featuredForm: WireFeaturedForm = {
   additionalTerms: "",
 };
 
-const content = { generatedAgreement: "", draftedBy: "ai" as const, editedAt: null };
+const content = { generatedAgreement: "", draftedBy: "ai" as const, editedAt: null, edition: null };
 const producer = (given: Partial<WireProducerForm> = {}): StatedAgreement => ({
   type: "producer_agreement",
   content: { ...content, formData: { ...producerForm, ...given } },

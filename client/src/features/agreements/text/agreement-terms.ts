@@ -1,6 +1,13 @@
 import type { StatedAgreement } from "#client/features/agreements/text/stated-agreement";
 import { calendarDay } from "#shared/dates";
 import {
+  ownersIncomeLabels,
+  partyTypeLabels,
+  percentageBaseLabels,
+  type PartyType,
+  type SyncChoice,
+} from "#shared/domain/agreement-choices";
+import {
   agreementDurationLabels,
   deliveryMethodLabels,
   featuredCompensationLabels,
@@ -9,6 +16,7 @@ import {
 } from "#shared/domain/featured-artist-agreement";
 import { formatKes, toCents } from "#shared/domain/money";
 import {
+  feePartsLabels,
   paysRoyalties,
   producerCompensationLabels,
   producerMasterOwnershipLabels,
@@ -73,13 +81,63 @@ function producerTerms(form: WireProducerForm): Given {
       { label: "Delivered through", text: form.deliveryMethod },
       { label: "Revisions", text: String(form.revisions) },
       { label: "Credit", text: form.credits },
-      { label: "Sync rights", text: yesOrNo(form.syncRights) },
+      { label: "Sync rights", text: syncText(form.sync, form.syncRights) },
+      ...partyTerms(form, "artist", "Artist"),
+      ...partyTerms(form, "producer", "Producer"),
+      ...choiceTerms(form),
+      form.feeParts === "halves" ? { label: "Fee paid", text: feePartsLabels.halves } : null,
+      form.mayReject ? { label: "Right to reject", text: "For half of the fee" } : null,
       { label: "Termination", text: form.terminationClause },
       { label: "Additional terms", text: form.additionalTerms },
     ],
     identities: [],
   };
 }
+
+const syncLabels: Record<SyncChoice, string> = {
+  alone: "The releasing artist alone",
+  joint: "Both agree to each use",
+  none: "Not allowed",
+};
+
+/** A form from before there were three choices says yes or no. */
+function syncText(sync: SyncChoice | null, older: boolean): string {
+  return sync === null ? yesOrNo(older) : syncLabels[sync];
+}
+
+/** What a party is beside a person who has the name that is shown. */
+function partyTerms(form: object, prefix: string, label: string): Term[] {
+  const fields = form as Record<string, string | undefined>;
+  const field = (what: string) => fields[`${prefix}${what}`] ?? "";
+  const type = field("Type") as PartyType;
+  const texts = ["LegalName", "Registration", "Members", "Office", "Signatory"].map(field);
+  const described = texts.filter((text) => text !== "");
+  if (type === "person" && described.length === 0) return [];
+  return [{ label: `${label} as a party`, text: [partyTypeLabels[type], ...described].join(", ") }];
+}
+
+/** The choices of the folded part, where an older form was asked them at all. */
+function choiceTerms({
+  releaseMonths,
+  percentageBase,
+  ownerReceives,
+  masterOwnership,
+  seat,
+}: WireChoices): Term[] {
+  return [
+    { label: "Months to release", text: releaseMonths === null ? "" : String(releaseMonths) },
+    { label: "Percentages of", text: percentageBase === "gross" ? percentageBaseLabels.gross : "" },
+    {
+      label: "As an owner",
+      text: masterOwnership === "shared" && ownerReceives === "share" ? ownersIncomeLabels.share : "",
+    },
+    { label: "Seat of arbitration", text: releaseMonths === null ? "" : seat },
+  ];
+}
+
+type WireChoices = Pick<WireProducerForm, "releaseMonths" | "percentageBase" | "ownerReceives" | "seat"> & {
+  masterOwnership: string;
+};
 
 /** What the text states where the form leaves it open (decision 009). */
 function producerRoyalty({ compensationType, royaltyPercentage, masterOwnership }: WireProducerForm): string {
@@ -130,7 +188,14 @@ function featuredTerms(form: WireFeaturedForm): Given {
       },
       legal && { label: "Revisions", text: String(legal.revisions) },
       { label: "Credit", text: form.creditRequirements },
-      legal && { label: "Sync licensing", text: yesOrNo(legal.syncLicensingRights) },
+      legal || form.sync
+        ? { label: "Sync licensing", text: syncText(form.sync, legal?.syncLicensingRights ?? false) }
+        : null,
+      ...partyTerms(form, "primaryArtist", "Primary artist"),
+      ...partyTerms(form, "featuredArtist", "Featured artist"),
+      ...choiceTerms(form),
+      { label: "Owner of the master", text: form.ownerName },
+      { label: "By courtesy of", text: form.courtesyOf },
       legal && { label: "Performance rights", text: legal.performanceRights },
       legal && { label: "Promotional rights", text: legal.promotionalRights },
       legal && { label: "Publishing", text: legal.publishingSplit },

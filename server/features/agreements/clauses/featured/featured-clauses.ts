@@ -1,19 +1,21 @@
+import type { Clause } from "#shared/domain/agreement-text";
 import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
-import { featuredDeal } from "#server/features/agreements/clauses/featured/featured-deal";
+import { formatShare } from "#shared/domain/shares";
+import { accounting } from "#server/features/agreements/clauses/accounting";
+import { abroad, letterOfDirection, ownerJoins } from "#server/features/agreements/clauses/annexes";
+import { featuredDeal, percentagesOf } from "#server/features/agreements/clauses/featured/featured-deal";
 import {
   featuredCredit,
   featuredDelivery,
   featuredRevisions,
 } from "#server/features/agreements/clauses/featured/featured-delivery";
+import { featuredKeyTerms } from "#server/features/agreements/clauses/featured/featured-key-terms";
 import {
   featuredExclusivity,
   featuredMaster,
+  featuredRelease,
 } from "#server/features/agreements/clauses/featured/featured-master";
-import {
-  featuredAccounting,
-  featuredFee,
-  shareAndRoyalty,
-} from "#server/features/agreements/clauses/featured/featured-money";
+import { featuredFee, shareAndRoyalty } from "#server/features/agreements/clauses/featured/featured-money";
 import {
   featuredPublishing,
   featuredSynchronisation,
@@ -26,18 +28,20 @@ import {
   performance,
 } from "#server/features/agreements/clauses/featured/featured-work";
 import { generalClauses } from "#server/features/agreements/clauses/general-clauses";
-import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { ofDeal, type LibraryClause } from "#server/features/agreements/clauses/library-clause";
 
 /** The clauses of a featured artist agreement, in their order. */
 export const featuredClauses: readonly LibraryClause<FeaturedForm>[] = [
+  featuredKeyTerms,
   featuredDefinitions,
   identity,
   performance,
   featuredTerm,
   featuredFee,
   shareAndRoyalty,
-  featuredAccounting,
+  ofDeal(accounting, featuredDeal),
   featuredMaster,
+  featuredRelease,
   featuredExclusivity,
   performanceAndPromotion,
   featuredSynchronisation,
@@ -45,5 +49,26 @@ export const featuredClauses: readonly LibraryClause<FeaturedForm>[] = [
   featuredDelivery,
   featuredRevisions,
   featuredCredit,
-  ...generalClauses.map((write) => (form: FeaturedForm) => write(featuredDeal(form))),
+  ...generalClauses.map((each) => ofDeal(each, featuredDeal)),
 ];
+
+/** What stands behind the clauses; an owner who is to join does so in the annex that the clause on the Master names. */
+export function featuredAnnexes(form: FeaturedForm): Clause[] {
+  const deal = featuredDeal(form);
+  const share = sharePaidDirectly(form);
+  return [
+    abroad(),
+    ...(form.masterOwnership === "label_other" ? [ownerJoins(form.ownerName, deal)] : []),
+    ...(form.letterOfDirection && share !== null ? [letterOfDirection(deal, form.songTitle, share)] : []),
+  ];
+}
+
+/** The featured artist's part as somebody else can pay it; null where it is not one percentage. */
+function sharePaidDirectly(form: FeaturedForm): string | null {
+  const { share, royalty } = percentagesOf(form);
+  const isShared = form.masterOwnership === "shared";
+  const percentage = share ?? royalty;
+  if (percentage === null) return isShared ? "half" : null;
+  if (share !== null && royalty !== null) return null;
+  return `${formatShare(percentage)}%${isShared && form.ownerReceives === "share" ? ", and then half of the rest," : ""}`;
+}

@@ -1,16 +1,34 @@
-import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import { featuredSync, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import type { Hundredths } from "#shared/domain/shares";
 import { writtenDate } from "#shared/domain/written-date";
 import { FULL_TERM, side, type Deal } from "#server/features/agreements/clauses/deal";
+import { partyDetails } from "#shared/domain/agreement-choices";
 
 export function featuredDeal(form: FeaturedForm): Deal {
+  const primary = side(
+    "Primary Artist",
+    partyDetails<"primaryArtist">(form, "primaryArtist", form.primaryArtist),
+    form.primaryArtistEmail,
+  );
+  const featured = side(
+    "Featured Artist",
+    partyDetails<"featuredArtist">(form, "featuredArtist", form.featuredArtist),
+    form.featuredArtistEmail,
+  );
   return {
-    releasing: side("Primary Artist", form.primaryArtist, form.primaryArtistEmail),
-    contributing: side("Featured Artist", form.featuredArtist, form.featuredArtistEmail),
+    releasing: primary,
+    contributing: featured,
     work: "the Song",
     contribution: "the Performance",
     period: periodOf(form),
+    isFixed: isFixed(form),
     hasFee: feeOf(form) > 0,
+    divides: accountsForReceipts(form),
+    hasPercentage: sharesReceipts(form) || percentagesOf(form).sync !== null,
+    receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
+    sync: featuredSync(form),
+    seat: form.seat,
+    owner: form.masterOwnership === "shared" ? null : primary,
     terminationClause: form.legal?.terminationClause ?? "",
     additionalTerms: form.additionalTerms,
   };
@@ -30,7 +48,7 @@ export function feeOf({ featuredArtistFee }: FeaturedForm): number {
 }
 
 /** What the featured artist has of Net Receipts, as a share, a royalty or both; null where there is none. */
-export function percentagesOf({ compensationType, featuredArtistPercentage, legal }: FeaturedForm): {
+export function percentagesOf({ compensationType, featuredArtistPercentage, sync, legal }: FeaturedForm): {
   share: Hundredths | null;
   royalty: Hundredths | null;
   sync: Hundredths | null;
@@ -38,7 +56,7 @@ export function percentagesOf({ compensationType, featuredArtistPercentage, lega
   return {
     share: compensationType === "flat_fee" ? null : featuredArtistPercentage,
     royalty: legal?.royaltyBased ? legal.featuredArtistRoyaltyPercentage : null,
-    sync: legal?.syncLicensingRights ? legal.syncRoyaltyPercentage : null,
+    sync: legal && featuredSync({ sync, legal }) !== "none" ? legal.syncRoyaltyPercentage : null,
   };
 }
 
@@ -64,9 +82,17 @@ export function paysFromReceipts(form: FeaturedForm): boolean {
 }
 
 /** When the rights pass: nobody gives them away before the fee is paid, unless it is paid out of what they earn. */
-export function onPayment(form: FeaturedForm): string {
-  if (feeOf(form) === 0 || paysFromReceipts(form)) {
-    return "The assignment takes effect when the Performance has been recorded.";
-  }
-  return "The assignment takes effect once the Fee has been paid in full; until then the Song may not be released.";
+export function fromWhen(form: FeaturedForm): string {
+  return waitsForFee(form)
+    ? "as from the moment at which the Fee has been paid in full"
+    : "as from the recording of the Performance";
+}
+
+export function waitsForFee(form: FeaturedForm): boolean {
+  return feeOf(form) > 0 && !paysFromReceipts(form);
+}
+
+/** A flat fee is all there is. */
+export function isPaidInFull(form: FeaturedForm): boolean {
+  return waitsForFee(form) && !accountsForReceipts(form);
 }

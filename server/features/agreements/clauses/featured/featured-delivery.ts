@@ -1,39 +1,59 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import { deliveryMethodLabels, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import { credit } from "#server/features/agreements/clauses/credit";
 import { acceptance, deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
 import { featuredDeal } from "#server/features/agreements/clauses/featured/featured-deal";
-import { ownWords, prose } from "#server/features/agreements/clauses/prose";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { ownWords, paragraphs, prose } from "#server/features/agreements/clauses/prose";
 
-export function featuredDelivery(form: FeaturedForm): Clause {
-  const { deliveryMethod, otherDeliveryMethod, deliveryTimeline, legal } = form;
-  const method = deliveryMethod === "other" ? otherDeliveryMethod : deliveryMethodLabels[deliveryMethod];
-  return {
-    heading: "Delivery",
-    paragraphs: [
-      legal
-        ? ownWords(
-            "The Featured Artist must deliver the following, as audio of professional quality:",
-            legal.deliverables,
-          )
-        : "The Featured Artist must deliver the takes of the Performance as uncompressed audio files of professional quality.",
-      ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
-      prose(
-        "If the Performance is not delivered within fourteen days after a written reminder that the time has passed, the Primary Artist",
-        "may end this agreement by written notice.",
+export const featuredDelivery: LibraryClause<FeaturedForm> = {
+  purpose: "What is handed over, how and when, and what follows if it is not.",
+  source: "Practice of the trade.",
+  dependsOn: ["detail"],
+  write: (form) => {
+    const { deliveryMethod, otherDeliveryMethod, deliveryTimeline, legal } = form;
+    const method = deliveryMethod === "other" ? otherDeliveryMethod : deliveryMethodLabels[deliveryMethod];
+    return {
+      heading: "Delivery",
+      paragraphs: [
+        legal
+          ? ownWords(
+              "The Featured Artist must deliver the following, as audio of professional quality:",
+              legal.deliverables,
+            )
+          : "The Featured Artist must deliver the takes of the Performance as uncompressed audio files of professional quality.",
+        ...deliveryTimes(featuredDeal(form), method, deliveryTimeline),
+        prose(
+          "If the Performance is not delivered within fourteen days after a written reminder that the time has passed, the Primary Artist",
+          "may end this agreement by written notice.",
+        ),
+      ],
+    };
+  },
+};
+
+export const featuredRevisions: LibraryClause<FeaturedForm> = {
+  purpose:
+    "How many changes are included, when a performance counts as accepted, and who hears the final mix first.",
+  source: "Practice of the trade.",
+  dependsOn: ["revisions", "detail"],
+  write: (form) => {
+    const deal = featuredDeal(form);
+    return {
+      heading: "Revisions and acceptance",
+      paragraphs: paragraphs(
+        ...(form.legal ? revisionRounds(deal, form.legal.revisions) : [acceptance(deal)]),
+        prose(
+          "The Primary Artist must let the Featured Artist hear the final mix before its release. The Featured Artist may within seven days",
+          "object in writing to how the Performance is presented in it; the Primary Artist must meet a reasonable objection.",
+        ),
       ),
-    ],
-  };
-}
+    };
+  },
+};
 
-export function featuredRevisions(form: FeaturedForm): Clause {
-  const deal = featuredDeal(form);
-  return {
-    heading: "Revisions and acceptance",
-    paragraphs: form.legal ? revisionRounds(deal, form.legal.revisions) : [acceptance(deal)],
-  };
-}
-
-export function featuredCredit(form: FeaturedForm): Clause {
-  return credit(featuredDeal(form), form.creditRequirements);
-}
+export const featuredCredit: LibraryClause<FeaturedForm> = {
+  purpose: "How the guest is named, by whose courtesy, and what is done about a mistake.",
+  source: "Copyright Act s.32 (the right to be named).",
+  dependsOn: [],
+  write: (form) => credit(featuredDeal(form), form.creditRequirements, form.courtesyOf),
+};

@@ -1,67 +1,99 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
+import { FULL_TERM } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
+import { clause } from "#server/features/agreements/clauses/references";
+import { release } from "#server/features/agreements/clauses/release";
+import { firstOffer } from "#server/features/agreements/clauses/shared-master";
+import { assignment, untilItIsPerfect } from "#server/features/agreements/clauses/transfer";
 import {
   featuredDeal,
+  fromWhen,
   isFixed,
-  onPayment,
+  isPaidInFull,
   percentageNames,
+  waitsForFee,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
-export function featuredMaster(form: FeaturedForm): Clause {
-  const write = { lead_artist: leadArtistOwns, shared: bothOwn, label_other: labelOwns };
-  return {
-    heading: "Ownership of the Master",
-    paragraphs: [...write[form.masterOwnership](form), ...consent(form)],
-  };
-}
+export const featuredMaster: LibraryClause<FeaturedForm> = {
+  purpose: "Who owns the recording, from when, and how far the guest's performance may be used in it.",
+  source: "Kenya, Copyright Act s.30 (a performer's consent), s.31, s.33(3), (4), (7).",
+  dependsOn: ["ownership", "fee", "feeTimes", "compensation", "percentage", "ownersIncome", "term", "base"],
+  write: (form) => {
+    const write = { lead_artist: leadArtistOwns, shared: bothOwn, label_other: labelOwns };
+    return {
+      heading: "Ownership of the Master",
+      paragraphs: [...write[form.masterOwnership](form), ...consent(form)],
+    };
+  },
+};
 
 function leadArtistOwns(form: FeaturedForm): string[] {
-  return [prose("The Primary Artist owns 100% of the Master.", assignment(form))];
-}
-
-function labelOwns(form: FeaturedForm): string[] {
   return [
     prose(
-      "The Master is owned by a label or another person that the Primary Artist names to the Featured Artist in writing before the",
-      "first commercial release. Until a name is given, the Primary Artist owns it.",
-      assignment(form),
-      "The Primary Artist may pass those rights on to the owner so named.",
+      `The Primary Artist owns 100% of the Master, in what the Featured Artist brings to it ${fromWhen(form)}.`,
+      notReleased(form),
     ),
-    prose(
-      "The Primary Artist must bind that owner in writing to respect this agreement, and remains answerable to the Featured Artist",
-      "for everything promised in it.",
-    ),
+    ...toPrimary(form),
   ];
 }
 
-function assignment(form: FeaturedForm): string {
-  return prose(
-    "The Featured Artist assigns to the Primary Artist all copyright that the Featured Artist has or comes to have in the Master as a",
-    `recording, throughout the world, ${featuredDeal(form).period}.`,
-    onPayment(form),
-  );
+function labelOwns(form: FeaturedForm): string[] {
+  const owner =
+    form.ownerName === ""
+      ? "a label or another person that the Primary Artist names to the Featured Artist in writing before the first commercial release"
+      : `${form.ownerName}, the label or other owner for whom the Primary Artist records it`;
+  return [
+    prose(
+      `The Master is to be owned by ${owner} (the “Owner”). It is, as soon as the Primary Artist has assigned it in a paper that both have`,
+      "signed, the Owner has signed Annex B, by which it joins this agreement, and the Featured Artist has a copy of it.",
+    ),
+    prose(
+      `Until then the Primary Artist owns the Master, in what the Featured Artist brings to it ${fromWhen(form)}, and may not release it`,
+      "through the Owner. Afterwards both are answerable to the Featured Artist.",
+      notReleased(form),
+    ),
+    ...toPrimary(form),
+  ];
+}
+
+function toPrimary(form: FeaturedForm): string[] {
+  const { releasing, contributing } = featuredDeal(form);
+  return [
+    prose(
+      assignment(contributing, releasing, "as from then"),
+      waitsForFee(form) &&
+        "No rule that gives commissioned work to whoever ordered it does so earlier (Copyright Act, section 31).",
+    ),
+    ...untilItIsPerfect("the Featured Artist", "the Primary Artist"),
+  ];
+}
+
+function notReleased(form: FeaturedForm): string | false {
+  return waitsForFee(form) && "Until the Fee is paid the Song may not be released.";
 }
 
 function bothOwn(form: FeaturedForm): string[] {
-  const { period } = featuredDeal(form);
+  const { releasing, contributing, period, receipts } = featuredDeal(form);
   return [
     prose(
-      "The Primary Artist owns 50% of the Master and the Featured Artist owns 50%, as co-owners in equal shares. Each party assigns to",
-      `the other as much of its copyright in the Master as those shares require, throughout the world, ${period}.`,
-      onPayment(form),
+      `The Primary Artist owns 50% of the Master and the Featured Artist owns 50%, as co-owners in equal shares, ${fromWhen(form)}.`,
+      notReleased(form),
     ),
     prose(
-      "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to",
-      `release, distribute and license it, throughout the world, ${period}, subject to the other clauses of this agreement.`,
+      "Each party assigns to the other, as from then, as much of its copyright in the Master as those shares require, throughout the",
+      `world, ${FULL_TERM}. Between the parties both are authors of the Master as a sound recording.`,
+    ),
+    ...untilItIsPerfect("each party", "the other"),
+    prose(
+      "The Primary Artist manages the Master in the interest of both: the Featured Artist grants the Primary Artist the right to release,",
+      `distribute and license it, throughout the world, ${period}, subject to the other clauses of this agreement. The Featured Artist does`,
+      "none of these without the Primary Artist’s consent.",
     ),
     percentageNames(form) === ""
-      ? "Net Receipts belong to the parties in the same shares: the Primary Artist must pay 50% of them to the Featured Artist."
-      : "What each party receives of Net Receipts is stated in Share of receipts; the shares in the Master add nothing to it.",
-    prose(
-      "A party that wishes to sell or charge its share in the Master must first offer it to the other in writing on the same terms,",
-      "and leave the offer open for thirty days.",
-    ),
+      ? `${receipts} belong to the parties in the same shares: each must pay the other 50% of what it receives.`
+      : `What each party receives of ${receipts} is stated in ${clause("Share of receipts")}.`,
+    firstOffer({ releasing, contributing }),
   ];
 }
 
@@ -71,21 +103,35 @@ function consent(form: FeaturedForm): string[] {
   return [
     prose(
       "The Featured Artist consents to the recording of the Performance and grants the Primary Artist the right to reproduce, release,",
-      `distribute, stream, broadcast and communicate it as part of the Master, throughout the world, ${period}, from when the`,
-      "assignment takes effect.",
+      `distribute, stream, broadcast and communicate it as part of the Master, in edits and in a video of the Song too, throughout the`,
+      `world, ${period}, ${fromWhen(form)}.`,
     ),
     prose(
-      "The Performance may not be used in another recording, nor to train or make an artificial imitation of the Featured Artist’s voice",
-      "or likeness, without the Featured Artist’s written consent. Remuneration that the law reserves to performers stays with each.",
+      "The Performance may not be used in another recording or in a remix by somebody else without the Featured Artist’s written consent.",
+      "Only the owner registers the Master with a content identification service, and frees each party’s own channels there.",
     ),
   ];
 }
 
-export function featuredExclusivity(form: FeaturedForm): Clause {
-  return { heading: "Exclusivity", paragraphs: form.exclusivity ? exclusive(form) : nonExclusive() };
-}
+export const featuredRelease: LibraryClause<FeaturedForm> = {
+  purpose:
+    "Nobody who is paid out of what the recording earns waits for ever for its release, or for the money.",
+  source: "Practice of the trade: reversion after twelve to eighteen months, and after unpaid shares.",
+  dependsOn: ["release", "fee", "feeTimes", "compensation", "ownership", "percentage", "base", "sync"],
+  write: (form) =>
+    release(featuredDeal(form), { months: form.releaseMonths, isPaidInFull: isPaidInFull(form) }),
+};
 
-/** A song that somebody performed exclusively is not recorded again for two years: a longer restraint might not hold. */
+export const featuredExclusivity: LibraryClause<FeaturedForm> = {
+  purpose: "Whether the guest may record the song again for somebody else.",
+  source: "Practice of the trade: a restraint of two years; a longer one might not hold.",
+  dependsOn: ["exclusivity", "term"],
+  write: (form) => ({
+    heading: "Exclusivity",
+    paragraphs: form.exclusivity ? exclusive(form) : nonExclusive(),
+  }),
+};
+
 function exclusive(form: FeaturedForm): string[] {
   const end = isFixed(form) ? ", but not beyond the end of the term" : "";
   return [

@@ -1,12 +1,11 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import { splitPayment, type FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import { formatSum } from "#shared/domain/money";
 import { formatShare, type Hundredths } from "#shared/domain/shares";
-import { accounting } from "#server/features/agreements/clauses/accounting";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
+import { clause } from "#server/features/agreements/clauses/references";
 import {
-  accountsForReceipts,
   featuredDeal,
   feeOf,
   percentageNames,
@@ -14,9 +13,15 @@ import {
   sharesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
-export function featuredFee(form: FeaturedForm): Clause {
-  return { heading: "Fee and payment", paragraphs: feeOf(form) > 0 ? feeParagraphs(form) : noFee(form) };
-}
+export const featuredFee: LibraryClause<FeaturedForm> = {
+  purpose: "What is paid for the performance, when, and how it stands to a percentage.",
+  source: "docs/decisions/009: a fee without a date is due seven days after both have signed.",
+  dependsOn: ["fee", "feeTimes", "compensation", "percentage", "ownership", "ownersIncome", "sync", "base"],
+  write: (form) => ({
+    heading: "Fee and payment",
+    paragraphs: feeOf(form) > 0 ? feeParagraphs(form) : noFee(form),
+  }),
+};
 
 function feeParagraphs(form: FeaturedForm): string[] {
   return paragraphs(
@@ -42,7 +47,7 @@ function feeTimes(form: FeaturedForm): string[] {
     case "percentage_only":
       return [
         prose(
-          "No part of the Fee is due in advance. The Primary Artist must pay it out of the first Net Receipts, before any other use",
+          `No part of the Fee is due in advance. The Primary Artist must pay it out of the first ${featuredDeal(form).receipts}, before any other use`,
           "of them, with each statement until it has been paid in full.",
           sharesReceipts(form) &&
             form.compensationType !== "percentage" &&
@@ -61,11 +66,11 @@ function feeAndPercentages(form: FeaturedForm): string {
   if (names === "") {
     return form.masterOwnership === "shared"
       ? "The Fee is paid in addition to the Featured Artist’s share as an owner of the Master."
-      : `The Fee pays for the Performance and the rights in it in full${sync === null ? "." : ", apart from what Synchronisation states."}`;
+      : `The Fee pays for the Performance and the rights in it in full${sync === null ? "." : `, apart from what ${clause("Synchronisation")} states.`}`;
   }
   return form.compensationType === "percentage"
     ? "The Featured Artist is paid by percentage: the Fee counts towards the Share as it falls due, and is not repayable."
-    : `The Fee is paid in addition to ${names}, and is not deducted from what is due under Share of receipts.`;
+    : `The Fee is paid in addition to ${names}, and is not deducted from what ${clause("Share of receipts")} states.`;
 }
 
 function noFee(form: FeaturedForm): string[] {
@@ -93,41 +98,63 @@ function isWorthNothing(form: FeaturedForm): boolean {
   return !share && !royalty;
 }
 
-export function shareAndRoyalty(form: FeaturedForm): Clause | null {
-  const { share, royalty } = percentagesOf(form);
-  if (share === null && royalty === null) return null;
-  return {
-    heading: "Share of receipts",
-    paragraphs: paragraphs(
-      share !== null && royalty !== null && separateReceipts(share, royalty),
-      share !== null && royalty === null && percentageOfReceipts("a share", share, "Share"),
-      share === null && royalty !== null && percentageOfReceipts("a royalty", royalty, "Royalty"),
-      prose(
-        `What this clause${form.legal?.syncLicensingRights ? ", and Synchronisation," : ""} states is the whole of the Featured`,
-        "Artist’s part in Net Receipts, whoever owns the Master. The rest belongs to the Primary Artist.",
+export const shareAndRoyalty: LibraryClause<FeaturedForm> = {
+  purpose: "Who receives what part of what the recording earns, whoever collects it.",
+  source: "docs/decisions/009: share and royalty are each reckoned on receipts of their own.",
+  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "sync"],
+  write: (form) => {
+    const { share, royalty } = percentagesOf(form);
+    if (share === null && royalty === null) return null;
+    return {
+      heading: "Share of receipts",
+      paragraphs: paragraphs(
+        share !== null && royalty !== null && separateReceipts(form, share, royalty),
+        share !== null && royalty === null && percentageOfReceipts(form, "a share", share, "Share"),
+        share === null && royalty !== null && percentageOfReceipts(form, "a royalty", royalty, "Royalty"),
+        division(form),
+        prose(
+          "If a label or another licensee releases the Song, what it pays the Primary Artist for the Song, advances among it, counts as",
+          `${featuredDeal(form).receipts}. Costs of other recordings are never deducted. The duty to pay lasts for as long as anything is`,
+          "received.",
+        ),
       ),
-      "The duty to pay lasts for as long as the Primary Artist, or anyone on behalf of the Primary Artist, receives Net Receipts.",
-    ),
-  };
+    };
+  },
+};
+
+function division(form: FeaturedForm): string {
+  const { receipts } = featuredDeal(form);
+  const { sync } = percentagesOf(form);
+  if (form.masterOwnership === "shared" && form.ownerReceives === "share") {
+    return prose(
+      `${sync === null ? "That" : `What is stated here and in ${clause("Synchronisation")}`} is paid first. The rest of ${receipts} belongs to the`,
+      "parties, as owners of the Master, in equal shares: the Primary Artist must pay half of it to the Featured Artist as well.",
+    );
+  }
+  return prose(
+    `What this clause${sync === null ? " states" : ` and ${clause("Synchronisation")} state`} is the whole of the Featured Artist’s part in`,
+    `${receipts}, whoever owns the Master. The rest belongs to the Primary Artist.`,
+  );
 }
 
-function percentageOfReceipts(what: string, percentage: Hundredths, name: string): string {
+function percentageOfReceipts(
+  form: FeaturedForm,
+  what: string,
+  percentage: Hundredths,
+  name: string,
+): string {
   return prose(
-    `The Primary Artist must pay the Featured Artist ${what} of ${formatShare(percentage)}% of Net Receipts (the “${name}”), from`,
-    "the first Net Receipts on.",
+    `The Primary Artist must pay the Featured Artist ${what} of ${formatShare(percentage)}% of ${featuredDeal(form).receipts} (the`,
+    `“${name}”), from the first sum on.`,
   );
 }
 
 /** Share and royalty are each reckoned on receipts of their own, so that nothing is counted twice. */
-function separateReceipts(share: Hundredths, royalty: Hundredths): string {
+function separateReceipts(form: FeaturedForm, share: Hundredths, royalty: Hundredths): string {
+  const { receipts } = featuredDeal(form);
   return prose(
-    "The Primary Artist must pay the Featured Artist, from the first Net Receipts on, a royalty of",
-    `${formatShare(royalty)}% of the Net Receipts that collecting societies pay for the broadcasting, public performance and private`,
-    `copying of the Master (the “Royalty”), and a share of ${formatShare(share)}% of all other Net Receipts (the “Share”). No`,
-    "receipt is counted twice.",
+    "The Primary Artist must pay the Featured Artist, from the first sum on, a royalty of",
+    `${formatShare(royalty)}% of the ${receipts} that collecting societies pay for the rights of the Master’s owner (the “Royalty”), and a`,
+    `share of ${formatShare(share)}% of all other ${receipts} (the “Share”). No receipt is counted twice.`,
   );
-}
-
-export function featuredAccounting(form: FeaturedForm): Clause | null {
-  return accountsForReceipts(form) ? accounting(featuredDeal(form)) : null;
 }

@@ -1,9 +1,9 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import { formatShare } from "#shared/domain/shares";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { ownWords, paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
 import { publishing } from "#server/features/agreements/clauses/publishing";
-import { noSynchronisation, NO_HARMFUL_CONTEXT } from "#server/features/agreements/clauses/synchronisation";
+import { synchronisation } from "#server/features/agreements/clauses/synchronisation";
 import {
   accountsForReceipts,
   featuredDeal,
@@ -11,79 +11,94 @@ import {
   sharesReceipts,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 
-export function performanceAndPromotion(form: FeaturedForm): Clause {
-  const { legal } = form;
-  return {
-    heading: "Live performance and promotion",
-    paragraphs: paragraphs(
-      prose(
-        "Each party may perform the Song live. The Featured Artist is not bound to appear at shows or in a music video: an appearance,",
-        "and what is paid for it, is agreed in writing each time.",
-      ),
-      prose(
-        "Each party must announce the release on its own channels in a way that is usual, and may use extracts of the Song to promote",
-        `it, throughout the world, ${featuredDeal(form).period}.`,
-      ),
-      (legal?.performanceRights ?? "") !== "" &&
-        ownWords(
-          "On performance the parties have agreed the following, which prevails over the rest of this clause:",
-          legal!.performanceRights,
+export const performanceAndPromotion: LibraryClause<FeaturedForm> = {
+  purpose: "Who performs the song, who appears, and what each does for the release.",
+  source: "Practice of the trade.",
+  dependsOn: ["term", "detail"],
+  write: (form) => {
+    const { performanceRights = "", promotionalRights = "" } = form.legal ?? {};
+    return {
+      heading: "Live performance and promotion",
+      paragraphs: paragraphs(
+        prose(
+          "Each party may perform the Song live. The Featured Artist is not bound to appear at shows, in a music video or on promotion days:",
+          "an appearance, and what is paid for it and for travel, is agreed in writing each time.",
         ),
-      (legal?.promotionalRights ?? "") !== "" &&
-        ownWords(
-          "On promotion the parties have agreed the following, which prevails over the rest of this clause:",
-          legal!.promotionalRights,
+        prose(
+          "Each party must announce the release on its own channels in a way that is usual, naming the other’s, and may use extracts of the",
+          `Song to promote it, throughout the world, ${featuredDeal(form).period}.`,
         ),
-    ),
-  };
-}
+        performanceRights !== "" &&
+          ownWords(
+            "On performance the parties have agreed the following, which prevails over the rest of this clause:",
+            performanceRights,
+          ),
+        promotionalRights !== "" &&
+          ownWords(
+            "On promotion the parties have agreed the following, which prevails over the rest of this clause:",
+            promotionalRights,
+          ),
+      ),
+    };
+  },
+};
 
-export function featuredSynchronisation(form: FeaturedForm): Clause {
-  return {
-    heading: "Synchronisation",
-    paragraphs: form.legal?.syncLicensingRights ? synchronisation(form) : noSynchronisation(),
-  };
-}
-
-function synchronisation(form: FeaturedForm): string[] {
-  return [
-    prose(
-      "The Featured Artist grants the Primary Artist the right to license the Master for synchronisation with film, television,",
-      `advertising, games and other moving images, throughout the world, ${featuredDeal(form).period}, without asking again for each`,
-      "use. The Primary Artist must tell the Featured Artist of each such licence.",
+export const featuredSynchronisation: LibraryClause<FeaturedForm> = {
+  purpose: "Who may place the recording with moving pictures, and who is paid for it.",
+  source: "The form's three choices; a form that did not ask means that both must agree.",
+  dependsOn: [
+    "sync",
+    "ownersIncome",
+    "term",
+    "base",
+    "compensation",
+    "percentage",
+    "ownership",
+    "feeTimes",
+    "fee",
+  ],
+  write: (form) =>
+    synchronisation(
+      featuredDeal(form),
+      `${syncReceipts(form)} What is received for the Composition is shared under the split sheet.`,
     ),
-    prose(syncReceipts(form), "What is received for the Composition is shared under the split sheet."),
-    NO_HARMFUL_CONTEXT,
-  ];
-}
+};
 
 function syncReceipts(form: FeaturedForm): string {
   const { sync } = percentagesOf(form);
+  const { receipts } = featuredDeal(form);
   if (sync !== null) {
     return prose(
-      `The Primary Artist must pay the Featured Artist ${formatShare(sync)}% of the Net Receipts from synchronisation, in place of every`,
-      "other part in those receipts.",
+      `The Primary Artist must pay the Featured Artist ${formatShare(sync)}% of the ${receipts} from synchronisation, in place of every`,
+      form.masterOwnership === "shared" && form.ownerReceives === "share"
+        ? "other percentage of those receipts."
+        : "other part in those receipts.",
     );
   }
   if (sharesReceipts(form))
-    return "What is received for the Master is part of Net Receipts and divided like them.";
+    return `What is received for the Master is part of ${receipts} and divided like them.`;
   return accountsForReceipts(form)
-    ? "What is received for the Master is part of Net Receipts."
+    ? `What is received for the Master is part of ${receipts}.`
     : "What is received for the Master belongs to the Primary Artist.";
 }
 
-export function featuredPublishing(form: FeaturedForm): Clause {
-  const { publishingSplit = "", proAffiliation = "" } = form.legal ?? {};
-  return {
-    heading: "Publishing",
-    paragraphs: paragraphs(
-      ...publishing(featuredDeal(form)),
-      publishingSplit !== "" &&
-        ownWords(
-          "The parties intend the following shares in the Composition. The split sheet decides once it has been signed:",
-          publishingSplit,
-        ),
-      proAffiliation !== "" && `Affiliation with collecting societies: ${sentence(proAffiliation)}`,
-    ),
-  };
-}
+export const featuredPublishing: LibraryClause<FeaturedForm> = {
+  purpose: "The song itself is for the split sheet; until it is signed nobody loses or takes anything.",
+  source: "Practice of the trade; equal parts where they cannot be told apart.",
+  dependsOn: ["term", "detail", "base", "compensation", "ownership", "percentage", "sync", "fee", "feeTimes"],
+  write: (form) => {
+    const { publishingSplit = "", proAffiliation = "" } = form.legal ?? {};
+    return {
+      heading: "Publishing",
+      paragraphs: paragraphs(
+        ...publishing(featuredDeal(form)),
+        publishingSplit !== "" &&
+          ownWords(
+            "The parties intend the following shares in the Composition. The split sheet decides once it has been signed:",
+            publishingSplit,
+          ),
+        proAffiliation !== "" && `Affiliation with collecting societies: ${sentence(proAffiliation)}`,
+      ),
+    };
+  },
+};

@@ -1,17 +1,23 @@
-import type { ProducerForm } from "#shared/domain/producer-agreement";
+import type { Clause } from "#shared/domain/agreement-text";
+import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { formatShare } from "#shared/domain/shares";
+import { accounting } from "#server/features/agreements/clauses/accounting";
+import { abroad, deliveryList, letterOfDirection } from "#server/features/agreements/clauses/annexes";
 import { generalClauses } from "#server/features/agreements/clauses/general-clauses";
-import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { ofDeal, type LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 import {
   producerCredit,
   producerDelivery,
   producerRevisions,
 } from "#server/features/agreements/clauses/producer/producer-delivery";
+import { producerKeyTerms } from "#server/features/agreements/clauses/producer/producer-key-terms";
 import {
   producerExclusivity,
   producerMaster,
+  producerRelease,
 } from "#server/features/agreements/clauses/producer/producer-master";
-import { producerAccounting, producerFee } from "#server/features/agreements/clauses/producer/producer-money";
+import { producerFee } from "#server/features/agreements/clauses/producer/producer-money";
 import { royalty } from "#server/features/agreements/clauses/producer/producer-royalty";
 import {
   producerPublishing,
@@ -25,18 +31,39 @@ import {
 
 /** The clauses of a producer agreement, in their order. */
 export const producerClauses: readonly LibraryClause<ProducerForm>[] = [
+  producerKeyTerms,
   producerDefinitions,
   services,
   producerTerm,
   producerFee,
   royalty,
-  producerAccounting,
+  ofDeal(accounting, producerDeal),
   producerMaster,
+  producerRelease,
   producerExclusivity,
   producerPublishing,
   producerSynchronisation,
   producerDelivery,
   producerRevisions,
   producerCredit,
-  ...generalClauses.map((write) => (form: ProducerForm) => write(producerDeal(form))),
+  ...generalClauses.map((each) => ofDeal(each, producerDeal)),
 ];
+
+/** What stands behind the clauses. */
+export function producerAnnexes(form: ProducerForm): Clause[] {
+  const deal = producerDeal(form);
+  const share = sharePaidDirectly(form);
+  return [
+    deliveryList(),
+    ...(form.letterOfDirection && share !== null ? [letterOfDirection(deal, form.trackTitle, share)] : []),
+    abroad(),
+  ];
+}
+
+/** The producer's part as somebody else can pay it; null where it is not one percentage. */
+function sharePaidDirectly(form: ProducerForm): string | null {
+  const isShared = form.masterOwnership === "shared";
+  if (!paysRoyalties(form.compensationType)) return isShared ? "half" : null;
+  if (form.royaltyPercentage === null) return isShared ? "half" : null;
+  return `${formatShare(form.royaltyPercentage)}%${isShared && form.ownerReceives === "share" ? ", and then half of the rest," : ""}`;
+}

@@ -1,26 +1,42 @@
 import { FULL_TERM, side, type Deal } from "#server/features/agreements/clauses/deal";
-import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { partyDetails } from "#shared/domain/agreement-choices";
+import { paysRoyalties, producerSync, type ProducerForm } from "#shared/domain/producer-agreement";
 
 export function producerDeal(form: ProducerForm): Deal {
+  const artist = side("Artist", partyDetails(form, "artist", form.artistName), form.artistEmail);
+  const producer = side("Producer", partyDetails(form, "producer", form.producerName), form.producerEmail);
   return {
-    releasing: side("Artist", form.artistName, form.artistEmail),
-    contributing: side("Producer", form.producerName, form.producerEmail),
+    releasing: artist,
+    contributing: producer,
     work: "the Track",
     contribution: "the Beat",
     period: FULL_TERM,
+    isFixed: false,
     hasFee: form.producerFee > 0,
+    divides: accountsForReceipts(form),
+    hasPercentage: paysRoyalties(form.compensationType) || form.masterOwnership === "shared",
+    receipts: form.percentageBase === "net" ? "Net Receipts" : "Gross Receipts",
+    sync: producerSync(form),
+    seat: form.seat,
+    owner: { artist, producer, shared: null }[form.masterOwnership],
     terminationClause: form.terminationClause,
     additionalTerms: form.additionalTerms,
   };
 }
 
-/** Whether what the Track earns is divided: then there are Net Receipts to account for. */
+/** Whether what the Track earns is divided: the producer has a royalty, or owns the Master or a part of it. */
 export function accountsForReceipts(form: ProducerForm): boolean {
-  return paysRoyalties(form.compensationType) || form.masterOwnership === "shared";
+  return paysRoyalties(form.compensationType) || form.masterOwnership !== "artist";
 }
 
-/** When rights pass: nobody gives them away before the fee is paid. `what` is "The assignment". */
-export function onPayment(what: string, { producerFee }: ProducerForm): string {
-  if (producerFee === 0) return `${what} takes effect when the Master is made.`;
-  return `${what} takes effect once the Fee has been paid in full; until then the Track may not be released.`;
+/** A buy-out: the fee is all there is, and the artist owns. */
+export function isPaidInFull(form: ProducerForm): boolean {
+  return form.producerFee > 0 && !accountsForReceipts(form);
+}
+
+/** When rights pass: nobody gives them away before the fee is paid. */
+export function fromWhen({ producerFee }: ProducerForm): string {
+  return producerFee > 0
+    ? "as from the moment at which the Fee has been paid in full"
+    : "as from the making of the Master";
 }

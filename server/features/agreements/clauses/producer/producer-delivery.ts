@@ -1,17 +1,20 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
 import { credit } from "#server/features/agreements/clauses/credit";
 import { deliveryTimes, revisionRounds } from "#server/features/agreements/clauses/delivery";
-import { prose } from "#server/features/agreements/clauses/prose";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
 import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
-export function producerDelivery(form: ProducerForm): Clause {
-  return {
+export const producerDelivery: LibraryClause<ProducerForm> = {
+  purpose: "What is handed over, how and when, and what follows if it is not.",
+  source: "Practice of the trade; the files are listed in Annex A.",
+  dependsOn: [],
+  write: (form) => ({
     heading: "Delivery",
     paragraphs: [
       prose(
-        "The Producer must deliver the final mix, an instrumental version and the stems of the Track as uncompressed audio files of",
-        "professional quality.",
+        "The Producer must deliver the final mix, an instrumental version, a TV track and the stems of the Track as uncompressed audio",
+        "files of professional quality, with what Annex A lists.",
       ),
       ...deliveryTimes(producerDeal(form), form.deliveryMethod, form.deliveryTimeline),
       prose(
@@ -19,16 +22,33 @@ export function producerDelivery(form: ProducerForm): Clause {
         "this agreement by written notice.",
       ),
     ],
-  };
-}
+  }),
+};
 
-export function producerRevisions(form: ProducerForm): Clause {
-  return {
+export const producerRevisions: LibraryClause<ProducerForm> = {
+  purpose:
+    "How many changes are included, when what was delivered counts as accepted, and whether it may be turned down.",
+  source: "Practice of the trade; half of the fee as a kill fee where the form gives a right to reject.",
+  dependsOn: ["revisions", "rejection", "fee"],
+  write: (form) => ({
     heading: "Revisions and acceptance",
-    paragraphs: revisionRounds(producerDeal(form), form.revisions),
-  };
-}
+    paragraphs: paragraphs(
+      ...revisionRounds(producerDeal(form), form.revisions),
+      form.mayReject &&
+        prose(
+          `If the Track still misses what the parties agreed${form.revisions > 0 ? " after the rounds that are included" : ""}, the Artist may reject it by written notice with`,
+          "reasons, before it counts as accepted. Then no rights in it pass, the Artist uses nothing of it, and",
+          form.producerFee > 0
+            ? "half of the Fee is due in all: what was paid beyond it is repaid."
+            : "neither party owes the other any payment.",
+        ),
+    ),
+  }),
+};
 
-export function producerCredit(form: ProducerForm): Clause {
-  return credit(producerDeal(form), form.credits);
-}
+export const producerCredit: LibraryClause<ProducerForm> = {
+  purpose: "How the producer is named, and what is done about a mistake.",
+  source: "Copyright Act s.32 (the right to be named).",
+  dependsOn: [],
+  write: (form) => credit(producerDeal(form), form.credits),
+};

@@ -1,77 +1,130 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
-import { onPayment } from "#server/features/agreements/clauses/producer/producer-deal";
+import { clause } from "#server/features/agreements/clauses/references";
+import { release } from "#server/features/agreements/clauses/release";
+import { firstOffer } from "#server/features/agreements/clauses/shared-master";
+import { assignment, untilItIsPerfect } from "#server/features/agreements/clauses/transfer";
+import {
+  fromWhen,
+  isPaidInFull,
+  producerDeal,
+} from "#server/features/agreements/clauses/producer/producer-deal";
 
-export function producerMaster(form: ProducerForm): Clause {
-  const write = { artist: artistOwns, producer: producerOwns, shared: bothOwn };
-  return { heading: "Ownership of the Master", paragraphs: write[form.masterOwnership](form) };
-}
+export const producerMaster: LibraryClause<ProducerForm> = {
+  purpose: "Who owns the recording, from when, and what the other may do with it.",
+  source:
+    "Kenya, Copyright Act s.31 (commissioned work), s.33(3), (4), (7); who arranges a sound recording is its author.",
+  dependsOn: ["ownership", "fee", "compensation", "percentage", "ownersIncome", "base"],
+  write: (form) => {
+    const write = { artist: artistOwns, producer: producerOwns, shared: bothOwn };
+    return {
+      heading: "Ownership of the Master",
+      paragraphs: [...write[form.masterOwnership](form), beat(form)],
+    };
+  },
+};
+
+const notReleased = ({ producerFee }: ProducerForm) =>
+  producerFee > 0 && "Until then the Track may not be released.";
 
 function artistOwns(form: ProducerForm): string[] {
+  const { releasing, contributing } = producerDeal(form);
   return [
-    "The Artist owns 100% of the Master.",
     prose(
-      "The Producer assigns to the Artist all copyright and other rights that the Producer has or comes to have in the Master,",
-      `throughout the world, ${FULL_TERM}. ${onPayment("The assignment", form)}`,
+      `The Artist owns 100% of the Master ${fromWhen(form)}.`,
+      form.producerFee > 0 && "Until then the Producer owns it, and the Track may not be released.",
     ),
-    beatClause(form),
+    prose(
+      "Between the parties the Producer, who arranges for the recording, is the author of the Master as a sound recording.",
+      form.producerFee > 0 &&
+        "No rule that gives commissioned work to whoever ordered it gives it to the Artist earlier (Copyright Act, section 31).",
+    ),
+    assignment(contributing, releasing, "as from then"),
+    ...untilItIsPerfect("the Producer", "the Artist"),
   ];
 }
 
 function producerOwns(form: ProducerForm): string[] {
+  const { releasing, contributing } = producerDeal(form);
   return [
     prose(
-      "The Producer owns 100% of the Master. The Artist assigns to the Producer all copyright that the Artist has or comes to have",
-      `in the Master as a recording, throughout the world, ${FULL_TERM}. The Artist’s rights as a performer stay with the Artist.`,
+      "The Producer owns 100% of the Master as from its making and is, between the parties, its author as a sound recording. No rule",
+      "that gives commissioned work to whoever ordered it applies (Copyright Act, section 31).",
     ),
+    prose(
+      assignment(releasing, contributing, "as from its making"),
+      "The Artist’s rights as a performer stay with the Artist.",
+    ),
+    ...untilItIsPerfect("the Artist", "the Producer"),
     prose(
       "The Producer grants the Artist a licence to reproduce, release, distribute, stream, perform, communicate and promote the",
-      `Master, in every format and on every service, throughout the world, ${FULL_TERM}.`,
-      `${onPayment("The licence", form)} The Artist may pass it on to distributors and labels that release the Track.`,
+      `Master, in every format and on every service, throughout the world, ${FULL_TERM}, ${fromWhen(form)}.`,
+      notReleased(form),
+      "The Artist may pass it on to distributors and labels that release the Track.",
     ),
     prose(
-      "The Master carries the Artist’s performance: the Producer may not release it, or license it to others, without the Artist’s",
+      `Once given, the licence is irrevocable but for ${clause("Release and return of rights")}. While it lasts the Producer neither releases`,
+      "the Master nor licenses that to anyone else. Whoever acquires the Master is bound by it, and the Producer must have them confirm",
+      "so in writing.",
+    ),
+    prose(
+      "The Master carries the Artist’s performance: any other use of it by the Producer, and a licence to others, needs the Artist’s",
       "prior written consent.",
     ),
-    beatClause(form),
   ];
 }
 
 function bothOwn(form: ProducerForm): string[] {
+  const { releasing, contributing, receipts } = producerDeal(form);
   return [
     prose(
-      "The Artist owns 50% of the Master and the Producer owns 50%, as co-owners in equal shares. Each party assigns to the other",
-      `as much of its copyright in the Master as those shares require, throughout the world, ${FULL_TERM}.`,
-      onPayment("The assignment", form),
+      `The Artist owns 50% of the Master and the Producer owns 50%, as co-owners in equal shares, ${fromWhen(form)}.`,
+      form.producerFee > 0 &&
+        "Until then each party keeps what it contributed, no rule on commissioned work changes that, and the Track may not be released.",
     ),
+    prose(
+      "Between the parties both are authors of the Master as a sound recording. Each party assigns to the other, as from then, as much",
+      `of its copyright in the Master as those shares require, throughout the world, ${FULL_TERM}.`,
+    ),
+    ...untilItIsPerfect("each party", "the other"),
     prose(
       "The Artist manages the Master in the interest of both: the Producer grants the Artist the right to release, distribute and",
-      `license it, throughout the world, ${FULL_TERM}, subject to the other clauses of this agreement.`,
+      `license it, throughout the world, ${FULL_TERM}, subject to the other clauses of this agreement. The Producer does none of these`,
+      "without the Artist’s consent.",
     ),
     paysRoyalties(form.compensationType)
-      ? "What each party receives of Net Receipts is stated in Royalty; the shares in the Master add nothing to it."
-      : "Net Receipts belong to the parties in the same shares: the Artist must pay 50% of them to the Producer.",
-    prose(
-      "A party that wishes to sell or charge its share in the Master must first offer it to the other in writing on the same terms,",
-      "and leave the offer open for thirty days.",
-    ),
-    beatClause(form),
+      ? `What each party receives of ${receipts} is stated in ${clause("Royalty")}.`
+      : `${receipts} belong to the parties in the same shares: each must pay the other 50% of what it receives.`,
+    firstOffer({ releasing, contributing }),
   ];
 }
 
-function beatClause(form: ProducerForm): string {
+function beat(form: ProducerForm): string {
   return prose(
-    "The Beat on its own stays with the Producer. The Producer grants the Artist the right to use the Beat as part of the Master in",
-    `every way in which the Master may be used, throughout the world, ${FULL_TERM}, from when the`,
-    form.masterOwnership === "producer" ? "licence of the Master takes effect." : "assignment takes effect.",
+    "The recording of the Beat on its own stays with the Producer; its music, as part of the Composition, follows the split sheet. The",
+    "Producer grants the Artist the right to use the Beat and the stems in the Master: for mixes, edits, clean and TV versions,",
+    `and as backing for live shows, throughout the world, ${FULL_TERM}, ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}. A remix`,
+    "by somebody else needs the Producer’s written consent, and is offered to the Producer first.",
   );
 }
 
-export function producerExclusivity(form: ProducerForm): Clause {
-  return { heading: "Exclusivity", paragraphs: form.exclusivity ? exclusive() : nonExclusive() };
-}
+export const producerRelease: LibraryClause<ProducerForm> = {
+  purpose:
+    "Nobody who is paid out of what the recording earns waits for ever for its release, or for the money.",
+  source: "Practice of the trade: reversion after twelve to eighteen months, and after unpaid royalties.",
+  dependsOn: ["release", "fee", "compensation", "ownership", "percentage", "base", "ownersIncome"],
+  write: (form) =>
+    release(producerDeal(form), { months: form.releaseMonths, isPaidInFull: isPaidInFull(form) }),
+};
+
+export const producerExclusivity: LibraryClause<ProducerForm> = {
+  purpose: "Whether the beat may serve others as well.",
+  source: "Practice of the trade.",
+  dependsOn: ["exclusivity"],
+  write: (form) => ({ heading: "Exclusivity", paragraphs: form.exclusivity ? exclusive() : nonExclusive() }),
+};
 
 function exclusive(): string[] {
   return [

@@ -1,17 +1,20 @@
-import type { Clause } from "#shared/domain/agreement-text";
+import { splitPayment } from "#shared/domain/featured-artist-agreement";
 import { formatSum } from "#shared/domain/money";
 import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
-import { accounting } from "#server/features/agreements/clauses/accounting";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { consideration, latePayment, ON_SIGNATURE } from "#server/features/agreements/clauses/payment";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
-import {
-  accountsForReceipts,
-  producerDeal,
-} from "#server/features/agreements/clauses/producer/producer-deal";
+import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
-export function producerFee(form: ProducerForm): Clause {
-  return { heading: "Fee", paragraphs: form.producerFee > 0 ? feeParagraphs(form) : noFeeParagraphs(form) };
-}
+export const producerFee: LibraryClause<ProducerForm> = {
+  purpose: "What is paid for the work, when, and how it stands to a royalty.",
+  source: "docs/decisions/009: a fee without a date is due seven days after both have signed.",
+  dependsOn: ["fee", "feeTimes", "compensation", "percentage", "ownership", "ownersIncome", "base"],
+  write: (form) => ({
+    heading: "Fee",
+    paragraphs: form.producerFee > 0 ? feeParagraphs(form) : noFeeParagraphs(form),
+  }),
+};
 
 function feeParagraphs(form: ProducerForm): string[] {
   const isAdvance = form.compensationType === "royalties_only";
@@ -21,29 +24,42 @@ function feeParagraphs(form: ProducerForm): string[] {
       isAdvance
         ? "as an advance on the Royalty."
         : "for the Services and for the rights that the Producer gives in this agreement.",
-      `The Fee is due in full ${ON_SIGNATURE}. The Producer may hold back the final files until it has been paid.`,
+      form.feeParts === "at_once" &&
+        `The Fee is due in full ${ON_SIGNATURE}. The Producer may hold back the final files until it has been paid.`,
     ),
+    ...(form.feeParts === "halves" ? halves(form) : []),
     feeAndRoyalty(form),
     latePayment(),
   );
 }
 
+function halves(form: ProducerForm): string[] {
+  const [first, second] = splitPayment(form.producerFee);
+  return [
+    "The Fee is paid in two parts:",
+    `(a) half, which is ${formatSum(first)}, ${ON_SIGNATURE}; and`,
+    prose(
+      `(b) half, which is ${formatSum(second)}, within seven days after the Producer has delivered the Track for listening. The Producer`,
+      "may hold back the final files until it has been paid.",
+      first !== second && "The odd cent is in the first part.",
+    ),
+  ];
+}
+
 /** "Royalties only" beside a fee can only mean that the fee is paid ahead of them. */
-function feeAndRoyalty({ compensationType, masterOwnership }: ProducerForm): string {
-  switch (compensationType) {
+function feeAndRoyalty(form: ProducerForm): string {
+  switch (form.compensationType) {
     case "royalties_only":
       return prose(
         "The Producer is paid by royalties only: the Artist may deduct the Fee from the Royalty as it falls due. The Fee is not",
-        "repayable, also if the Royalty stays below it.",
+        "repayable, even if the Royalty stays below it.",
       );
     case "hybrid":
       return "The Fee is paid in addition to the Royalty. It is neither deducted from the Royalty nor repayable out of it.";
     case "upfront_only":
       return prose(
-        "The Fee pays for the Services and those rights in full. No royalty is payable to the Producer",
-        masterOwnership === "shared"
-          ? "beyond the Producer’s share as an owner of the Master."
-          : "in addition to it.",
+        "The Fee pays for the Services and those rights in full.",
+        beyond(form, "No royalty is payable to the Producer"),
       );
   }
 }
@@ -52,7 +68,10 @@ function noFeeParagraphs(form: ProducerForm): string[] {
   if (paysRoyalties(form.compensationType)) {
     return [
       prose(
-        "No fee is payable. The Producer is paid for the Services, and for the rights given in this agreement, by the Royalty alone.",
+        "No fee is payable. The Producer is paid for the Services, and for the rights given in this agreement, by the Royalty",
+        form.masterOwnership === "shared" && form.ownerReceives === "share" && form.royaltyPercentage !== null
+          ? "and as an owner of the Master."
+          : "alone.",
         // A royalty of 0% pays for nothing.
         form.royaltyPercentage === 0 && consideration(producerDeal(form)),
       ),
@@ -60,15 +79,20 @@ function noFeeParagraphs(form: ProducerForm): string[] {
   }
   return [
     prose(
-      "No fee is payable for the Services or for the rights given in this agreement, and no royalty",
-      form.masterOwnership === "shared"
-        ? "beyond the Producer’s share as an owner of the Master."
-        : "is payable either.",
+      beyond(
+        form,
+        "No fee is payable for the Services or for the rights given in this agreement, and no royalty",
+      ),
       consideration(producerDeal(form)),
     ),
   ];
 }
 
-export function producerAccounting(form: ProducerForm): Clause | null {
-  return accountsForReceipts(form) ? accounting(producerDeal(form)) : null;
+/** An owner has its share of what the Master earns without any royalty. */
+function beyond({ masterOwnership, producerFee: fee }: ProducerForm, sentence: string): string {
+  if (masterOwnership === "artist")
+    return fee > 0 ? `${sentence} in addition to it.` : `${sentence} is payable either.`;
+  return masterOwnership === "shared"
+    ? `${sentence} beyond the Producer’s share as an owner of the Master.`
+    : `${sentence} beyond what the Producer receives as the owner of the Master.`;
 }

@@ -1,35 +1,28 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
-import { FULL_TERM } from "#server/features/agreements/clauses/deal";
-import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { publishing } from "#server/features/agreements/clauses/publishing";
-import {
-  accountsForReceipts,
-  producerDeal,
-} from "#server/features/agreements/clauses/producer/producer-deal";
-import { noSynchronisation, NO_HARMFUL_CONTEXT } from "#server/features/agreements/clauses/synchronisation";
+import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
+import { synchronisation } from "#server/features/agreements/clauses/synchronisation";
 
-export function producerPublishing(form: ProducerForm): Clause {
-  return { heading: "Publishing", paragraphs: publishing(producerDeal(form)) };
-}
+export const producerPublishing: LibraryClause<ProducerForm> = {
+  purpose: "The song itself is for the split sheet; until it is signed nobody loses or takes anything.",
+  source: "Practice of the trade; equal parts where they cannot be told apart.",
+  dependsOn: ["base", "compensation", "ownership"],
+  write: (form) => ({ heading: "Publishing", paragraphs: publishing(producerDeal(form)) }),
+};
 
-export function producerSynchronisation(form: ProducerForm): Clause {
-  return {
-    heading: "Synchronisation",
-    paragraphs: form.syncRights ? synchronisation(form) : noSynchronisation(),
-  };
-}
-
-function synchronisation(form: ProducerForm): string[] {
-  return paragraphs(
-    prose(
-      "The Producer grants the Artist the right to license the Master for synchronisation with film, television, advertising,",
-      `games and other moving images, throughout the world, ${FULL_TERM}, without asking again for each use. The Artist must tell`,
-      "the Producer of each such licence.",
-    ),
-    accountsForReceipts(form)
-      ? "What is received for the Master is part of Net Receipts. What is received for the Composition is shared under the split sheet."
-      : "What is received for the Master belongs to the Artist. What is received for the Composition is shared under the split sheet.",
-    NO_HARMFUL_CONTEXT,
-  );
-}
+export const producerSynchronisation: LibraryClause<ProducerForm> = {
+  purpose: "Who may place the recording with moving pictures, and who is paid for it.",
+  source: "The form's three choices; a form that did not ask means that both must agree.",
+  dependsOn: ["sync", "base", "compensation", "ownership"],
+  write: (form) => {
+    const deal = producerDeal(form);
+    const received = deal.divides
+      ? `What is received for the Master is part of ${deal.receipts} and divided like them.`
+      : "What is received for the Master belongs to the Artist.";
+    return synchronisation(
+      deal,
+      `${received} What is received for the Composition is shared under the split sheet.`,
+    );
+  },
+};

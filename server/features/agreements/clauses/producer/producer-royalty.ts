@@ -1,54 +1,85 @@
-import type { Clause } from "#shared/domain/agreement-text";
 import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
 import { formatShare } from "#shared/domain/shares";
 import { FULL_TERM } from "#server/features/agreements/clauses/deal";
 import { APPOINTING_BODY } from "#server/features/agreements/clauses/disputes";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { prose } from "#server/features/agreements/clauses/prose";
+import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
-export function royalty(form: ProducerForm): Clause | null {
-  if (!paysRoyalties(form.compensationType)) return null;
-  if (form.royaltyPercentage === null) {
-    return {
-      heading: "Royalty",
-      paragraphs: form.masterOwnership === "shared" ? ownersRoyalty() : openRoyalty(form),
-    };
-  }
-  return {
-    heading: "Royalty",
-    paragraphs: [statedRoyalty(formatShare(form.royaltyPercentage)), wholeOfReceipts()],
-  };
+export const royalty: LibraryClause<ProducerForm> = {
+  purpose: "Who receives what part of what the recording earns, whoever collects it.",
+  source:
+    "docs/decisions/009 for what a form leaves open; the form says what an owner receives beside a percentage.",
+  dependsOn: ["compensation", "percentage", "ownership", "ownersIncome", "base", "fee"],
+  write: (form) => {
+    if (paysRoyalties(form.compensationType)) return { heading: "Royalty", paragraphs: royaltyOf(form) };
+    return form.masterOwnership === "producer"
+      ? { heading: "Income", paragraphs: [ownersIncome(form)] }
+      : null;
+  },
+};
+
+function royaltyOf(form: ProducerForm): string[] {
+  if (form.royaltyPercentage !== null)
+    return [statedRoyalty(form, formatShare(form.royaltyPercentage)), division(form), otherReleases(form)];
+  return form.masterOwnership === "shared"
+    ? [...ownersRoyalty(form), otherReleases(form)]
+    : [...openRoyalty(form), otherReleases(form)];
 }
 
-function statedRoyalty(percent: string): string {
+function statedRoyalty(form: ProducerForm, percent: string): string {
   return prose(
-    `The Artist must pay the Producer a royalty of ${percent}% of Net Receipts (the “Royalty”), from the first Net Receipts on and`,
-    `${FULL_TERM}.`,
+    `The Artist must pay the Producer a royalty of ${percent}% of ${producerDeal(form).receipts} (the “Royalty”), from the first sum on`,
+    `and ${FULL_TERM}.`,
   );
 }
 
-function wholeOfReceipts(): string {
+function division(form: ProducerForm): string {
+  const { receipts } = producerDeal(form);
+  if (form.masterOwnership === "shared" && form.ownerReceives === "share") {
+    return prose(
+      `The Royalty is paid first. The rest of ${receipts} belongs to the parties, as owners of the Master, in equal shares: the Artist must`,
+      "pay half of it to the Producer as well.",
+    );
+  }
   return prose(
-    "The Royalty is the whole of the Producer’s share in Net Receipts, whoever owns the Master. The rest of Net Receipts belongs",
+    `The Royalty is the whole of the Producer’s part in ${receipts}, whoever owns the Master and whoever collects them. The rest belongs`,
     "to the Artist.",
   );
 }
 
-function ownersRoyalty(): string[] {
+function otherReleases(form: ProducerForm): string {
+  return prose(
+    `If a label or another licensee releases the Track, what it pays the Artist for the Track, advances among it, counts as`,
+    `${producerDeal(form).receipts}, and the Artist remains answerable. Costs of other recordings are never deducted.`,
+  );
+}
+
+function ownersIncome(form: ProducerForm): string {
+  return prose(
+    `${producerDeal(form).receipts} that come from the Artist’s use under the licence belong to the Artist. Those that a collecting society`,
+    "pays for the rights of the owner belong to the Producer, and those of a licence that the Producer gives with the Artist’s",
+    "consent are divided equally, unless the consent says otherwise.",
+  );
+}
+
+function ownersRoyalty(form: ProducerForm): string[] {
   return [
-    statedRoyalty("50"),
+    statedRoyalty(form, "50"),
     prose(
-      "The parties have stated no other percentage, so the Royalty follows their equal shares in the Master. It is the whole of",
-      "the Producer’s share in Net Receipts. The rest of Net Receipts belongs to the Artist.",
+      "The parties have stated no other percentage, so the Royalty follows their equal shares in the Master. It is the whole of the",
+      `Producer’s part in ${producerDeal(form).receipts}. The rest belongs to the Artist.`,
     ),
   ];
 }
 
 /** A percentage that the form leaves open is found by somebody, so that the agreement is certain and the producer never unpaid. */
-function openRoyalty({ producerFee: fee }: ProducerForm): string[] {
+function openRoyalty(form: ProducerForm): string[] {
+  const { receipts } = producerDeal(form);
   return [
     prose(
-      `The Artist must pay the Producer a royalty on Net Receipts (the “Royalty”), from the first Net Receipts on and ${FULL_TERM}.`,
-      "Its percentage is settled as follows:",
+      `The Artist must pay the Producer a royalty on ${receipts} (the “Royalty”), from the first sum on and ${FULL_TERM}. Its`,
+      "percentage is settled as follows:",
     ),
     "(a) the parties state it in a written amendment not later than thirty days after the first commercial release of the Track;",
     prose(
@@ -57,13 +88,13 @@ function openRoyalty({ producerFee: fee }: ProducerForm): string[] {
     ),
     prose(
       "(c) the expert, whose fee the parties share equally, states the percentage that is customary and fair for a producer of",
-      `comparable standing on a comparable recording${fee > 0 ? ", taking the Fee into account" : ""}. The statement binds the`,
+      `comparable standing on a comparable recording${form.producerFee > 0 ? ", taking the Fee into account" : ""}. The statement binds the`,
       "parties, save for fraud or obvious error.",
     ),
     prose(
-      "The percentage then applies from the first Net Receipts on. Until it is settled the Artist must set aside one quarter of Net",
-      "Receipts to pay it from, which says nothing of what it will be. What is due for the past is paid with the next statement.",
+      `The percentage then applies from the first sum on. Until it is settled the Artist must set aside one quarter of ${receipts} to pay`,
+      "it from, which says nothing of what it will be. What is due for the past is paid with the next statement.",
     ),
-    wholeOfReceipts(),
+    division(form),
   ];
 }

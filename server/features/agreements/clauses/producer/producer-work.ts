@@ -1,79 +1,91 @@
-import type { AgreementDraft, Clause } from "#shared/domain/agreement-text";
+import type { AgreementDraft } from "#shared/domain/agreement-text";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
 import { writtenDate } from "#shared/domain/written-date";
-import { netReceipts } from "#server/features/agreements/clauses/accounting";
-import { FULL_TERM } from "#server/features/agreements/clauses/deal";
+import { receiptsDefined } from "#server/features/agreements/clauses/accounting";
+import { FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
-import {
-  accountsForReceipts,
-  producerDeal,
-} from "#server/features/agreements/clauses/producer/producer-deal";
+import { producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
 
 export function producerOpening(form: ProducerForm): Omit<AgreementDraft, "clauses"> {
+  const { releasing, contributing } = producerDeal(form);
   return {
     title: "Producer agreement",
     opening: [
       `This agreement takes effect on ${writtenDate(form.effectiveDate)} (the “Effective Date”) and is made between:`,
-      `(1) ${form.artistName}, e-mail ${form.artistEmail} (the “Artist”); and`,
-      `(2) ${form.producerName}, e-mail ${form.producerEmail} (the “Producer”).`,
+      partyLine(1, releasing, "; and"),
+      partyLine(2, contributing, "."),
     ],
     recitals: [
-      `The Artist is recording the track “${form.trackTitle}” for the project “${form.projectTitle}”.`,
-      "The Producer makes the music for it and produces the recording.",
-      "The parties record here what is paid for that, who owns and may use the result, and how each of them is credited.",
+      prose(
+        `The Artist is recording the track “${form.trackTitle}” for the project “${form.projectTitle}”. The Producer makes the music for it`,
+        "and produces the recording.",
+      ),
     ],
   };
 }
 
-export function producerDefinitions(form: ProducerForm): Clause {
-  return {
-    heading: "Definitions",
-    paragraphs: paragraphs(
-      "In this agreement:",
-      `(a) “Track” means the track “${form.trackTitle}” for the project “${form.projectTitle}”, also under a later title;`,
-      prose(
-        "(b) “Beat” means the instrumental music that the Producer contributes to the Track, with its stems and session files,",
-        "without the Artist’s vocals, lyrics and melodies;",
+export const producerDefinitions: LibraryClause<ProducerForm> = {
+  purpose: "What each word with a capital means, and what percentages are reckoned on.",
+  source: "Practice of the trade.",
+  dependsOn: ["base", "compensation", "ownership"],
+  write: (form) => {
+    const deal = producerDeal(form);
+    return {
+      heading: "Definitions",
+      paragraphs: paragraphs(
+        "In this agreement:",
+        `(a) “Track” means the track “${form.trackTitle}” for the project “${form.projectTitle}”, also under a later title;`,
+        prose(
+          "(b) “Beat” means the instrumental music that the Producer contributes to the Track, with its stems and session files,",
+          "without the Artist’s vocals, lyrics and melodies;",
+        ),
+        prose(
+          "(c) “Master” means the sound recording of the Track in every mix, edit and version made under this agreement, with or",
+          `without the Artist’s performance;${deal.divides ? "" : " and"}`,
+        ),
+        `(d) “Composition” means the music and lyrics of the Track, as distinct from any recording${deal.divides ? "; and" : "."}`,
+        deal.divides && `(e) ${receiptsDefined(deal)}.`,
       ),
-      prose(
-        "(c) “Master” means the sound recording of the Track with the Artist’s performance, in every mix, edit and version made",
-        `under this agreement;${accountsForReceipts(form) ? "" : " and"}`,
-      ),
-      `(d) “Composition” means the music and lyrics of the Track, as distinct from any recording${accountsForReceipts(form) ? "; and" : "."}`,
-      accountsForReceipts(form) && `(e) ${netReceipts(producerDeal(form))}.`,
-    ),
-  };
-}
+    };
+  },
+};
 
-export function services(form: ProducerForm): Clause {
-  return {
+export const services: LibraryClause<ProducerForm> = {
+  purpose: "What the producer does, and as whom.",
+  source: "Practice of the trade.",
+  dependsOn: [],
+  write: () => ({
     heading: "Services",
     paragraphs: [
       prose(
-        `The Producer must make the Beat and produce the Track “${form.trackTitle}” for the project “${form.projectTitle}” (the`,
-        "“Services”), in consultation with the Artist and with the skill and care of an experienced producer.",
+        "The Producer must make the Beat and produce the Track (the “Services”), in consultation with the Artist and with the skill and",
+        "care of an experienced producer.",
       ),
       prose(
         "The Producer is an independent contractor. The parties are not employer and employee, partners or agents of each other.",
         "Each bears its own costs, unless they agree otherwise in writing beforehand.",
       ),
     ],
-  };
-}
+  }),
+};
 
-export function producerTerm(form: ProducerForm): Clause {
-  return {
+export const producerTerm: LibraryClause<ProducerForm> = {
+  purpose: "From when and for how long everything lasts, and where.",
+  source: "Kenya, Copyright Act s.33(7): an assignment that is silent on its period ends after three years.",
+  dependsOn: [],
+  write: () => ({
     heading: "Term and territory",
     paragraphs: [
       prose(
-        `This agreement begins on ${writtenDate(form.effectiveDate)}. Term: in perpetuity, which means ${FULL_TERM}.`,
-        "Territory: worldwide.",
+        `This agreement begins on the Effective Date. Term: in perpetuity, which means ${FULL_TERM}. Territory: worldwide.`,
+        FULL_TERM_MEANS,
       ),
       prose(
         "The Services end when the Track has been delivered and accepted. Every right given in this agreement lasts for the period",
-        "that is stated with it, and otherwise for the term stated here. For a right that is not itself a copyright, the full term is",
-        "that of the copyright in the Master.",
+        "that is stated with it, and otherwise for the Full Term.",
       ),
     ],
-  };
-}
+  }),
+};

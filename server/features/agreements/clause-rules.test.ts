@@ -1,0 +1,593 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
+import { ownersIncomes, partyTypes, percentageBases, syncChoices } from "#shared/domain/agreement-choices";
+import type { Clause } from "#shared/domain/agreement-text";
+import { featuredCompensations, featuredMasterOwnerships } from "#shared/domain/featured-artist-agreement";
+import {
+  feeParts,
+  paysRoyalties,
+  producerCompensations,
+  producerMasterOwnerships,
+  type ProducerForm,
+} from "#shared/domain/producer-agreement";
+import type { Choice } from "#server/features/agreements/clauses/library-clause";
+import { draftFromLibrary, libraries } from "#server/features/agreements/draft-from-library";
+import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
+import { anyFeaturedForm, anyProducerForm } from "#server/testing/factories/any-agreement-form";
+
+/*
+ * What a lawyer of either side expects of each choice, stated without a look at the clauses: who owns from when, who may license, who is
+ * paid what of what, what ends with the term, and which paper prevails.
+ */
+
+type Featured = AgreementForms["featured_artist_agreement"];
+type Rule<Form> = {
+  rule: string;
+  when: (form: Form) => boolean;
+  /** The clause that says it; the whole agreement where none is named. */
+  in?: string;
+  says?: readonly RegExp[];
+  never?: readonly RegExp[];
+};
+
+const always = () => true;
+const isShared = ({ masterOwnership }: { masterOwnership: string }) => masterOwnership === "shared";
+const FROM_PAYMENT = /as from the moment at which the Fee has been paid in full/;
+
+/** What holds in both agreements; `owed` is who contributes, `leads` who releases. */
+function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: string): Rule<Form>[] {
+  const sync = (form: Form) => form.sync;
+  return [
+    {
+      rule: "the master's owner is the only one who may transfer it, and takes the duties along",
+      when: (form) => !isShared(form),
+      in: "General",
+      says: [/may transfer the Master to someone who takes on in writing every duty/, /stays liable/],
+      never: [/its share in the Master/],
+    },
+    {
+      rule: "a co-owner may sell its share after an offer, and no other clause asks for consent",
+      when: isShared,
+      in: "Ownership of the Master",
+      says: [/must first offer it to the other/, /no other consent is needed/],
+    },
+    {
+      rule: "the clause on transfers leaves a co-owner's sale to the clause on the master",
+      when: isShared,
+      in: "General",
+      says: [/its share in the Master as clause \d+ \(Ownership of the Master\) says/],
+      never: [/may transfer the Master to/],
+    },
+    {
+      rule: "an assignment that lacks a form leaves a licence of the same reach, and authority to perfect it",
+      when: always,
+      in: "Ownership of the Master",
+      says: [
+        /So far and so long as the law asks of that assignment a form/,
+        /licence of the same rights/,
+        /perfect the assignment/,
+      ],
+    },
+    {
+      rule: "one side licenses for pictures alone",
+      when: (form) => sync(form) === "alone",
+      in: "Synchronisation",
+      says: [/without asking again for each use/],
+      never: [/only with the prior written consent/, /Neither party may license/],
+    },
+    {
+      rule: "both agree to each use in pictures",
+      when: (form) => sync(form) === "joint",
+      in: "Synchronisation",
+      says: [/only with the prior written consent/, /not to be refused or delayed without good reason/],
+      never: [/without asking again/, /Neither party may license/],
+    },
+    {
+      rule: "nobody licenses for pictures",
+      when: (form) => sync(form) === "none",
+      in: "Synchronisation",
+      says: [/Neither party may license/],
+      never: [/grants .* the right to license/, /with the prior written consent/],
+    },
+    {
+      rule: "the first page says who licenses for pictures",
+      when: always,
+      in: "Key terms",
+      says: [
+        /Film, television, games and adverts: (?:the .* may license it alone|each use needs the consent of both|not allowed to either)/,
+      ],
+    },
+    {
+      rule: "the agreement prevails for the recording and the sheet for the song",
+      when: always,
+      in: "General",
+      says: [/This agreement prevails for the recording .*; the split sheet prevails for the Composition/],
+    },
+    {
+      rule: "what was signed binds until its change is signed",
+      when: always,
+      in: "General",
+      says: [/What they signed binds until then/],
+    },
+    {
+      rule: "nobody's voice is imitated, whichever paper and term",
+      when: always,
+      in: "Name, likeness and moral rights",
+      says: [/train a machine or to have one imitate it, without that party’s written consent/],
+    },
+    {
+      rule: "an indemnity ruins nobody who was honest",
+      when: always,
+      in: "Indemnity and liability",
+      says: [/no more than it has received or is owed/, /fraud/],
+    },
+    {
+      rule: "special terms change no number, share or law",
+      when: ({ additionalTerms }) => additionalTerms !== "",
+      in: "Special terms",
+      says: [/every sum, every percentage, the shares in the Master and the governing law/],
+    },
+    {
+      rule: "a small claim may go to a small court, any other to an arbitrator at the chosen seat",
+      when: always,
+      in: "Governing law and disputes",
+      says: [/Small Claims Court/, /The seat is /],
+    },
+    {
+      rule: "a minor is represented and everybody else is of age",
+      when: always,
+      in: "Capacity and independent advice",
+      says: [/eighteen or older/],
+    },
+    {
+      rule: "no percentage is reckoned on a base that lets the owner's society money out",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Definitions",
+      says: [
+        /including what a collecting society pays for the rights of its owner/,
+        /leaves out only what is paid to performers or to writers/,
+      ],
+    },
+    {
+      rule: "whoever collects accounts to the other, and nothing is set off",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Accounting and audit",
+      says: [/A party that receives (?:Net|Gross) Receipts itself/, /may be set off/],
+    },
+    {
+      rule: "a percentage is of the base that was chosen, wherever it is spoken of",
+      when: ({ percentageBase }) => percentageBase === "gross",
+      never: [/Net Receipts/],
+    },
+    {
+      rule: "unpaid sums bring the rights back",
+      when: (form) => draftHas(form, "Accounting and audit"),
+      in: "Release and return of rights",
+      says: [/still unpaid/, new RegExp(`the ${owed} has again every right`)],
+    },
+    {
+      rule: `no duty of ${leads} is passed to the other`,
+      when: always,
+      never: [new RegExp(`the ${owed} must pay the ${leads}`, "i")],
+    },
+  ];
+}
+
+function draftHas(form: ProducerForm | Featured, heading: string): boolean {
+  return textsOf(form).has(heading);
+}
+
+const producerRules: Rule<ProducerForm>[] = [
+  ...commonRules<ProducerForm>("Artist", "Producer"),
+  {
+    rule: "an artist who pays a fee owns from payment, and the Copyright Act vests nothing earlier",
+    when: ({ masterOwnership, producerFee }) => masterOwnership === "artist" && producerFee > 0,
+    in: "Ownership of the Master",
+    says: [/The Artist owns 100%/, FROM_PAYMENT, /commissioned work/, /Until then the Producer owns it/],
+    never: [/The Producer owns 100%/, /each must pay/],
+  },
+  {
+    rule: "without a fee rights pass when the master is made",
+    when: ({ producerFee }) => producerFee === 0,
+    in: "Ownership of the Master",
+    says: [/as from (?:the|its) making/],
+    never: [FROM_PAYMENT, /Until then/],
+  },
+  {
+    rule: "a producer who owns does so from the making, and gives a licence that holds against everybody",
+    when: ({ masterOwnership }) => masterOwnership === "producer",
+    in: "Ownership of the Master",
+    says: [
+      /The Producer owns 100% of the Master as from its making/,
+      /No rule that gives commissioned work to whoever ordered it applies/,
+      /the licence is irrevocable/,
+      /neither releases the Master nor licenses that to anyone else/,
+      /Whoever acquires the Master is bound/,
+      /performer stay with the Artist/,
+    ],
+    never: [/The Producer assigns/, /The Artist owns/],
+  },
+  {
+    rule: "an owner's transfer is the owner's",
+    when: ({ masterOwnership }) => masterOwnership === "producer",
+    in: "General",
+    says: [/The Producer may transfer the Master/],
+  },
+  {
+    rule: "owners in halves assign to each other and one manages",
+    when: isShared,
+    in: "Ownership of the Master",
+    says: [
+      /The Artist owns 50% of the Master and the Producer owns 50%/,
+      /The Artist manages the Master/,
+      /both are authors/,
+    ],
+  },
+  {
+    rule: "halves without a percentage divide what comes in by halves",
+    when: (form) => isShared(form) && !paysRoyalties(form.compensationType),
+    in: "Ownership of the Master",
+    says: [/each must pay the other 50%/],
+  },
+  {
+    rule: "a percentage in place of an owner's half is said to be all",
+    when: (form) =>
+      isShared(form) &&
+      paysRoyalties(form.compensationType) &&
+      form.royaltyPercentage !== null &&
+      form.ownerReceives === "percentage",
+    in: "Royalty",
+    says: [/whole of the Producer’s part/],
+    never: [/half of it to the Producer/],
+  },
+  {
+    rule: "a percentage beside an owner's half comes first",
+    when: (form) =>
+      isShared(form) &&
+      paysRoyalties(form.compensationType) &&
+      form.royaltyPercentage !== null &&
+      form.ownerReceives === "share",
+    in: "Royalty",
+    says: [/The Royalty is paid first/, /half of it to the Producer as well/],
+    never: [/is the whole of/],
+  },
+  {
+    rule: "the first page says what an owner receives beside a percentage",
+    when: (form) => isShared(form) && paysRoyalties(form.compensationType) && form.royaltyPercentage !== null,
+    in: "Key terms",
+    says: [/as an owner/],
+  },
+  {
+    rule: "a buy-out divides nothing, and nothing comes back",
+    when: (form) =>
+      form.masterOwnership === "artist" && form.compensationType === "upfront_only" && form.producerFee > 0,
+    never: [/Receipts/, /goes? back as soon/, /must release the Track/],
+  },
+  {
+    rule: "who lives off what is earned can wait for a release only so long",
+    when: (form) => paysRoyalties(form.compensationType) && form.releaseMonths !== null,
+    in: "Release and return of rights",
+    says: [/must release the Track commercially within \d+ months/],
+  },
+  {
+    rule: "while the fee is unpaid the producer can end it, and no rights pass",
+    when: ({ producerFee }) => producerFee > 0,
+    in: "Termination",
+    says: [/While any part of the Fee is unpaid/, /no right in the Master passes/],
+  },
+  {
+    rule: "the beat that stays is a recording, and its stems may be used in the master",
+    when: always,
+    in: "Ownership of the Master",
+    says: [/The recording of the Beat on its own stays/, /stems in the Master/, /follows the split sheet/],
+    never: [/The Beat on its own stays/],
+  },
+  {
+    rule: "a fee in halves is due in halves, one that is not is due at once",
+    when: ({ producerFee }) => producerFee > 0,
+    in: "Fee",
+    says: [/is due in full|in two parts/],
+    never: [/due in full .* in two parts/],
+  },
+  {
+    rule: "turning it down costs half of the fee and gives no rights",
+    when: ({ mayReject }) => mayReject,
+    in: "Revisions and acceptance",
+    says: [/may reject it/, /no rights in it pass/],
+  },
+];
+
+const isFixed = ({ legal }: Featured) => legal?.agreementDuration === "fixed";
+const waits = ({ featuredArtistFee, legal }: Featured) =>
+  (featuredArtistFee ?? 0) > 0 && legal?.paymentTerms !== "percentage_only";
+
+const featuredRules: Rule<Featured>[] = [
+  ...commonRules<Featured>("Primary Artist", "Featured Artist"),
+  {
+    rule: "rights pass with payment where a fee is due",
+    when: waits,
+    in: "Ownership of the Master",
+    says: [FROM_PAYMENT, /Until the Fee is paid the Song may not be released/],
+  },
+  {
+    rule: "and when the performance is recorded where none is",
+    when: (form) => !waits(form),
+    in: "Ownership of the Master",
+    says: [/as from the recording of the Performance/],
+    never: [FROM_PAYMENT, /Until the Fee/],
+  },
+  {
+    rule: "a label owns once it has joined, and until then the primary artist does",
+    when: ({ masterOwnership }) => masterOwnership === "label_other",
+    in: "Ownership of the Master",
+    says: [/has signed Annex B/, /Until then the Primary Artist owns the Master/, /both are answerable/],
+  },
+  {
+    rule: "the annex by which the owner joins is the one that is named",
+    when: ({ masterOwnership }) => masterOwnership === "label_other",
+    in: "Annex B",
+    says: [/owes the Featured Artist, beside the Primary Artist, everything/],
+  },
+  {
+    rule: "a fixed term ends permissions, not ownership",
+    when: isFixed,
+    in: "Term and territory",
+    says: [/ends the permissions/, /who owns the Master stays as it is/],
+    never: [/returns to the party/],
+  },
+  {
+    rule: "ownership lasts whatever the term",
+    when: always,
+    in: "Ownership of the Master",
+    says: [/throughout the world, for the Full Term/],
+  },
+  {
+    rule: "a permission to use the performance ends with a fixed term",
+    when: isFixed,
+    in: "Ownership of the Master",
+    says: [/as part of the Master, .* until \d+ \w+ \d{4}/],
+  },
+  {
+    rule: "money, proof and protection outlive the term",
+    when: isFixed,
+    in: "Termination",
+    says: [/Neither the end of the term nor any other end/, /what clauses [\d, ]+and \d+ say/],
+  },
+  {
+    rule: "a percentage beside an owner's half comes first, or is said to be all",
+    when: (form) =>
+      isShared(form) && (form.compensationType !== "flat_fee" || form.legal?.royaltyBased === true),
+    in: "Share of receipts",
+    says: [/is paid first|the whole of the Featured Artist’s part/],
+    never: [/paid first.*is the whole of/],
+  },
+  {
+    rule: "a royalty beside a share is reckoned on what can be more than nothing",
+    when: (form) => form.compensationType !== "flat_fee" && form.legal?.royaltyBased === true,
+    in: "Share of receipts",
+    says: [/that collecting societies pay for the rights of the Master’s owner/],
+  },
+  {
+    rule: "nobody stands in for the guest, and the guest hears the mix",
+    when: always,
+    says: [/perform on the Song in person/, /hear the final mix before its release/],
+  },
+  {
+    rule: "a label that somebody is signed to has waived, and is named",
+    when: ({ courtesyOf }) => courtesyOf !== "",
+    says: [/written waiver of exclusivity for the Performance/, /by courtesy of/],
+  },
+];
+
+const texts = new WeakMap<object, Map<string, string>>();
+
+/** Each clause by its heading, each annex by its letter, with its paragraphs in one line. */
+function textsOf(form: ProducerForm | Featured): Map<string, string> {
+  const known = texts.get(form);
+  if (known) return known;
+  const draft =
+    "trackTitle" in form
+      ? draftFromLibrary("producer_agreement", form)
+      : draftFromLibrary("featured_artist_agreement", form);
+  const inLine = ({ paragraphs }: Clause) => paragraphs.join(" ");
+  const map = new Map(draft.clauses.map((clause) => [clause.heading, inLine(clause)]));
+  for (const [index, annex] of draft.annexes!.entries()) map.set(`Annex ${"ABC"[index]!}`, inLine(annex));
+  texts.set(form, map);
+  return map;
+}
+
+function expectRules<Form extends ProducerForm | Featured>(rules: readonly Rule<Form>[], form: Form): void {
+  for (const { rule, when, in: heading, says = [], never = [] } of rules) {
+    if (!when(form)) continue;
+    const text = heading === undefined ? [...textsOf(form).values()].join(" ") : textsOf(form).get(heading);
+    const broken = [
+      ...says.filter((pattern) => !pattern.test(text ?? "")).map((pattern) => `does not say ${pattern}`),
+      ...never.filter((pattern) => pattern.test(text ?? "")).map((pattern) => `says ${pattern}`),
+    ];
+    if (broken.length > 0 || text === undefined)
+      throw new Error(`${rule}: ${broken.join("; ")}, for ${JSON.stringify(form)}\n${text}`);
+  }
+}
+
+type Values = Record<string, readonly unknown[]>;
+
+function combinations(values: Values): Record<string, unknown>[] {
+  return Object.entries(values).reduce<Record<string, unknown>[]>(
+    (all, [field, each]) => all.flatMap((form) => each.map((value) => ({ ...form, [field]: value }))),
+    [{}],
+  );
+}
+
+/** Every pair of values of two fields. */
+function pairs(values: Values): Record<string, unknown>[] {
+  const fields = Object.keys(values);
+  return fields.flatMap((one, index) =>
+    fields
+      .slice(index + 1)
+      .flatMap((other) => combinations({ [one]: values[one]!, [other]: values[other]! })),
+  );
+}
+
+const producerCore = {
+  masterOwnership: producerMasterOwnerships,
+  compensationType: producerCompensations,
+  producerFee: [0, 39_000_00],
+  royaltyPercentage: [null, 0, 12_50],
+  ownerReceives: ownersIncomes,
+  sync: syncChoices,
+};
+const producerOthers = {
+  exclusivity: [true, false],
+  percentageBase: percentageBases,
+  releaseMonths: [null, 6, 36],
+  feeParts,
+  mayReject: [true, false],
+  letterOfDirection: [true, false],
+  revisions: [0, 2],
+  artistType: partyTypes,
+  producerType: partyTypes,
+  additionalTerms: ["", "No work on Sundays."],
+  seat: ["Nairobi", "Kampala"],
+};
+const featuredCore = {
+  masterOwnership: featuredMasterOwnerships,
+  compensationType: featuredCompensations,
+  featuredArtistFee: [null, 39_000_00],
+  ownerReceives: ownersIncomes,
+  sync: syncChoices,
+};
+const featuredDetails = {
+  agreementDuration: ["perpetuity", "fixed"],
+  royaltyBased: [true, false],
+  paymentTerms: ["upfront", "split_payment", "percentage_only"],
+  syncRoyaltyPercentage: [null, 30_00],
+};
+const featuredOthers = {
+  exclusivity: [true, false],
+  percentageBase: percentageBases,
+  releaseMonths: [null, 6, 36],
+  letterOfDirection: [true, false],
+  ownerName: ["", "Sauti Records Ltd"],
+  courtesyOf: ["", "Lagos Sound"],
+  primaryArtistType: partyTypes,
+  featuredArtistType: partyTypes,
+  additionalTerms: ["", "No work on Sundays."],
+  seat: ["Nairobi", "Kampala"],
+};
+
+const producerForms = combinations(producerCore).map((chosen) => producerForm(chosen));
+const featuredForms = combinations(featuredCore).flatMap((chosen) => [
+  featuredForm(chosen),
+  ...combinations(featuredDetails).map((details) =>
+    featuredForm({
+      ...chosen,
+      legal: legalDetails({
+        ...details,
+        fixedEndDate: details.agreementDuration === "fixed" ? "2031-01-02" : "",
+        syncRoyaltyPercentage:
+          chosen.sync === "none" ? null : (details.syncRoyaltyPercentage as number | null),
+      }),
+    }),
+  ),
+]);
+
+describe("no clause contradicts a choice", () => {
+  test("of ownership, income and sync in a producer agreement", () => {
+    for (const form of producerForms) expectRules(producerRules, form);
+  });
+
+  test("of ownership, income, sync and term in a featured artist agreement", () => {
+    for (const form of featuredForms) expectRules(featuredRules, form);
+  });
+
+  test("nor a pair of all others, each beside another core", () => {
+    for (const [index, chosen] of pairs(producerOthers).entries())
+      expectRules(producerRules, { ...producerForms[(index * 7) % producerForms.length]!, ...chosen });
+    for (const [index, chosen] of pairs(featuredOthers).entries())
+      expectRules(featuredRules, { ...featuredForms[(index * 7) % featuredForms.length]!, ...chosen });
+  });
+
+  test("nor in any form", () => {
+    fc.assert(
+      fc.property(anyProducerForm, (form) => expectRules(producerRules, withSync(form))),
+      { numRuns: 300 },
+    );
+    fc.assert(
+      fc.property(anyFeaturedForm, (form) => expectRules(featuredRules, withSync(form))),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** A form from before the question was asked says it in another field. */
+function withSync<Form extends ProducerForm | Featured>(form: Form): Form {
+  return { ...form, sync: form.sync ?? "joint", additionalTerms: "" };
+}
+
+/** Where each choice stands in the forms, with what it can be. */
+const producerChoices: Partial<Record<Choice, Values>> = {
+  fee: { producerFee: producerCore.producerFee },
+  feeTimes: { feeParts },
+  compensation: { compensationType: producerCompensations },
+  percentage: { royaltyPercentage: producerCore.royaltyPercentage },
+  ownership: { masterOwnership: producerMasterOwnerships },
+  ownersIncome: { ownerReceives: ownersIncomes },
+  base: { percentageBase: percentageBases },
+  exclusivity: { exclusivity: [true, false] },
+  sync: { sync: syncChoices },
+  release: { releaseMonths: producerOthers.releaseMonths },
+  revisions: { revisions: [0, 2] },
+  rejection: { mayReject: [true, false] },
+  letter: { letterOfDirection: [true, false] },
+  seat: { seat: producerOthers.seat },
+};
+const featuredChoices: Partial<Record<Choice, Values>> = {
+  fee: { featuredArtistFee: featuredCore.featuredArtistFee },
+  compensation: { compensationType: featuredCompensations },
+  ownership: { masterOwnership: featuredMasterOwnerships },
+  ownersIncome: { ownerReceives: ownersIncomes },
+  base: { percentageBase: percentageBases },
+  exclusivity: { exclusivity: [true, false] },
+  sync: { sync: syncChoices },
+  release: { releaseMonths: featuredOthers.releaseMonths },
+  letter: { letterOfDirection: [true, false] },
+  seat: { seat: featuredOthers.seat },
+};
+
+/** The choices that a clause follows without naming them, beside forms of all kinds. */
+function unnamedChoices<Type extends AgreementType>(
+  type: Type,
+  choices: Partial<Record<Choice, Values>>,
+  forms: readonly AgreementForms[Type][],
+): string[] {
+  const faults = new Set<string>();
+  for (const { dependsOn, write } of libraries[type].clauses) {
+    for (const form of forms) {
+      const before = write(form);
+      for (const [choice, values] of Object.entries(choices)) {
+        if (dependsOn.includes(choice as Choice)) continue;
+        for (const chosen of combinations(values)) {
+          const after = write({ ...form, ...chosen });
+          if (JSON.stringify(after) !== JSON.stringify(before))
+            faults.add(`${(before ?? after)!.heading} follows ${choice}`);
+        }
+      }
+    }
+  }
+  return [...faults];
+}
+
+test("a clause follows no choice but those that it names", () => {
+  const everyTenth = <Form>(forms: readonly Form[]) => forms.filter((_, index) => index % 11 === 0);
+  expect(unnamedChoices("producer_agreement", producerChoices, everyTenth(producerForms))).toEqual([]);
+  expect(unnamedChoices("featured_artist_agreement", featuredChoices, everyTenth(featuredForms))).toEqual([]);
+});
+
+test("every clause says what it is for and where it comes from", () => {
+  for (const { clauses } of Object.values(libraries))
+    for (const { purpose, source } of clauses) {
+      expect(purpose).toMatch(/^[A-Z].*\.$/);
+      expect(source).not.toBe("");
+    }
+});

@@ -1,0 +1,42 @@
+import { formatSum, type Cents } from "#shared/domain/money";
+import type { Deal } from "#server/features/agreements/clauses/deal";
+import { sentence } from "#server/features/agreements/clauses/prose";
+import { clauseNumber } from "#server/features/agreements/clauses/references";
+
+export const KEY_TERMS_LEAD = "What matters most; each line is read with the clause that it names.";
+
+/** "KES 39,000": in words it stands in the clause on the fee. */
+export function figures(fee: Cents): string {
+  return formatSum(fee).replace(/ \(.*/, "");
+}
+
+export function feeTerm(fee: Cents, when: string): string {
+  return `Fee: ${fee === 0 ? "no fee" : `${figures(fee)}, ${when}`} (clause ${clauseNumber("Fee")})`;
+}
+
+export const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
+  alone: ({ releasing }) => `${releasing.the} may license it alone`,
+  joint: () => "each use needs the consent of both",
+  none: () => "not allowed to either",
+};
+
+export function syncTerm(deal: Deal): string {
+  return `Film, television, games and adverts: ${syncTerms[deal.sync](deal)} (clause ${clauseNumber("Synchronisation")})`;
+}
+
+/** Who receives what part of what the recording earns, in one line. */
+export function baseTerm({ receipts }: Deal): string {
+  return receipts === "Net Receipts" ? "after distributors’ charges and tax at source" : "before any charge";
+}
+
+export function creditTerm(wording: string): string {
+  return `Credit: ${sentence(wording)}`;
+}
+
+export function releaseTerm(months: number | null, isPaidInFull: boolean): string {
+  const says =
+    isPaidInFull || months === null
+      ? "no right goes back for that"
+      : `rights go back after ${months} months, on notice`;
+  return `If it is not released: ${says} (clause ${clauseNumber("Release and return of rights")})`;
+}

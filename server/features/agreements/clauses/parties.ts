@@ -1,0 +1,35 @@
+import type { Side } from "#server/features/agreements/clauses/deal";
+
+/** "(1) Amina Njeri Wanjiru, performing as Amina, of Nairobi, e-mail a@example.com (the “Artist”); and" */
+export function partyLine(number: number, { role, email, party }: Side, end: "; and" | "."): string {
+  return `(${number}) ${described(party)}, e-mail ${email} (the “${role}”)${end}`;
+}
+
+function described({
+  type,
+  name,
+  legalName,
+  registration,
+  office,
+  signatory,
+  members,
+}: Side["party"]): string {
+  const known = legalName === "" || legalName === name;
+  const named = known ? name : `${legalName}, performing as ${name}`;
+  const at = (what: string) => (office === "" ? "" : `, ${what} ${office}`);
+  switch (type) {
+    case "person":
+      return `${named}${at("of")}`;
+    case "minor":
+      return `${named}${at("of")}, who is under eighteen years of age and is represented by ${signatory}, as parent or guardian`;
+    case "company": {
+      const trading = known ? name : `${legalName}, trading as ${name}`;
+      const number = registration === "" ? "" : `, registered under number ${registration}`;
+      return `${trading}, a company${number}${at("whose office is at")}, acting by ${signatory}`;
+    }
+    case "group": {
+      const signs = signatory === "" ? "" : `, for all of whom ${signatory} signs with their authority`;
+      return `the members of ${name}, who are ${members}${at("of")}${signs}`;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { paysRoyalties, type ProducerForm } from "#shared/domain/producer-agreement";
+import { formatShare } from "#shared/domain/shares";
+import { KEY_TERMS } from "#shared/domain/agreement-text";
+import {
+  baseTerm,
+  creditTerm,
+  feeTerm,
+  KEY_TERMS_LEAD,
+  releaseTerm,
+  syncTerm,
+} from "#server/features/agreements/clauses/key-terms";
+import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
+import { isPaidInFull, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
+import { paragraphs } from "#server/features/agreements/clauses/prose";
+import { clauseNumber } from "#server/features/agreements/clauses/references";
+
+export const producerKeyTerms: LibraryClause<ProducerForm> = {
+  purpose: "A reader of the first page knows what they would sign.",
+  source: "Practice of the trade.",
+  dependsOn: [
+    "fee",
+    "feeTimes",
+    "compensation",
+    "percentage",
+    "ownership",
+    "ownersIncome",
+    "base",
+    "exclusivity",
+    "sync",
+    "release",
+  ],
+  write: (form) => {
+    const deal = producerDeal(form);
+    return {
+      heading: KEY_TERMS,
+      paragraphs: paragraphs(
+        KEY_TERMS_LEAD,
+        feeTerm(form.producerFee, feeTimes(form)),
+        income(form),
+        master(form),
+        syncTerm(deal),
+        `Term and territory: for ever, worldwide (clause ${clauseNumber("Term and territory")})`,
+        `The Beat: ${form.exclusivity ? "exclusive to the Artist" : "non-exclusive"} (clause ${clauseNumber("Exclusivity")})`,
+        releaseTerm(form.releaseMonths, isPaidInFull(form)),
+        `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
+        creditTerm(form.credits),
+      ),
+    };
+  },
+};
+
+function feeTimes({ compensationType, feeParts }: ProducerForm): string {
+  const times = feeParts === "halves" ? "half after signing and half on delivery" : "after signing";
+  return compensationType === "royalties_only" ? `${times}, as an advance on the Royalty` : times;
+}
+
+function income(form: ProducerForm): string {
+  const deal = producerDeal(form);
+  const base = `of ${deal.receipts}, ${baseTerm(deal)}`;
+  if (!paysRoyalties(form.compensationType)) {
+    const owners = {
+      artist: "none; the Artist keeps what the recording earns",
+      producer: `the Producer receives what an owner’s rights earn (clause ${clauseNumber("Income")})`,
+      shared: `half ${base}, as an owner (clause ${clauseNumber("Ownership of the Master")})`,
+    };
+    return `Royalty: ${owners[form.masterOwnership]}`;
+  }
+  if (form.royaltyPercentage === null) {
+    const found =
+      form.masterOwnership === "shared" ? `50% ${base}` : `open, and found by an expert if need be`;
+    return `Royalty: ${found} (clause ${clauseNumber("Royalty")})`;
+  }
+  const half =
+    form.masterOwnership === "shared"
+      ? form.ownerReceives === "share"
+        ? ", and half of the rest as an owner"
+        : ", and nothing more as an owner"
+      : "";
+  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${half} (clause ${clauseNumber("Royalty")})`;
+}
+
+function master(form: ProducerForm): string {
+  const when = form.producerFee > 0 ? " from payment of the Fee" : "";
+  const owners = {
+    artist: `the Artist owns 100%${when}`,
+    producer: "the Producer owns 100%, and the Artist releases it under a licence",
+    shared: `each owns 50%${when}, and the Artist manages it`,
+  };
+  return `Master: ${owners[form.masterOwnership]} (clause ${clauseNumber("Ownership of the Master")})`;
+}

@@ -1,0 +1,12 @@
+/**
+ * The editions of the clause library, oldest first, each with the SHA-256 of what it drafts for the forms of
+ * `server/features/agreements/clause-editions.test.ts`. An agreement keeps the text, and the name of the edition it was drafted with;
+ * what was drafted before editions had names was drafted with the first. A change is a new edition at the end.
+ */
+export const editions = [
+  { version: "2026-11-21", sha256: null },
+  { version: "2026-11-24", sha256: "8d6ead60a006e597" },
+] as const;
+
+/** What agreements are drafted with now. */
+export const clauseEdition: string = editions[editions.length - 1]!.version;
