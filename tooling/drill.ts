@@ -6,12 +6,14 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -39,12 +41,25 @@ if (missing.length > 0 || !programs) {
   process.exit(0);
 }
 
-const folder = mkdtempSync(join(tmpdir(), "drill-"));
+clearAfterKilled();
+// Its name has the process that made it: the next drill removes what one that was killed has left.
+const folder = mkdtempSync(join(tmpdir(), `drill-${process.pid}-`));
 chmodSync(folder, 0o755);
 const children = new Set<ChildProcess>();
 const processes = new Map<number, ChildProcess>();
 const undo: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })];
-process.once("exit", () => undo.toReversed().forEach((one) => one()));
+process.once("exit", () => {
+  // nginx ends its workers only when it is asked to.
+  for (const child of children) child.kill(child.spawnfile === "nginx" ? "SIGTERM" : "SIGKILL");
+  stopPostgresIn(folder);
+  for (const one of undo.toReversed()) one();
+});
+for (const [signal, code] of [
+  ["SIGHUP", 129],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)
+  process.once(signal, () => process.exit(code));
 
 const postgresPort = await freePort();
 const [first, second, open, secure] = [
@@ -104,6 +119,45 @@ try {
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
   runAsPostgres("pg_ctl", ["stop", "--mode=fast", `--pgdata=${folder}/data`]);
   await mails.stop();
+}
+
+/** A drill that got SIGKILL leaves its Postgres, its processes, its folder and a worktree. */
+function clearAfterKilled(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = /^drill-(\d+)-/.exec(name) ?? [];
+    if (pid === undefined || existsSync(`/proc/${pid}`)) continue;
+    const left = join(tmpdir(), name);
+    const pids = join(left, "pids");
+    for (const started of existsSync(pids) ? readFileSync(pids, "utf8").trim().split("\n") : []) {
+      const commandLine = `/proc/${started}/cmdline`;
+      if (existsSync(commandLine) && readFileSync(commandLine, "utf8").includes("server/main.ts"))
+        process.kill(Number(started), "SIGKILL");
+    }
+    stopPostgresIn(left);
+    const nginx = join(left, "pid");
+    if (existsSync(nginx))
+      spawnSync("nginx", ["-c", join(left, "main.conf"), "-s", "stop"], { env: { PATH } });
+    rmSync(left, { recursive: true, force: true });
+    console.log(`Removed ${left}, which a drill that was killed had left.`);
+  }
+  spawnSync("git", ["worktree", "prune"]);
+}
+
+function stopPostgresIn(place: string): void {
+  if (existsSync(join(place, "data", "postmaster.pid")))
+    spawnSync(
+      "runuser",
+      [
+        "-u",
+        "postgres",
+        "--",
+        join(programs!, "pg_ctl"),
+        "stop",
+        "--mode=immediate",
+        `--pgdata=${place}/data`,
+      ],
+      { env: { PATH }, cwd: "/tmp" },
+    );
 }
 
 async function step(what: string, work: () => Promise<void>): Promise<void> {
@@ -185,6 +239,7 @@ async function startProcess(port: number, cwd = process.cwd()): Promise<ChildPro
     env: { ...settings, PORT: String(port) },
   });
   children.add(child);
+  appendFileSync(join(folder, "pids"), `${child.pid}\n`);
   processes.set(port, child);
   let said = "";
   for (const stream of [child.stdout, child.stderr])
