@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation } from "wouter";
 import {
@@ -13,6 +13,7 @@ import {
   paymentQuery,
   PaymentCard,
   PaymentMissing,
+  PaymentPanel,
   usePayment,
   usePrice,
 } from "#client/features/payments/index";
@@ -23,12 +24,6 @@ import { Working } from "#client/ui/working";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { formatKes, toCents } from "#shared/domain/money";
 import { paths } from "#shared/paths";
-
-/** The form goes without its weight; it comes beside it, long before anybody has paid. */
-const panel = import("#client/features/payments/payment-panel");
-// That it did not come is told by the screen that shows it.
-panel.catch(() => undefined);
-const PaymentPanel = lazy(async () => ({ default: (await panel).PaymentPanel }));
 
 type AgreementPaymentStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { id: string };
 
@@ -85,17 +80,15 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
         {state.phase === "paid" ? (
           <Paid id={id} editor={editor} documentData={payment?.documentData} />
         ) : (
-          <Suspense fallback={<Working title="Looking up your payment">One moment.</Working>}>
-            <PaymentPanel
-              id={id}
-              payment={state}
-              price={payment ? formatKes(toCents(payment.amount)) : price.label}
-              isStarting={payments.isBeginning}
-              onPayAgain={() => void payAgain()}
-              back={{ href: form, label: "Back to the form" }}
-              kept="Your form is kept"
-            />
-          </Suspense>
+          <PaymentPanel
+            id={id}
+            payment={state}
+            price={payment ? formatKes(toCents(payment.amount)) : price.label}
+            isStarting={payments.isBeginning}
+            onPayAgain={() => void payAgain()}
+            back={{ href: form, label: "Back to the form" }}
+            kept="Your form is kept"
+          />
         )}
       </PaymentCard>
     </AgreementFrame>
