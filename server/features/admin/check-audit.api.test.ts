@@ -136,7 +136,7 @@ test("npm run job -- audit.check says what was checked, and fails where somethin
   const badly = await check();
   expect(badly.code).toBe(1);
   expect(badly.stdout).toContain("  issued PDFs: 4, of which 4 DO NOT MATCH: ");
-  expect(badly.stdout).toMatch(/audit\.check: FAILED, after \d+ ms\.\n$/);
+  expect(badly.stdout).toMatch(/^audit\.check: FAILED, after \d+ ms\.$/m);
   const alarm = badly.stdout.split("\n").find((line) => line.startsWith("{"));
   expect(JSON.parse(alarm!)).toMatchObject({ level: "error", what: "issued PDFs", wrong: 4 });
 });
