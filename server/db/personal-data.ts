@@ -264,7 +264,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("kind score reviewed_by", review("score")),
     result: {
       fields: {
-        ...ours("point"),
+        ...ours("point characters"),
         ...each("score severity title description quotation suggestion", review("issues")),
         ...each("kind recommendations reviewedBy note", review("issues")),
       },

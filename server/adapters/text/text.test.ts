@@ -174,8 +174,8 @@ describe("turns", () => {
     "slow files %s of four accounts keep a fifth's waiting no longer than a first try",
     async (_kind, slowFile) => {
       const reader = newReader({
-        quick: { seconds: 1, atOnce: 2, mostWaiting: 24 },
-        slow: { seconds: 3, atOnce: 1, mostWaiting: 8 },
+        quick: { seconds: 2, atOnce: 2, mostWaiting: 24 },
+        slow: { seconds: 8, atOnce: 1, mostWaiting: 8 },
       });
       const slow = slowFile();
       let ended = 0;

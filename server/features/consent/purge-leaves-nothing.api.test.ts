@@ -207,7 +207,8 @@ describe.each([
     await purgeDocuments(app.deps);
     await app.deps.jobs.idle();
 
-    expect(await placesWith(word)).toEqual([]);
+    // Whom its owner has worked with stays in the address book, until they are deleted there: docs/decisions/055.
+    expect(await placesWith(word)).toEqual(["public.contacts"]);
     await owner.get(path(id)).expect(404);
     await words.deletion.open(links[0]!).expect(404);
     const withNumber = (await tablesWith(app, id)).filter((table) => table.startsWith("public."));

@@ -76,6 +76,7 @@ test("what is pasted is mended, what cannot be a number is refused by its field"
 test("it is saved after signing, with a history of its own, and changes neither version nor trail", async () => {
   const { caller } = await app.signedIn();
   const { id } = await signSheet(app, caller);
+  await app.deps.jobs.idle();
   const trailOf = async () =>
     ((await caller.get(`/api/documents/${id}/audit`).expect(200)).body as { events: unknown }).events;
   const before = await trailOf();
