@@ -34,7 +34,7 @@ async function readingScreens(page: Page, take: Camera, id: string): Promise<voi
   await page.goto(pathTo.view(id));
   await page.getByRole("article").waitFor();
   await take(page, "agreement-document", { frame: "screen" });
-  await page.getByRole("heading", { name: "4. FEE" }).evaluate((heading) => heading.scrollIntoView());
+  await page.getByRole("heading", { name: "5. FEE" }).evaluate((heading) => heading.scrollIntoView());
   await take(page, "agreement-clauses", { frame: "screen" });
 
   const featured = await seedFeaturedAgreement(page);
@@ -77,7 +77,7 @@ async function editorScreens(page: Page, take: Camera, id: string, drafted: stri
   await take(page, "agreement-version", { frame: "screen" });
   await page.keyboard.press("Escape");
 
-  await saveText(page, id, drafted.replace("2. SERVICES", "2. WORK"));
+  await saveText(page, id, drafted.replace("3. SERVICES", "3. WORK"));
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("This agreement was changed in another window").waitFor();
   await take(page, "agreement-editor-changed", { frame: "screen" });

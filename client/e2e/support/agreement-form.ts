@@ -44,7 +44,7 @@ export async function fillLegalDetails(page: Page): Promise<void> {
     await identity.getByLabel("Government ID number").fill(id);
   }
   await page.getByRole("radio", { name: "50% upfront and 50% on delivery" }).check();
-  await page.getByRole("radio", { name: /^Yes/ }).check();
+  await page.getByLabel("Film, series, games and adverts").selectOption("Both agree to each use");
   await page.getByLabel("Sync royalty in %").fill("20");
   await page.getByRole("radio", { name: "Until a fixed date" }).check();
   await page.getByLabel("End date").fill("2036-12-31");

@@ -104,7 +104,7 @@ test(
     await seedAccount(page);
     const { id } = await seedProducerAgreement(page);
     await openEditor(page, id);
-    await type(page, (text) => text.replace("2. SERVICES", "2. WORK"));
+    await type(page, (text) => text.replace("3. SERVICES", "3. WORK"));
     await routeOnce(page, `**/api/documents/${id}`, async (route) => {
       await route.fetch();
       await route.abort();
@@ -113,7 +113,7 @@ test(
     await expectToast(page, "Error", "Failed to save changes. Please try again.");
     await save(page).click();
     await expectToast(page, "Agreement Updated");
-    await expect(page.getByRole("article").getByRole("heading", { name: "2. WORK" })).toBeVisible();
+    await expect(page.getByRole("article").getByRole("heading", { name: "3. WORK" })).toBeVisible();
     expect(await answered(page.request.get(`/api/documents/${id}/edits`))).toHaveLength(2);
   },
 );
@@ -151,7 +151,7 @@ test(
     await seedAccount(page);
     const { id } = await seedProducerAgreement(page);
     await openEditor(page, id);
-    await type(page, (text) => text.replace("2. SERVICES", "2. SERVICES AND WORK"));
+    await type(page, (text) => text.replace("3. SERVICES", "3. SERVICES AND WORK"));
     const latest = await page.evaluate(async (address) => {
       const { content } = (await (await fetch(address)).json()) as {
         content: { generatedAgreement: string };
@@ -166,7 +166,7 @@ test(
     await expect(textArea(page)).toHaveValue(/SERVICES AND WORK/);
     await page.getByRole("button", { name: "Compare" }).click();
     const comparison = page.getByRole("dialog", { name: "The latest version and yours" });
-    await expect(marked(comparison, "insertion")).toContainText(["AND WORK", "39,000"]);
+    await expect(marked(comparison, "insertion")).toContainText(["39,000", "AND WORK"]);
     await expect(marked(comparison, "deletion")).toContainText(["41,000"]);
     await expectAccessible(page);
     await comparison.getByRole("button", { name: "Close" }).last().click();

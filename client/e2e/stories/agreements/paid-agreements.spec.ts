@@ -125,7 +125,7 @@ test(
     await fillFeaturedForm(page);
     await page.getByRole("button", { name: "Add full legal details" }).click();
     await pay(page).click();
-    await expect(page.getByText("Please specify sync licensing rights")).toBeVisible();
+    await expect(page.getByText("Please select payment terms")).toBeVisible();
     await expectAccessible(page);
     await fillLegalDetails(page);
     await page.getByRole("button", { name: "Leave out legal details" }).click();

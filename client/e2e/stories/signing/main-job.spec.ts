@@ -33,7 +33,10 @@ test("a split sheet goes from sign-up to everybody's signed PDF", async ({ page,
       const mail = await server.mails.waitForMail(
         ({ to, subject }) => to === email && subject.startsWith('Everybody has signed "Nairobi Nights"'),
       );
-      expect(mail.attachments.map(({ filename }) => filename)).toEqual(["Nairobi Nights.pdf"]);
+      expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+        "Nairobi Nights.pdf",
+        "checkpoint.txt",
+      ]);
       const { text } = await readPdf(mail.attachments[0]!.content);
       expect(text).toContain("Fully signed");
       expect(text).toContain(name.normalize("NFC"));
