@@ -9,7 +9,7 @@ import { startReadingProcess, type ReadingProcess } from "#server/adapters/text/
 import { sampleDocx, sampleParagraph } from "#server/adapters/text/sample-files";
 import { tableOf, type Result } from "#server/bench/result";
 import { contractPdf } from "#server/testing/factories/contract-pdf";
-import type { ContractFileKind } from "#shared/domain/contract-file";
+import type { ContractFileKind } from "#shared/domain/reviews/contract-file";
 
 const ROUNDS = 7;
 const PAGES = 100;

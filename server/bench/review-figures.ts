@@ -5,8 +5,8 @@ import { refusedTexts } from "#server/contract-rules/entry/refused-texts";
 import { readByRules, readEntry, weighFindings } from "#server/contract-rules/index";
 import { labels } from "#server/contract-rules/labelled/labels";
 import { readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
-import { NOTHING_FOUND } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 /**
  * Figures of the reviewer by rules, on the texts one has learnt from and on those of a folder that one has not: `npm run bench:review --

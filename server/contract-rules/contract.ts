@@ -1,4 +1,4 @@
-import type { ContractKind } from "#shared/domain/contract-kind";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** What contracts of several kinds have in common: who is who in them, and most of what they are asked for. */
 export type ContractFamily =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NOTHING_FOUND, scoreBandOf } from "#shared/domain/review";
+import { NOTHING_FOUND, scoreBandOf } from "#shared/domain/reviews/review";
 import { labels } from "#server/contract-rules/labelled/labels";
 import { measureReviewer, readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
 import { normaliseText } from "#server/contract-rules/reading/normalise-text";

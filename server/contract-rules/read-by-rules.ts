@@ -6,9 +6,9 @@ import { ruleGroups } from "#server/contract-rules/points/rules";
 import { readContract } from "#server/contract-rules/reading/read-contract";
 import { isRelevant } from "#server/contract-rules/relevance";
 import type { Findings } from "#server/contract-rules/weigh-findings";
-import type { ContractKind } from "#shared/domain/contract-kind";
-import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
+import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 /** What the rules find in a contract, and what any other reader of it is held against. */
 export type RuleReading = Findings & {

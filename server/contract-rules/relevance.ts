@@ -1,5 +1,5 @@
 import type { Contract, ContractFamily } from "#server/contract-rules/contract";
-import type { ContractKind } from "#shared/domain/contract-kind";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 const recordsAndSongs: readonly ContractFamily[] = ["recording", "publishing", "unknown"];
 const exceptSplitSheet: readonly ContractFamily[] = [

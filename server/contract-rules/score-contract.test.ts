@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { severities } from "#shared/domain/review-points";
-import { scoreBandOf, scoreBands } from "#shared/domain/review";
+import { severities } from "#shared/domain/reviews/review-points";
+import { scoreBandOf, scoreBands } from "#shared/domain/reviews/review";
 import { scoreContract } from "#server/contract-rules/score-contract";
 
 const issues = fc.array(fc.record({ severity: fc.constantFrom(...severities) }), { maxLength: 40 });

@@ -1,4 +1,4 @@
-import type { Severity } from "#shared/domain/review-points";
+import type { Severity } from "#shared/domain/reviews/review-points";
 
 /** What an issue weighs. One high issue alone leaves a contract solid, two leave it decent, four do not. */
 const weights: Record<Severity, number> = { high: 14, medium: 5, low: 2 };

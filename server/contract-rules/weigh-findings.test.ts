@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { weighFindings } from "#server/contract-rules/weigh-findings";
-import type { ReviewIssue } from "#shared/domain/review";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
 
 const noCredit: ReviewIssue = {
   point: 22,

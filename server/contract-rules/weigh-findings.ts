@@ -5,8 +5,8 @@ import {
   type ReviewIssue,
   type ReviewResult,
   type ReviewStrength,
-} from "#shared/domain/review";
-import type { Severity } from "#shared/domain/review-points";
+} from "#shared/domain/reviews/review";
+import type { Severity } from "#shared/domain/reviews/review-points";
 
 /** What was found in a contract; no point stands twice. */
 export type Findings = { issues: readonly ReviewIssue[]; strengths: readonly ReviewStrength[] };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { Id, Timestamp } from "#shared/contract/fields";
-import { contractKinds } from "#shared/domain/contract-kind";
-import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
-import { MOST_OF_FEAR, readerSides } from "#shared/domain/review-reader";
-import { reviewPoints, severities } from "#shared/domain/review-points";
+import { contractKinds } from "#shared/domain/reviews/contract-kind";
+import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
+import { MOST_OF_FEAR, readerSides } from "#shared/domain/reviews/review-reader";
+import { reviewPoints, severities } from "#shared/domain/reviews/review-points";
 
 const NO_CONTENT = "Please upload a file or paste your contract content first.";
 

@@ -10,8 +10,8 @@ import {
   ReviewProgress,
   ReviewResponse,
 } from "#shared/contract/review-results";
-import { contractKinds } from "#shared/domain/contract-kind";
-import { contractFileKinds, MOST_FILE_BYTES } from "#shared/domain/contract-file";
+import { contractKinds } from "#shared/domain/reviews/contract-kind";
+import { contractFileKinds, MOST_FILE_BYTES } from "#shared/domain/reviews/contract-file";
 
 export const ExtractedText = z.object({
   text: z.string(),

@@ -1,5 +1,5 @@
 import { ReadingError } from "#server/adapters/text/reading-error";
-import { kindByName, type ContractFileKind } from "#shared/domain/contract-file";
+import { kindByName, type ContractFileKind } from "#shared/domain/reviews/contract-file";
 
 const OLE = Buffer.from("D0CF11E0A1B11AE1", "hex");
 /** The name of the stream that holds an encrypted document in an OLE container ([MS-OFFCRYPTO] 2.3.4.4). */

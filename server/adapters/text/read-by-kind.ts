@@ -3,7 +3,7 @@ import { readPdf } from "#server/adapters/text/pdf/read-pdf";
 import { ReadingError } from "#server/adapters/text/reading-error";
 import type { ReadText } from "#server/adapters/text/read-text";
 import { readTxt } from "#server/adapters/text/txt/read-txt";
-import type { ContractFileKind } from "#shared/domain/contract-file";
+import type { ContractFileKind } from "#shared/domain/reviews/contract-file";
 
 const readers: Record<ContractFileKind, (bytes: Uint8Array) => Promise<ReadText>> = {
   pdf: readPdf,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { confine, type MemoryLimits } from "#server/adapters/confined/confine";
 import { ReadingError, type ReadingFault } from "#server/adapters/text/reading-error";
 import { watchMemory } from "#server/adapters/confined/watch-memory";
-import type { ContractFileKind } from "#shared/domain/contract-file";
+import type { ContractFileKind } from "#shared/domain/reviews/contract-file";
 
 export type Limits = { memory: MemoryLimits; seconds: number };
 

@@ -3,7 +3,7 @@ import { readByKind } from "#server/adapters/text/read-by-kind";
 import { ReadingError, type ReadingFault } from "#server/adapters/text/reading-error";
 import type { ReadText } from "#server/adapters/text/read-text";
 import { warmUp } from "#server/adapters/text/warm-up";
-import type { ContractFileKind } from "#shared/domain/contract-file";
+import type { ContractFileKind } from "#shared/domain/reviews/contract-file";
 
 /*
  * The process that reads one file and ends. It is told the kind and a line end, then the bytes, on its standard input, and says on its

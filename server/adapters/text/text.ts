@@ -3,7 +3,7 @@ import { ReadingError, readingFaults } from "#server/adapters/text/reading-error
 import { startReadingProcess, type Limits, type ReadingProcess } from "#server/adapters/text/reading-process";
 import type { ReadText } from "#server/adapters/text/read-text";
 import { createTurns } from "#server/adapters/confined/take-turns";
-import type { ContractFileKind } from "#shared/domain/contract-file";
+import type { ContractFileKind } from "#shared/domain/reviews/contract-file";
 import { z } from "zod";
 
 export type FileText = ReadText & { kind: ContractFileKind };

@@ -3,7 +3,7 @@ import { findGaps } from "#server/contract-rules/entry/find-gaps";
 import { findSubject, type Subject } from "#server/contract-rules/entry/find-subject";
 import { detectLanguage, type Language } from "#server/contract-rules/reading/detect-language";
 import { readContract } from "#server/contract-rules/reading/read-contract";
-import type { ContractKind } from "#shared/domain/contract-kind";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** What can be told of a text before anybody pays for its review. Of a text that is not English only its language. */
 export type Entry = {

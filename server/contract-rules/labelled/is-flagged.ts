@@ -1,4 +1,4 @@
-import type { ContractKind } from "#shared/domain/contract-kind";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 import { readByRules } from "#server/contract-rules/read-by-rules";
 
 const openings: Partial<Record<ContractKind, string>> = {

@@ -9,7 +9,7 @@ import {
   type Look,
   type Match,
 } from "#server/contract-rules/reading/cue";
-import type { ContractKind } from "#shared/domain/contract-kind";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 const royalty = cue`\b(?:royalt(?:y|ies)|rates?)\b`;
 const aboutSongs = cue`\bmechanical|statutory|controlled|interest rate|rate of interest|exchange rate|\breserves?\b|\btax`;

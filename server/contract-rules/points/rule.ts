@@ -1,4 +1,4 @@
-import { NOTHING_FOUND } from "#shared/domain/review";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 import type { Contract } from "#server/contract-rules/contract";
 import type { Match } from "#server/contract-rules/reading/cue";
 import { quote } from "#server/contract-rules/reading/quote";

@@ -1,6 +1,6 @@
 import { readPeriods } from "#server/contract-rules/reading/periods";
-import { NOTHING_FOUND } from "#shared/domain/review";
-import type { ContractKind } from "#shared/domain/contract-kind";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** What is usual for a period that a point is about, in months, and what it is a period of. */
 const usualMonths: Readonly<Record<number, readonly [months: number, of: string]>> = {

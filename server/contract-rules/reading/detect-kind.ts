@@ -1,5 +1,5 @@
 import type { ContractFamily } from "#server/contract-rules/contract";
-import type { ContractKind } from "#shared/domain/contract-kind";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 
 type Named = Exclude<ContractFamily, "unknown">;
 

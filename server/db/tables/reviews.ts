@@ -14,7 +14,7 @@ export const reviews = pgTable(
     paymentId: uuid("payment_id")
       .notNull()
       .references(() => payments.id),
-    /** As `#shared/domain/contract-kind` names them. */
+    /** As `#shared/domain/reviews/contract-kind` names them. */
     kind: text("kind", {
       enum: [
         "recording",

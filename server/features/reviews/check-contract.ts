@@ -3,7 +3,7 @@ import { gapIn } from "#server/features/reviews/gap-in";
 import { findObstacle } from "#server/features/reviews/find-obstacle";
 import { AppError } from "#server/http/app-error";
 import type { ContractCheck } from "#shared/contract/review-results";
-import { NOTHING_FOUND } from "#shared/domain/review";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 
 /**
  * The free check of a contract, by rules whether or not there is a model: what to look at, and what it has no words on. What is good

@@ -8,7 +8,7 @@ import { completedPayment, startPayment } from "#server/testing/factories/start-
 import { readPdf } from "#server/testing/read-pdf";
 import { Payment } from "#shared/contract/payments";
 import { Review, type ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
-import { MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
 
 /** No model is configured here: the rules review. */
 const app = await appForFile();

@@ -8,9 +8,9 @@ import { findReview, insertReview, type ReviewRecord } from "#server/features/re
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import type { ReviewResult } from "#shared/domain/review";
-import type { ReviewReader } from "#shared/domain/review-reader";
-import { severities } from "#shared/domain/review-points";
+import type { ReviewResult } from "#shared/domain/reviews/review";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
+import { severities } from "#shared/domain/reviews/review-points";
 import type { ErrorCode } from "#shared/errors";
 
 type Input = ParsedInput<Contract["POST /api/ai-review"]>["body"];

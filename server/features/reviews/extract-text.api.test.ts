@@ -22,7 +22,7 @@ import {
 import { createServerProcess, type ServerProcess } from "#server/testing/server-process";
 import { tablesWith } from "#server/testing/tables-with";
 import { ExtractedText } from "#shared/contract/reviews";
-import { MOST_FILE_BYTES } from "#shared/domain/contract-file";
+import { MOST_FILE_BYTES } from "#shared/domain/reviews/contract-file";
 
 const app = await appForFile();
 const { caller: artist } = await app.signedIn();

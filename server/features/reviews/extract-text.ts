@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps";
 import { AppError } from "#server/http/app-error";
 import type { ExtractedText } from "#shared/contract/reviews";
 import type { UploadedFile } from "#shared/contract/contract";
-import { kindByName, type ContractFileKind } from "#shared/domain/contract-file";
+import { kindByName, type ContractFileKind } from "#shared/domain/reviews/contract-file";
 import type { ErrorCode } from "#shared/errors";
 
 /** Seconds after which a turn has probably become free. */

@@ -3,9 +3,9 @@ import { mergeFindings } from "#server/features/reviews/model/merge-findings";
 import { readParts, type Model } from "#server/features/reviews/model/read-parts";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
-import type { ReviewResult } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
-import type { ReviewReader } from "#shared/domain/review-reader";
+import type { ReviewResult } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 
 const BY_MODEL = `Read by an AI model and checked by rules that look for ${reviewPoints.length} known points. No person has checked it. It is not legal advice.`;
 const BY_MODEL_ALONE =

@@ -1,6 +1,6 @@
 import { readByRules, weighFindings } from "#server/contract-rules/index";
-import type { ReviewResult } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
+import type { ReviewResult } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 const RULE_BASED = `This review was made by rules that look for ${reviewPoints.length} known points, not by a person or an AI model. It is not legal advice.`;
 

@@ -7,8 +7,8 @@ import { reviewByModel } from "#server/features/reviews/review-by-model";
 import { reviewByRule } from "#server/features/reviews/review-by-rule";
 import { beginStep, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
-import type { ReviewResult } from "#shared/domain/review";
-import type { ReviewReader } from "#shared/domain/review-reader";
+import type { ReviewResult } from "#shared/domain/reviews/review";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 
 /**
  * Reviews the text of a contract, with the model where there is one and by rules alone where there is none. Keeps nothing. Throws

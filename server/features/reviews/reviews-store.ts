@@ -1,7 +1,7 @@
 import { and, desc, eq } from "#server/orm";
 import type { Queryable } from "#server/db/client";
 import { reviews } from "#server/db/tables/reviews";
-import type { ReviewResult } from "#shared/domain/review";
+import type { ReviewResult } from "#shared/domain/reviews/review";
 
 export type ReviewRecord = typeof reviews.$inferSelect & { result: ReviewResult };
 export type ListedReview = Omit<ReviewRecord, "result">;

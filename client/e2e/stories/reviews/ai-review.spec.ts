@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contractPdf } from "#server/testing/factories/contract-pdf";
 import { contractText, words } from "#server/testing/factories/create-review";
-import { isAbsence } from "#shared/domain/review-priority";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import {

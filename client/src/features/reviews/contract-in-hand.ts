@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ExtractedText } from "#shared/contract/reviews";
-import type { ReviewReader } from "#shared/domain/review-reader";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 
 /** A file whose text was read. */
 export type ReadFile = ExtractedText & { name: string; size: number };

@@ -1,4 +1,4 @@
-import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
 
 const number = new Intl.NumberFormat("en-GB");
 

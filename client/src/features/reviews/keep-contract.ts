@@ -3,7 +3,7 @@ import { z } from "zod";
 import { changeContract, contractInHand } from "#client/features/reviews/contract-in-hand";
 import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
 import { onSessionEnd } from "#client/lib/session";
-import { contractFileKinds } from "#shared/domain/contract-file";
+import { contractFileKinds } from "#shared/domain/reviews/contract-file";
 
 const KEPT = "sahihi.contract";
 

@@ -7,7 +7,7 @@ import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { Field } from "#client/ui/field";
 import { Textarea } from "#client/ui/input";
-import { MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
 
 /** A contract as text: pasted, typed, or taken from a file and put right. */
 export function PasteText({ obstacle }: { obstacle: string | null }) {

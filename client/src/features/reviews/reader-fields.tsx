@@ -1,7 +1,12 @@
 import { changeContract, useContractInHand } from "#client/features/reviews/contract-in-hand";
 import { Field } from "#client/ui/field";
 import { Input, Select } from "#client/ui/input";
-import { MOST_OF_FEAR, readerSideLabels, readerSides, type ReaderSide } from "#shared/domain/review-reader";
+import {
+  MOST_OF_FEAR,
+  readerSideLabels,
+  readerSides,
+  type ReaderSide,
+} from "#shared/domain/reviews/review-reader";
 
 /** What the model is told of the person for whom it reads; all of it can be left out. */
 export function ReaderFields() {

@@ -1,4 +1,4 @@
-import { kindByName, MOST_FILE_BYTES } from "#shared/domain/contract-file";
+import { kindByName, MOST_FILE_BYTES } from "#shared/domain/reviews/contract-file";
 
 export type FileRefusal = { title: string; message: string };
 

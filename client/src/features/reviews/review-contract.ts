@@ -1,5 +1,5 @@
 import type { ReviewProgress, ReviewResponse } from "#shared/contract/review-results";
-import type { ReviewReader } from "#shared/domain/review-reader";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 import { ApiError } from "#client/lib/call";
 import { callWithProgress } from "#client/lib/call-with-progress";
 import { messageOf } from "#client/lib/errors";

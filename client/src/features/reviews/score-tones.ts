@@ -1,4 +1,4 @@
-import { scoreBandOf, type ScoreBand } from "#shared/domain/review";
+import { scoreBandOf, type ScoreBand } from "#shared/domain/reviews/review";
 
 type Tone = { stroke: string; text: string; label: string };
 

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import type { Severity } from "#shared/domain/review-points";
+import type { Severity } from "#shared/domain/reviews/review-points";
 import type { BadgeTone } from "#client/ui/badge";
 
 type Look = { label: string; tone: BadgeTone; icon: typeof Info; mark: string };

@@ -1,6 +1,6 @@
 import { formatCount, lackOf } from "#client/features/reviews/count-characters";
 import { Notice } from "#client/ui/card";
-import { LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/contract-text";
+import { LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
 
 /** Says when the text of a file is too short or too long to be reviewed. */
 export function TextLimits({ text }: { text: string }) {

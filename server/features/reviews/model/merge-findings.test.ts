@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mergeFindings, type PartFindings } from "#server/features/reviews/model/merge-findings";
 import { weighFindings, type Findings } from "#server/contract-rules/index";
-import type { ReviewIssue, ReviewStrength } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
+import type { ReviewIssue, ReviewStrength } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 const issue = (point: number, quotation = `words on ${point}`): ReviewIssue => {
   const { title, severity } = reviewPoints[point - 1]!;

@@ -1,6 +1,6 @@
 import type { Findings } from "#server/contract-rules/index";
 import type { TakenReading } from "#server/features/reviews/model/take-reading";
-import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/review";
+import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
 
 /** What stands of one part of a contract. */
 export type PartFindings = Pick<TakenReading, "issues" | "absent" | "strengths">;

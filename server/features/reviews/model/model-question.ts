@@ -4,8 +4,8 @@ import { absences } from "#server/features/reviews/model/absences";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { guideTo, keyOf } from "#server/features/reviews/model/point-guide";
 import type { ShownFinding } from "#server/features/reviews/model/rule-findings";
-import type { ReviewReader } from "#shared/domain/review-reader";
-import { contractKindLabels, type ContractKind } from "#shared/domain/contract-kind";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
+import { contractKindLabels, type ContractKind } from "#shared/domain/reviews/contract-kind";
 
 /** One part of a contract, and what a model has to know of the rest; the later parts bring the opening and the definitions along. */
 export type ContractPart = {

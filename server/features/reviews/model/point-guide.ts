@@ -1,5 +1,5 @@
 import type { RuleReading } from "#server/contract-rules/index";
-import { reviewPoints } from "#shared/domain/review-points";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 /** What a model is told of a point: its name, what raises it, and what looks like it and is none. */
 type Guide = readonly [key: string, raises: string, not: string];

@@ -19,7 +19,7 @@ import { createTaker, type TakenReading } from "#server/features/reviews/model/t
 import { beginStep, followParts, type Report } from "#server/features/reviews/review-progress";
 import { AppError } from "#server/http/app-error";
 import { isoDayInUtc } from "#shared/dates";
-import type { ReviewReader } from "#shared/domain/review-reader";
+import type { ReviewReader } from "#shared/domain/reviews/review-reader";
 
 export type Model = Pick<Deps, "env" | "log" | "clock"> & { ai: Ai };
 

@@ -2,7 +2,7 @@ import type { Findings } from "#server/contract-rules/index";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { keyOf } from "#server/features/reviews/model/point-guide";
 import type { Judgement } from "#server/features/reviews/model/take-reading";
-import { NOTHING_FOUND } from "#shared/domain/review";
+import { NOTHING_FOUND } from "#shared/domain/reviews/review";
 
 /** Something that the rules found, as a model is shown it. */
 export type ShownFinding = {

@@ -2,8 +2,8 @@ import type { RuleReading } from "#server/contract-rules/index";
 import { absences } from "#server/features/reviews/model/absences";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { pointOfKey } from "#server/features/reviews/model/point-guide";
-import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
+import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 /** What a model says of something that the rules found. */
 export type Judgement = {

@@ -4,8 +4,8 @@ import { drawLines, drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { palette, type Color } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, paper, tag, type Pdf, type Tag } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import type { ReviewIssue } from "#shared/domain/review";
-import type { Severity } from "#shared/domain/review-points";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
+import type { Severity } from "#shared/domain/reviews/review-points";
 
 const colors: Record<Severity, Color> = { high: palette.danger, medium: palette.ochre, low: palette.muted };
 const title: TextStyle = { face: "strong", size: 10.5, leading: 15, color: palette.ink };

@@ -11,10 +11,10 @@ import { drawScore } from "#server/features/reviews/pdf/draw-score";
 import type { ReviewPdf } from "#server/features/reviews/pdf/review-pdf";
 import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
-import { contractKindLabels } from "#shared/domain/contract-kind";
-import { reviewerLabels } from "#shared/domain/review";
-import { severities } from "#shared/domain/review-points";
-import { isAbsence, threeFirst } from "#shared/domain/review-priority";
+import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
+import { reviewerLabels } from "#shared/domain/reviews/review";
+import { severities } from "#shared/domain/reviews/review-points";
+import { isAbsence, threeFirst } from "#shared/domain/reviews/review-priority";
 
 const TITLE = "Contract review";
 

@@ -4,7 +4,7 @@ import { drawLines } from "#server/adapters/pdf/draw-text-block";
 import { palette, type Color } from "#server/adapters/pdf/palette";
 import { columnWidth, ornament, paper, tag, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
-import { scoreBandOf, type ScoreBand } from "#shared/domain/review";
+import { scoreBandOf, type ScoreBand } from "#shared/domain/reviews/review";
 
 const colors: Record<ScoreBand["name"], Color> = {
   solid: palette.forest,

@@ -3,7 +3,7 @@ import { fullName, type UserRecord } from "#server/features/auth/index";
 import type { ReviewRecord } from "#server/features/reviews/reviews-store";
 import type { File } from "#server/http/bind";
 import { isoDayInUtc } from "#shared/dates";
-import type { ReviewResult } from "#shared/domain/review";
+import type { ReviewResult } from "#shared/domain/reviews/review";
 import type { Operator } from "#shared/operator";
 
 /** What the PDF of a review is made of. */

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { ReviewIssue } from "#shared/domain/review";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
 import { CopyButton } from "#client/ui/copy-button";
 
 type AbsentListProps = { absent: readonly Omit<ReviewIssue, "quotation">[] };

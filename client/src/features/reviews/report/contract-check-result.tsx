@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { CircleCheck, Info } from "lucide-react";
 import type { ContractCheck } from "#shared/contract/review-results";
-import { contractKindLabels } from "#shared/domain/contract-kind";
-import { reviewerLabels } from "#shared/domain/review";
+import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
+import { reviewerLabels } from "#shared/domain/reviews/review";
 import { AbsentList } from "#client/features/reviews/report/absent-list";
 import { IssueCard } from "#client/features/reviews/report/issue-card";
 import { Badge } from "#client/ui/badge";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CircleCheck } from "lucide-react";
-import { severities, type Severity } from "#shared/domain/review-points";
+import { severities, type Severity } from "#shared/domain/reviews/review-points";
 import { IssueCard, type Issue } from "#client/features/reviews/report/issue-card";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { classNames } from "#client/ui/class-names";

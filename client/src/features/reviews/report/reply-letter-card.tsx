@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
-import type { ContractKind } from "#shared/domain/contract-kind";
-import { replyLetter } from "#shared/domain/reply-letter";
-import type { ReviewIssue } from "#shared/domain/review";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
+import { replyLetter } from "#shared/domain/reviews/reply-letter";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
 import { CopyButton } from "#client/ui/copy-button";
 
 type ReplyLetterCardProps = { kind: ContractKind; issues: readonly ReviewIssue[] };

@@ -1,4 +1,4 @@
-import { scoreBands } from "#shared/domain/review";
+import { scoreBands } from "#shared/domain/reviews/review";
 import { classNames } from "#client/ui/class-names";
 import { toneOf } from "#client/features/reviews/score-tones";
 

@@ -1,5 +1,5 @@
-import type { ReviewIssue } from "#shared/domain/review";
-import { threeFirst } from "#shared/domain/review-priority";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
+import { threeFirst } from "#shared/domain/reviews/review-priority";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 
 /** What to settle before anything else, by what it weighs and not by where it stands. */

@@ -1,5 +1,5 @@
-import type { ContractKind } from "#shared/domain/contract-kind";
-import type { Severity } from "#shared/domain/review-points";
+import type { ContractKind } from "#shared/domain/reviews/contract-kind";
+import type { Severity } from "#shared/domain/reviews/review-points";
 
 export type ReviewIssue = {
   /** The number in `reviewPoints`. */

@@ -1,5 +1,5 @@
-import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/review";
-import { severities } from "#shared/domain/review-points";
+import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
+import { severities } from "#shared/domain/reviews/review-points";
 
 type Found = Pick<ReviewIssue, "point" | "severity" | "quotation">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { replyLetter } from "#shared/domain/reply-letter";
-import type { ReviewIssue } from "#shared/domain/review";
+import { replyLetter } from "#shared/domain/reviews/reply-letter";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
 
 const issue: ReviewIssue = {
   point: 1,

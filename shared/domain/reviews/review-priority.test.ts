@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ReviewIssue } from "#shared/domain/review";
-import { reviewPoints } from "#shared/domain/review-points";
-import { threeFirst } from "#shared/domain/review-priority";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
+import { reviewPoints } from "#shared/domain/reviews/review-points";
+import { threeFirst } from "#shared/domain/reviews/review-priority";
 
 const issue = (point: number, quotation = "The Label may."): ReviewIssue => {
   const { title, severity } = reviewPoints[point - 1]!;

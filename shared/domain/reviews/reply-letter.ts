@@ -1,6 +1,6 @@
-import { contractKindLabels, type ContractKind } from "#shared/domain/contract-kind";
-import type { ReviewIssue } from "#shared/domain/review";
-import { isAbsence } from "#shared/domain/review-priority";
+import { contractKindLabels, type ContractKind } from "#shared/domain/reviews/contract-kind";
+import type { ReviewIssue } from "#shared/domain/reviews/review";
+import { isAbsence } from "#shared/domain/reviews/review-priority";
 
 /** A letter to the other side that asks for everything but small things to be changed: what it says, and what should stand there. */
 export function replyLetter(kind: ContractKind, issues: readonly ReviewIssue[]): string {
