@@ -93,19 +93,20 @@ function held(deps: Deps) {
   return { deps: { ...deps, db }, isHeld, letGo };
 }
 
-/** Until as many wait for a lock as will: asked of the other server, for those who wait may hold every connection of this one. */
+/** Until each call has its answer, or waits: for a lock, or for one of the pool's connections. Asked of the other server, which has some left. */
 async function untilTheyWait(calls: Promise<unknown>[]): Promise<void> {
   let settled = 0;
   for (const call of calls) void call.finally(() => settled++);
-  for (let before = -1, same = 0; same < 6;) {
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  const waitingForLocks = async () => {
     const { rows } = await other.deps.pool.query<{ waiting: number }>(
-      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and application_name = 'sahihi' and wait_event_type = 'Lock'`,
     );
-    const now = settled + rows[0]!.waiting;
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
+    return rows[0]!.waiting;
+  };
+  await expect
+    .poll(async () => settled + pool.waitingCount + (await waitingForLocks()))
+    .toBeGreaterThanOrEqual(calls.length);
 }
 
 test("every table that names users refuses what is for a deleted one", async () => {
