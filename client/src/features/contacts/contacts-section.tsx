@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Download, Pencil, Plus, Search, Trash2, Upload, Users } from "lucide-react";
+import { Download, Plus, Search, Upload, Users } from "lucide-react";
 import type { Contact } from "#shared/contract/contacts";
 import { call, fileUrl } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
@@ -16,6 +16,7 @@ import { Pagination } from "#client/ui/pagination";
 import { Skeleton } from "#client/ui/skeleton";
 import { ContactDialog } from "#client/features/contacts/contact-dialog";
 import { contactsQuery, refreshContacts } from "#client/features/contacts/contact-queries";
+import { EditableRow } from "#client/features/contacts/editable-row";
 import { ImportDialog } from "#client/features/contacts/import-dialog";
 import { readContactsFile, type ReadContacts } from "#client/features/contacts/read-contacts-file";
 
@@ -183,33 +184,14 @@ function ContactRow({ contact, onEdit, onNote }: ContactRowProps) {
     },
   });
   return (
-    <li className="flex items-center gap-2 py-2 pr-2 pl-4 sm:pl-5">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">
-          <bdi>{name}</bdi>
-          {stageName && <span className="font-normal text-muted"> ({stageName})</span>}
-        </p>
-        <p className="text-xs text-muted wrap-anywhere">
-          {[role, email, phone].filter(Boolean).join(" · ") || "No address yet"}
-        </p>
-      </div>
-      <Button
-        variant="ghost"
-        aria-label={`Edit ${name}`}
-        icon={<Pencil aria-hidden />}
-        onClick={onEdit}
-        className="w-11 px-0"
-      />
-      <Button
-        variant="ghost"
-        aria-label={`Delete ${name}`}
-        icon={<Trash2 aria-hidden />}
-        busy={remove.isPending}
-        busyLabel=""
-        onClick={() => remove.mutate()}
-        className="w-11 px-0"
-      />
-    </li>
+    <EditableRow
+      name={name}
+      beside={stageName && <span className="font-normal text-muted"> ({stageName})</span>}
+      detail={[role, email, phone].filter(Boolean).join(" · ") || "No address yet"}
+      edit="Edit"
+      onEdit={onEdit}
+      remove={remove}
+    />
   );
 }
 

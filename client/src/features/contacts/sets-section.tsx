@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
 import type { ContactSet } from "#shared/contract/contacts";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
 import { contactSetsQuery, refreshContacts } from "#client/features/contacts/contact-queries";
+import { EditableRow } from "#client/features/contacts/editable-row";
 import { SetNameDialog } from "#client/features/contacts/set-name-dialog";
 
 /** The sets of people with shares that a split sheet can be filled in with; nothing while there are none. */
@@ -70,31 +70,12 @@ function SetRow({ set, onRename, onRemoved }: SetRowProps) {
     },
   });
   return (
-    <li className="flex items-center gap-2 py-2 pr-2 pl-4 sm:pl-5">
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-xs text-muted wrap-anywhere">
-          {people.map((person) => `${person.name} ${person.percentage}%`).join(" · ")}
-        </p>
-      </div>
-      <Button
-        variant="ghost"
-        aria-label={`Rename ${name}`}
-        icon={<Pencil aria-hidden />}
-        onClick={onRename}
-        className="w-11 px-0"
-      />
-      <Button
-        variant="ghost"
-        aria-label={`Delete ${name}`}
-        icon={<Trash2 aria-hidden />}
-        busy={remove.isPending}
-        busyLabel=""
-        onClick={() => remove.mutate()}
-        className="w-11 px-0"
-      />
-    </li>
+    <EditableRow
+      name={name}
+      detail={people.map((person) => `${person.name} ${person.percentage}%`).join(" · ")}
+      edit="Rename"
+      onEdit={onRename}
+      remove={remove}
+    />
   );
 }

@@ -4,7 +4,6 @@ export { PayBar } from "#client/features/payments/pay-bar";
 export { PaymentCard } from "#client/features/payments/payment-card";
 export { paymentIdAt } from "#client/features/payments/payment-id-at";
 export { PaymentMissing } from "#client/features/payments/payment-missing";
-export { PaymentPanel } from "#client/features/payments/payment-panel";
 export {
   isUnused,
   knownStart,
@@ -20,7 +19,7 @@ export { useAwaitedPayment } from "#client/features/payments/use-awaited-payment
 export { useBeginOrder } from "#client/features/payments/use-begin-order";
 export { useBeginPayment } from "#client/features/payments/use-begin-payment";
 export { useObstacle } from "#client/features/payments/use-obstacle";
-export { usePayment } from "#client/features/payments/use-payment";
+export { isPaid, usePayment } from "#client/features/payments/use-payment";
 export { usePrice } from "#client/features/payments/use-price";
 export { useReturnedPayment } from "#client/features/payments/use-returned-payment";
 export { useBegunPayment, usePaidForm, useUnusedPayment } from "#client/features/payments/use-unused-payment";

@@ -1,20 +1,25 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Payment } from "#shared/contract/payments";
 import { formatKes, toCents } from "#shared/domain/money";
-import type { PaymentPhase } from "#client/features/payments/use-payment";
+import { PaymentPanel } from "#client/features/payments/payment-panel";
+import { isPaid, type PaymentPhase, type PaymentState } from "#client/features/payments/use-payment";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Stages } from "#client/ui/stages";
 
-type PaymentCardProps = {
+type PaymentCardProps = Omit<ComponentProps<typeof PaymentPanel>, "payment"> & {
   payment: Payment | undefined;
-  phase: PaymentPhase;
+  state: PaymentState;
+  /** What it costs where no payment has been found yet: "399 KES". */
+  price: string;
   /** What comes of it once it is paid: "Drafting". */
   making: string;
+  /** What is shown once it is paid. */
   children: ReactNode;
 };
 
-/** What a payment and what is made of it have around them. */
-export function PaymentCard({ payment, phase, making, children }: PaymentCardProps) {
+/** A payment from its window to what is made of it, with its stages and its reference. */
+export function PaymentCard({ payment, state, price, making, children, ...panel }: PaymentCardProps) {
+  const amount = payment && formatKes(toCents(payment.amount));
   return (
     <>
       <div className="overflow-hidden rounded-card border bg-surface shadow-soft">
@@ -28,14 +33,14 @@ export function PaymentCard({ payment, phase, making, children }: PaymentCardPro
               { stage: "making", label: making },
               { stage: "ready", label: "Ready" },
             ]}
-            current={stageOf(phase)}
+            current={stageOf(state.phase)}
           />
-          {children}
+          {isPaid(state) ? children : <PaymentPanel {...panel} payment={state} price={amount ?? price} />}
         </div>
       </div>
       {payment && (
         <p className="text-xs text-muted wrap-anywhere">
-          {formatKes(toCents(payment.amount))} · Reference {payment.reference}
+          {amount} · Reference {payment.reference}
         </p>
       )}
     </>

@@ -134,3 +134,8 @@ function tell(standing: Standing, occasion: Occasion, { words }: PaymentSource):
   if (standing === "unpaid" && occasion === "cancelled") toast(words.cancelled);
   if (standing === "declined" || (standing === "unpaid" && occasion === "done")) toast(words.notPaid);
 }
+
+/** Whether the money is there, and perhaps what it bought, too. */
+export function isPaid({ phase }: PaymentState): boolean {
+  return phase === "paid" || phase === "used";
+}

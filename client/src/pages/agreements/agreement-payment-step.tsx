@@ -13,7 +13,6 @@ import {
   paymentQuery,
   PaymentCard,
   PaymentMissing,
-  PaymentPanel,
   usePayment,
   usePrice,
 } from "#client/features/payments/index";
@@ -22,7 +21,6 @@ import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { Working } from "#client/ui/working";
 import { documentTypeLabels } from "#shared/domain/document-status";
-import { formatKes, toCents } from "#shared/domain/money";
 import { paths } from "#shared/paths";
 
 type AgreementPaymentStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { id: string };
@@ -76,20 +74,18 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
   }
   return (
     <AgreementFrame title={documentTypeLabels[type]} step="payment">
-      <PaymentCard payment={payment} phase={state.phase} making="Drafting">
-        {state.phase === "paid" ? (
-          <Paid id={id} editor={editor} documentData={payment?.documentData} />
-        ) : (
-          <PaymentPanel
-            id={id}
-            payment={state}
-            price={payment ? formatKes(toCents(payment.amount)) : price.label}
-            isStarting={payments.isBeginning}
-            onPayAgain={() => void payAgain()}
-            back={{ href: form, label: "Back to the form" }}
-            kept="Your form is kept"
-          />
-        )}
+      <PaymentCard
+        id={id}
+        payment={payment}
+        state={state}
+        price={price.label}
+        making="Drafting"
+        isStarting={payments.isBeginning}
+        onPayAgain={() => void payAgain()}
+        back={{ href: form, label: "Back to the form" }}
+        kept="Your form is kept"
+      >
+        {!isUsed && <Paid id={id} editor={editor} documentData={payment?.documentData} />}
       </PaymentCard>
     </AgreementFrame>
   );

@@ -4,7 +4,7 @@ import { Redirect, useLocation } from "wouter";
 import {
   PaymentCard,
   PaymentMissing,
-  PaymentPanel,
+  isPaid,
   knownStart,
   paymentQuery,
   useBeginPayment,
@@ -25,7 +25,6 @@ import { AiReviewFrame } from "#client/pages/ai-review/ai-review-frame";
 import { AiReviewing } from "#client/pages/ai-review/ai-reviewing";
 import { Working } from "#client/ui/working";
 import type { User } from "#shared/contract/auth";
-import { formatKes, toCents } from "#shared/domain/money";
 import { paths, pathTo } from "#shared/paths";
 
 /** From the payment window to the review. Its address is the payment's: a reload goes on where it was. */
@@ -52,11 +51,10 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
     toUpload();
   });
 
-  const isPaid = state.phase === "paid" || state.phase === "used";
   // Only the server knows whether what it was used for is the contract in hand.
   const isOfThis = contract.paymentId === id && textOf(contract).trim() !== "";
   // From then on the server has the text.
-  useUnloadWarning(contract.way === "paste" && !isPaid);
+  useUnloadWarning(contract.way === "paste" && !isPaid(state));
 
   async function payAgain() {
     const next = renewReviewPayment();
@@ -66,22 +64,22 @@ export function AiReviewPaymentStep({ id, user }: { id: string; user: User }) {
 
   if (state.phase === "missing") return <PaymentMissing />;
   return (
-    <AiReviewFrame step={isPaid ? "review" : "payment"} isWide={false}>
-      <PaymentCard payment={payment} phase={state.phase} making="Reviewing">
-        {isPaid && (state.phase === "paid" || isOfThis) && (
+    <AiReviewFrame step={isPaid(state) ? "review" : "payment"} isWide={false}>
+      <PaymentCard
+        id={id}
+        payment={payment}
+        state={state}
+        price={price.label}
+        making="Reviewing"
+        isStarting={payments.isBeginning}
+        onPayAgain={() => void payAgain()}
+        back={{ href: paths.aiReview, label: "Back to the contract" }}
+        kept="Your contract stays in this window"
+      >
+        {state.phase === "used" && !isOfThis ? (
+          <ToReview paymentId={id} />
+        ) : (
           <AiReviewing paymentId={id} isUnderWay={payment ? isBeingReviewed(payment) : false} />
-        )}
-        {state.phase === "used" && !isOfThis && <ToReview paymentId={id} />}
-        {!isPaid && (
-          <PaymentPanel
-            id={id}
-            payment={state}
-            price={payment ? formatKes(toCents(payment.amount)) : price.label}
-            isStarting={payments.isBeginning}
-            onPayAgain={() => void payAgain()}
-            back={{ href: paths.aiReview, label: "Back to the contract" }}
-            kept="Your contract stays in this window"
-          />
         )}
       </PaymentCard>
     </AiReviewFrame>

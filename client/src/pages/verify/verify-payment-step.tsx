@@ -4,7 +4,6 @@ import {
   guestCheckout,
   guestPaymentQuery,
   PaymentCard,
-  PaymentPanel,
   knownStart,
   useBeginOrder,
   usePayment,
@@ -14,7 +13,6 @@ import { changeOrder, takeOrder, useBegunOrders } from "#client/features/verific
 import { VerifyProcessing } from "#client/pages/verify/verify-processing";
 import { ButtonLink } from "#client/ui/button";
 import { MessageCard } from "#client/ui/message-card";
-import { formatKes, toCents } from "#shared/domain/money";
 import { paths, pathTo } from "#shared/paths";
 
 /** From the payment window to the result. Its address is the payment's: a reload, or the link in the receipt, goes on where it was. */
@@ -62,7 +60,6 @@ export function VerifyPaymentStep({ id }: { id: string }) {
   }
 
   if (state.phase === "missing") return <UnknownPayment />;
-  const isPaid = state.phase === "paid" || state.phase === "used";
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <h1 className="font-serif text-2xl font-semibold wrap-anywhere">
@@ -74,19 +71,19 @@ export function VerifyPaymentStep({ id }: { id: string }) {
           </>
         )}
       </h1>
-      <PaymentCard payment={payment} phase={state.phase} making="Verifying">
-        {isPaid && payment ? (
+      <PaymentCard
+        id={id}
+        payment={payment}
+        state={state}
+        price={price.label}
+        making="Verifying"
+        isStarting={payments.isBeginning}
+        onPayAgain={() => void payAgain()}
+        back={{ href: document, label: "Back to the document" }}
+        kept="What you typed is kept"
+      >
+        {payment && (
           <VerifyProcessing payment={payment} documentId={documentId} verifierInfo={verifierInfo} />
-        ) : (
-          <PaymentPanel
-            id={id}
-            payment={state}
-            price={payment ? formatKes(toCents(payment.amount)) : price.label}
-            isStarting={payments.isBeginning}
-            onPayAgain={() => void payAgain()}
-            back={{ href: document, label: "Back to the document" }}
-            kept="What you typed is kept"
-          />
         )}
       </PaymentCard>
     </div>
