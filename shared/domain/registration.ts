@@ -75,7 +75,16 @@ export const performerPartLabels = {
 } as const satisfies Record<(typeof performerParts)[number], string>;
 
 /** What a registration pack is made as: for societies by CWR, for people and their spreadsheets, and for single takers. */
-export const exportFormats = ["cwr22", "csv", "xlsx", "json", "owners", "mlc", "soundexchange"] as const;
+export const exportFormats = [
+  "pdf",
+  "cwr22",
+  "csv",
+  "xlsx",
+  "json",
+  "owners",
+  "mlc",
+  "soundexchange",
+] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What societies answer to a notification (CWR 2.2, record ACK). */

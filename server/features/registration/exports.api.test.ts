@@ -8,6 +8,7 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { acknowledgementFile, registrationBody } from "#server/testing/factories/registration";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
 import { Acknowledged, Registration, RegistrationExport } from "#shared/contract/registration";
 import type { ErrorBody } from "#shared/errors";
 
@@ -199,6 +200,47 @@ test("owners and their percentages total the whole, and all of it is there for p
     works: [{ writers: { percentage: number }[] }];
   };
   expect(pack.works[0].writers.map(({ percentage }) => percentage)).toEqual([50, 50]);
+});
+
+test("a paper has what is noted of each song, by its date, and says what of it was signed", async () => {
+  const { caller } = await app.signedIn();
+  const id = await song(caller);
+  await note(caller, id, {
+    performingSociety: "063",
+    ipiNameNumber: "159804347",
+    legalName: "Wanjiru, Amina",
+  });
+  const { bytes, filename } = await make(caller, [id, await song(caller, "Lamu")], "pdf");
+  expect(filename).toMatch(/^sahihi-registration-.*\.pdf$/);
+  const { text, pages } = await readPdf(bytes);
+  expect(pages).toHaveLength(2);
+  for (const said of [
+    "Nairobi Nights",
+    "T-034.524.680-1",
+    "Ọláyínká Adébáyọ̀",
+    "Wanjiru, Amina",
+    "00159804347",
+    "SAMRO",
+    "50%",
+    "KE-A1B-26-00001",
+    "04/03/2026, Nairobi",
+    "AI: nothing noted",
+    "Lamu",
+    "no part of what was signed",
+  ])
+    expect(text).toContain(said);
+});
+
+test("what is noted of a recording stays with it, after one of which nothing is known", async () => {
+  const { caller } = await app.signedIn();
+  const { id } = await signSheet(app, caller, { isrc: "", duration: "", releaseDate: "" });
+  app.clock.pass(10 * 60_000);
+  const second = { title: "Acoustic", isrc: "KE-A1B-26-00002", recordedOn: "2026-05-06", country: "KE" };
+  const body = registrationBody({ recordings: [{}, second] });
+  await caller.put(`/api/documents/${id}/registration`).send(body).expect(200);
+  const { bytes } = await make(caller, [id], "soundexchange");
+  const [{ data } = { data: [] }] = await readExcelFile(bytes);
+  expect(data[1]).toContain("05/06/2026");
 });
 
 test("what a society answers stands with the song, once", async () => {

@@ -19,6 +19,7 @@ import {
   numberWorks,
   type ExportRow,
 } from "#server/features/registration/exports-store";
+import { renderRegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
 import { startingDetails } from "#server/features/registration/read-registration";
 import { findEntry, refOf, sheetOf } from "#server/features/registration/registered-sheet";
 import { emptyRecord, findRegistration } from "#server/features/registration/registration-store";
@@ -84,7 +85,7 @@ export async function makeExport(
             isNotified,
             at: madeAt,
           })
-        : await makeTable(given.format, works, madeAt);
+        : await makeTable(deps, given.format, works, madeAt);
     const record: ExportRow = { id, userId: user.id, format: given.format, madeAt, ...file };
     if (!(await insertExport(trx, record, documentIds))) return null;
     if (submitter) await markNotified(trx, documentIds, madeAt);
@@ -131,14 +132,17 @@ async function readSong(deps: Deps, user: UserRecord, documentId: string): Promi
     sheet,
     record,
     version: { number, sha256, signedAt: signedAt.toISOString() },
-    people: people.map((person) => ({
-      ref: refOf(person),
-      name: person.name,
-      share: totalOf(
-        person.rights.filter(({ rightsType }) => rightsType === "publishing").map(({ share }) => share),
-      ),
-      details: findEntry(record.people, person)?.details ?? startingDetails(person, null),
-    })),
+    people: people.map((person) => {
+      const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
+      const entry = findEntry(record.people, person);
+      return {
+        ref: refOf(person),
+        name: person.name,
+        share: totalOf(written.map(({ share }) => share)),
+        details: entry?.details ?? startingDetails(person, null),
+        confirmedAt: entry?.confirmedAt ?? null,
+      };
+    }),
   };
 }
 
@@ -206,6 +210,7 @@ function foldedIn({ title, writers, recordings }: CwrWork): Made["folded"] {
 }
 
 async function makeTable(
+  { env: { OPERATOR: operator } }: Pick<Deps, "env">,
   format: Exclude<ExportFormat, "cwr22">,
   works: RegisteredWork[],
   at: Date,
@@ -231,6 +236,12 @@ async function makeTable(
       const pack = `${JSON.stringify(packOf(works), null, 2)}\n`;
       return { filename: named("works", "json"), bytes: Buffer.from(pack), folded };
     }
+    case "pdf":
+      return {
+        filename: named("registration", "pdf"),
+        bytes: await renderRegistrationSheet({ works, madeAt: at.toISOString(), operator }),
+        folded,
+      };
     case "xlsx":
       return {
         filename: named("works", "xlsx"),

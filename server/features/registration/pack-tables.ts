@@ -219,7 +219,7 @@ export function soundExchangeTable(works: readonly RegisteredWork[]): Row[] {
     const composers = writersOf(work).map(({ name, details }) => details.legalName || name);
     const publishers = writersOf(work).map(({ details }) => details.publisher.name);
     return recordingsOf(work).map(
-      ({ title, versionTitle, artist, isrc, seconds, releaseDate, label }, index): Row => {
+      ({ index, title, versionTitle, artist, isrc, seconds, releaseDate, label }): Row => {
         const { recordedOn, country } = work.record.recordings[index] ?? { recordedOn: "", country: "" };
         const rights = [artist, title, isrc.replaceAll("-", ""), "", "", "", "", ""];
         const facts = [versionTitle, lengthOf(seconds), work.sheet.genre, usDay(recordedOn), country];

@@ -8,8 +8,14 @@ import type { Hundredths } from "#shared/domain/shares";
 import { societyOf } from "#shared/domain/societies";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
-/** Somebody who holds a part of the song, with what is noted of them. */
-export type WorkPerson = { ref: string; name: string; share: Hundredths; details: RegistrationPerson };
+/** Somebody who holds a part of the song, with what is noted of them and when they said themselves that it is right. */
+export type WorkPerson = {
+  ref: string;
+  name: string;
+  share: Hundredths;
+  details: RegistrationPerson;
+  confirmedAt: string | null;
+};
 
 /** A song in force with what is noted beside it. */
 export type RegisteredWork = {
@@ -103,14 +109,15 @@ export function codeOf(society: string): string {
   return societyOf(society)?.code ?? (/^\d{3}$/.test(society) ? society : "");
 }
 
-/** The recordings, the first one with what the sheet says of it. One of which nothing is known is none. */
+/** The recordings, the first one with what the sheet says of it. One of which nothing is known is none. `index` is its place in the record. */
 export function recordingsOf({ sheet, record }: RegisteredWork) {
   return record.recordings
-    .map((recording, index) => withSheet(recording, index === 0 ? sheet : null))
-    .filter(({ isrc, releaseDate, seconds, version, title }, index) =>
+    .map((recording, index) => ({ index, ...withSheet(recording, index === 0 ? sheet : null) }))
+    .filter(({ index, isrc, releaseDate, seconds, version, title }) =>
       index > 0 ? title || isrc : isrc || releaseDate || seconds || version,
     )
-    .map(({ title, version, artist, label, isrc, releaseDate, seconds }) => ({
+    .map(({ index, title, version, artist, label, isrc, releaseDate, seconds }) => ({
+      index,
       title: title || sheet.songTitle,
       versionTitle: version,
       artist: artist || sheet.artistName,
@@ -157,7 +164,10 @@ export function placeOfFault(
     };
     return `people.${writersOf(work)[index]?.ref}.${names[field] ?? field}`;
   }
-  if (list === "recordings") return `recordings.${index}.${field === "versionTitle" ? "version" : field}`;
+  if (list === "recordings" && typeof index === "number") {
+    const place = recordingsOf(work)[index]?.index ?? index;
+    return `recordings.${place}.${field === "versionTitle" ? "version" : field}`;
+  }
   if (list === "samples") return `song.samples.${index}.${field === "writer" ? "owners" : field}`;
   if (list === "alternativeTitles") return `song.alternativeTitles.${index}.${field}`;
   if (list === "performers") return `recordings.0.performers.${index}.name`;

@@ -15,6 +15,7 @@ import type { Registration, RegistrationExport, Submitter } from "#shared/contra
 import type { ExportFormat } from "#shared/domain/registration";
 
 const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
+  { format: "pdf", name: "Sheet for registration (PDF)", help: "To read and to hand over, with its date" },
   {
     format: "xlsx",
     name: "Spreadsheet (XLSX)",

@@ -1,0 +1,209 @@
+import { drawFacts } from "#server/adapters/pdf/draw-facts";
+import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
+import { drawTable, type Cell, type Column } from "#server/adapters/pdf/draw-table";
+import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
+import { drawTitle } from "#server/adapters/pdf/draw-title";
+import { pageFurniture } from "#server/adapters/pdf/page-furniture";
+import { finishPdf, makeRoom, paper, startPage, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import { styles } from "#server/adapters/pdf/text-styles";
+import type { RegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
+import {
+  recordingsOf,
+  writersOf,
+  type RegisteredWork,
+  type WorkPerson,
+} from "#server/features/registration/registered-work";
+import { brand } from "#shared/brand";
+import { calendarDay, dayInNairobi } from "#shared/dates";
+import {
+  performerPartLabels,
+  registryLanguages,
+  writerCapacityLabels,
+  writerRoleLabels,
+} from "#shared/domain/registration";
+import { formatShare } from "#shared/domain/shares";
+import { societyOf } from "#shared/domain/societies";
+
+const TITLE = "For registration";
+const NOTHING = "–";
+const NOTE_ROOM = 70 + OPERATOR_ROOM;
+
+/** Each song with its writers, recordings, samples and statement on AI, and what all of it is worth. */
+export async function drawRegistrationSheet({ works, madeAt, operator }: RegistrationSheet): Promise<Buffer> {
+  const day = dayInNairobi(new Date(madeAt));
+  const [first] = works;
+  const name = works.length === 1 && first ? first.sheet.songTitle : `${works.length} songs`;
+  const pdf = startPdf(
+    {
+      title: `${TITLE}: ${name}`,
+      author: brand.name,
+      subject: `What registries ask for, as noted on ${day}`,
+      keywords: `${brand.name}, registration, ${works.map(({ workNumber }) => workNumber).join(", ")}`,
+      madeAt: new Date(madeAt),
+    },
+    pageFurniture(
+      { name: `${TITLE}: ${name}`, reference: `As noted on ${day}` },
+      { mark: `As noted on ${day}`, isFinal: true },
+    ),
+  );
+  for (const [index, work] of works.entries()) {
+    if (index > 0) startPage(pdf);
+    drawWork(pdf, work);
+  }
+  makeRoom(pdf, NOTE_ROOM);
+  pdf.y += 10;
+  drawTextBlock(
+    pdf,
+    pdf.root,
+    "P",
+    "The shares are those that everybody has signed; the version is named with each song. All else on this paper was noted beside it by the owner and by the people themselves, can change, and is no part of what was signed. A dash stands where nothing is noted. Attach the signed sheet.",
+    styles.note,
+  );
+  drawOperator(pdf, operator);
+  return finishPdf(pdf);
+}
+
+function drawWork(pdf: Pdf, work: RegisteredWork): void {
+  const { sheet } = work;
+  drawTitle(pdf, TITLE, sheet.songTitle);
+  if (sheet.artistName) {
+    pdf.y += 2;
+    drawTextBlock(pdf, pdf.root, "P", `by ${sheet.artistName}`, styles.byline);
+  }
+  pdf.y += 12;
+  drawFacts(pdf, songFacts(work));
+  drawWriters(pdf, work);
+  drawRecordings(pdf, work);
+  drawStatements(pdf, work);
+}
+
+function songFacts({ workNumber, version, record: { song } }: RegisteredWork) {
+  const signed = dayInNairobi(new Date(version.signedAt));
+  const written = [song.writtenOn && calendarDay(song.writtenOn), song.writtenIn].filter(Boolean);
+  return [
+    { label: "Work number", value: workNumber },
+    { label: "ISWC", value: song.iswc || NOTHING },
+    { label: "Language", value: song.language ? registryLanguages[song.language] : NOTHING },
+    { label: "Written", value: written.join(", ") || NOTHING },
+    { label: "Other titles", value: song.alternativeTitles.map(({ title }) => title).join("; ") || NOTHING },
+    { label: "Earlier agreements", value: song.earlierAgreements || NOTHING },
+    { label: "Signed by everybody", value: signed },
+    { label: `Version ${version.number}, SHA-256`, value: `${version.sha256.slice(0, 16)}…` },
+  ];
+}
+
+const columns: readonly Column[] = [
+  { title: "Writer", x: paper.left, width: 122 },
+  { title: "Wrote", x: paper.left + 130, width: 70 },
+  { title: "IPI", x: paper.left + 208, width: 66 },
+  { title: "Societies", x: paper.left + 282, width: 66 },
+  { title: "Publisher", x: paper.left + 356, width: 66 },
+  { title: "Share", x: paper.left + 422, width: 41, numbers: true },
+];
+
+function drawWriters(pdf: Pdf, work: RegisteredWork): void {
+  makeRoom(pdf, 90);
+  pdf.y += 8;
+  drawTextBlock(pdf, pdf.root, "H2", "Song", styles.heading);
+  pdf.y += 6;
+  const rows = writersOf(work).map((person) => ({ cells: cellsOf(person) }));
+  drawTable(pdf, pdf.root, { columns, rows });
+}
+
+function cellsOf({ name, share, details, confirmedAt }: WorkPerson): Cell[] {
+  const { legalName, stageName, publisher, writerRole, writerCapacity } = details;
+  const others = [legalName !== name && legalName, stageName !== name && stageName && `“${stageName}”`];
+  const confirmed = confirmedAt && `Confirmed by them on ${dayInNairobi(new Date(confirmedAt))}`;
+  const capacity = writerCapacity === "writer" ? "" : writerCapacityLabels[writerCapacity];
+  const mechanical = details.mechanicalSociety && `Mechanical: ${nameOf(details.mechanicalSociety)}`;
+  return [
+    cell(name, ...others, confirmed),
+    cell(writerRole ? writerRoleLabels[writerRole] : NOTHING, capacity),
+    cell(details.ipiNameNumber || NOTHING, details.ipiBaseNumber),
+    cell(nameOf(details.performingSociety) || NOTHING, mechanical),
+    cell(publisher.name || NOTHING, publisher.ipiNameNumber, nameOf(publisher.society)),
+    [{ text: `${formatShare(share)}%`, style: styles.name }],
+  ];
+}
+
+function cell(first: string, ...more: (string | false | null | undefined)[]): Cell {
+  const notes = more.filter((text) => typeof text === "string" && text !== "") as string[];
+  return [{ text: first, style: styles.name }, ...notes.map((text) => ({ text, style: styles.label }))];
+}
+
+const nameOf = (society: string) => societyOf(society)?.name ?? society;
+
+function drawRecordings(pdf: Pdf, work: RegisteredWork): void {
+  for (const recording of recordingsOf(work)) {
+    const noted = work.record.recordings[recording.index];
+    makeRoom(pdf, 110);
+    pdf.y += 18;
+    const named = [recording.title, recording.versionTitle].filter(Boolean).join(", ");
+    drawTextBlock(pdf, pdf.root, "H2", `Recording: ${named}`, styles.heading);
+    pdf.y += 6;
+    drawFacts(pdf, [
+      { label: "ISRC", value: recording.isrc || NOTHING },
+      { label: "Artist", value: recording.artist },
+      { label: "Label", value: recording.label || NOTHING },
+      { label: "Released", value: recording.releaseDate ? calendarDay(recording.releaseDate) : NOTHING },
+      { label: "Length", value: recording.seconds ? minutes(recording.seconds) : NOTHING },
+      { label: "Recorded", value: placeAndDay(noted) },
+      { label: "Owners", value: ownersOf(work, recording.index) || NOTHING },
+      { label: "Performers", value: performersOf(noted) || NOTHING },
+    ]);
+  }
+}
+
+type Noted = RegisteredWork["record"]["recordings"][number] | undefined;
+
+const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+function placeAndDay(noted: Noted): string {
+  const { recordedOn = "", studio = "", country = "" } = noted ?? {};
+  return [recordedOn && calendarDay(recordedOn), studio, country].filter(Boolean).join(", ") || NOTHING;
+}
+
+/** Of the first recording the sheet says who owns it, unless owners are noted. */
+function ownersOf({ record, sheet }: RegisteredWork, index: number): string {
+  const noted = record.recordings[index]?.owners ?? [];
+  const owners = noted.length > 0 || index > 0 ? noted : sheet.master;
+  return owners.map(({ name, share }) => `${name} ${formatShare(share)}%`).join("; ");
+}
+
+function performersOf(noted: Noted): string {
+  const performers = noted?.performers ?? [];
+  return performers
+    .map(
+      ({ name, part, instrument, society }) =>
+        `${name} (${[instrument || performerPartLabels[part].toLowerCase(), nameOf(society)].filter(Boolean).join(", ")})`,
+    )
+    .join("; ");
+}
+
+const partNames = {
+  vocals: "vocals",
+  instruments: "instruments",
+  composition: "composition",
+  lyrics: "lyrics",
+  mix: "mix",
+} as const;
+
+function drawStatements(pdf: Pdf, { record: { song } }: RegisteredWork): void {
+  makeRoom(pdf, 90);
+  pdf.y += 12;
+  drawTextBlock(pdf, pdf.root, "H2", "Samples and AI", styles.heading);
+  pdf.y += 6;
+  const samples = song.samples.map(({ title, artist, owners, cleared }) => {
+    const of = [`“${title}”`, artist && `by ${artist}`, owners && `owned by ${owners}`].filter(Boolean);
+    return `${of.join(", ")}: ${cleared ? "cleared" : "not cleared"}`;
+  });
+  const { tool, ...parts } = song.ai;
+  const declared = (Object.keys(partNames) as (keyof typeof partNames)[])
+    .filter((part) => parts[part] !== "")
+    .map((part) => `${partNames[part]} ${saysOfAi[parts[part] as keyof typeof saysOfAi]}`);
+  const ai = declared.length > 0 ? `AI: ${declared.join(", ")}${tool && ` (${tool})`}` : "AI: nothing noted";
+  const lines = [...(samples.length > 0 ? samples : ["Samples: nothing noted"]), ai];
+  for (const line of lines) drawTextBlock(pdf, pdf.root, "P", line, styles.text);
+}
+
+const saysOfAi = { none: "without", assisted: "with its help", generated: "by it" } as const;
