@@ -6,6 +6,7 @@ import { eitherOf } from "#shared/contract/either-of";
 import { Mark } from "#shared/contract/mark";
 import { Id, line, longText, PathId, Timestamp } from "#shared/contract/fields";
 import {
+  PublishingList,
   rightsLists,
   RightsHolderView,
   SplitSheetContent,
@@ -100,22 +101,27 @@ const isAgreementContent = (content: unknown) =>
   typeof content === "string" ||
   (typeof content === "object" && content !== null && agreementKeys.some((key) => key in content));
 
-export const UpdateDocumentBody = z
+const changeFields = {
+  /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
+  revision: z.int().positive().optional(),
+  title: line(200, "Title is required").optional(),
+  /** With content it can only be `draft`, as a draft that is created says it. */
+  status: z
+    .enum(["draft", "pending", "completed"], { error: "A document cannot be given this status" })
+    .optional(),
+};
+const ONE_OF_THEM = "Send either new content or a new status";
+
+const WrappedChange = z
   .object({
-    /** The revision the caller edited; a document that has moved on since is refused (`document_changed`). */
-    revision: z.int().positive().optional(),
-    title: line(200, "Title is required").optional(),
+    ...changeFields,
     content: orText(unwrapContent, eitherOf(isAgreementContent, NewText, SplitSheetContent)).optional(),
-    /** With content it can only be `draft`, as a draft that is created says it. */
-    status: z
-      .enum(["draft", "pending", "completed"], { error: "A document cannot be given this status" })
-      .optional(),
     ...rightsLists,
   })
   .refine(
     ({ content, status }) =>
       content === undefined ? status !== undefined : status === undefined || status === "draft",
-    { message: "Send either new content or a new status" },
+    { message: ONE_OF_THEM },
   )
   .transform(({ revision, title, content, status, ...lists }, context) => ({
     revision,
@@ -125,6 +131,27 @@ export const UpdateDocumentBody = z
     content:
       content && "songTitle" in content ? toSplitSheet(content, lists, context) : content?.generatedAgreement,
   }));
+
+/** A split sheet's fields beside `revision`, `title` and `status`, instead of in `content`. */
+const FlatSplitSheet = SplitSheetContent.extend({
+  ...changeFields,
+  publishingRightsCollaborators: PublishingList,
+})
+  .refine(({ status }) => status === undefined || status === "draft", { message: ONE_OF_THEM })
+  .transform(({ revision, title, status, ...content }, context) => ({
+    revision,
+    title,
+    status,
+    content: toSplitSheet(content, {}, context),
+  }));
+
+const isFlat = (body: unknown) =>
+  typeof body === "object" &&
+  body !== null &&
+  !("content" in body) &&
+  Object.keys(FlatSplitSheet.in.shape).some((key) => !(key in changeFields) && key in body);
+
+export const UpdateDocumentBody = eitherOf(isFlat, FlatSplitSheet, WrappedChange);
 
 /** Why a document that was sent is a draft again; `amended`: everybody has agreed to change the version in force, which binds on. */
 const returns = ["recalled", "declined", "amended"] as const;

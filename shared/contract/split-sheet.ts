@@ -25,9 +25,12 @@ export const RightsHolderBody = z
     share: toHundredths(percentage),
   }));
 
-function rightsList(title: string) {
+const NO_LIST = "Please send a list of collaborators";
+const NOBODY = "At least one publishing rights collaborator is required";
+
+function rightsList(title: string, missing = NO_LIST) {
   return z
-    .array(RightsHolderBody, { error: "Please send a list of collaborators" })
+    .array(RightsHolderBody, { error: ({ input }) => (input === undefined ? missing : NO_LIST) })
     .max(MAX_COLLABORATORS, `A split sheet can name at most ${MAX_COLLABORATORS} people in one list`)
     .superRefine((holders, context) => {
       const total = totalOf(holders.map((holder) => holder.share));
@@ -48,11 +51,12 @@ export function totalMessage(title: string, total: number): string {
   return `${title} percentages must total 100%. Current total: ${shown}%`;
 }
 
-const NOBODY = "At least one publishing rights collaborator is required";
-
-export const PublishingList = rightsList("Publishing rights").refine((holders) => holders.length > 0, {
-  message: NOBODY,
-});
+export const PublishingList = rightsList("Publishing rights", NOBODY).refine(
+  (holders) => holders.length > 0,
+  {
+    message: NOBODY,
+  },
+);
 export const MasterList = rightsList("Master rights");
 
 const optional = (text: z.ZodType<string, string>) => text.nullish().transform((given) => given ?? "");

@@ -16,6 +16,8 @@ const notDraft = {
 };
 
 const app = await appForFile();
+const NOBODY = "At least one publishing rights collaborator is required";
+
 const { caller: owner } = await app.signedIn();
 const { read } = documentCalls(() => owner);
 
@@ -92,14 +94,47 @@ describe("editing", () => {
     expect((await patch(id, { status: "draft" }).expect(409)).body).toEqual(notDraft);
   });
 
-  test.each([{}, { title: "Only a title" }, { status: "completed", content: content() }])(
-    "asks for content or a status, one of them: %j",
-    async (body) => {
-      const { id } = await createSheet(owner);
-      const response = await patch(id, body).expect(400);
-      expect(response.body.message).toBe("Send either new content or a new status");
-    },
-  );
+  test("takes a split sheet whose fields stand in the body itself", async () => {
+    const { id, revision } = await createSheet(owner);
+    const sheet = {
+      ...content({ songTitle: "Flat", masterRightsCollaborators: people(1) }),
+      status: "draft",
+    };
+    expect((await patch(id, { ...sheet, revision }).expect(200)).body).toMatchObject({
+      title: "Flat",
+      revision: 2,
+      content: { songTitle: "Flat", masterRightsCollaborators: [{ percentage: 100 }] },
+    });
+    expect((await patch(id, { ...sheet, revision, notes: "Late" }).expect(409)).body.code).toBe(
+      "document_changed",
+    );
+  });
+
+  test.each([
+    [{ songTitle: "" }, "songTitle", "Song title is required"],
+    [{ publishingRightsCollaborators: undefined }, "publishingRightsCollaborators", NOBODY],
+    [
+      { publishingRightsCollaborators: [{ ...people(1)[0]!, percentage: 99.9 }] },
+      "publishingRightsCollaborators",
+      "Publishing rights percentages must total 100%. Current total: 99.9%",
+    ],
+  ])("says of fields in the body itself what is wrong: %j", async (given, path, message) => {
+    const { id } = await createSheet(owner);
+    const { body } = await patch(id, { ...content(), status: "draft", ...given }).expect(400);
+    expect(body).toMatchObject({ message, issues: [{ path, message }] });
+    expect((await read(id)).revision).toBe(1);
+  });
+
+  test.each([
+    {},
+    { title: "Only a title" },
+    { status: "completed", content: content() },
+    { status: "completed", ...content() },
+  ])("asks for content or a status, one of them: %j", async (body) => {
+    const { id } = await createSheet(owner);
+    const response = await patch(id, body).expect(400);
+    expect(response.body.message).toBe("Send either new content or a new status");
+  });
 
   test.each(["pending", "partially_signed", "fully_signed", "completed"] as const)(
     "is over when the document is %s",
