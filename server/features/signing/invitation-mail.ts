@@ -106,7 +106,7 @@ function oneInvitation(invitation: Open): UnsignedMail {
     ],
     facts: [
       { label: say("mail.song"), value: about.song },
-      { label: say("mail.askedBy"), value: asker },
+      ...(isOwner ? [] : [{ label: say("mail.askedBy"), value: asker }]),
       ...part.facts,
     ],
     button: { label: say("part.readAndSign"), url },
@@ -209,6 +209,7 @@ function describeReplaced({ replaced, signer }: Open, words: Words): string[] {
 function sayChange({ label, before, after }: ChangedThing, { say }: Words): string {
   const [old, current] = [before ?? say("comparison.none"), after ?? say("comparison.none")];
   if (old.length + current.length < 80)
-    return say("comparison.moved", { label, before: old, after: current });
+    // A clause ends with a full stop of its own.
+    return say("comparison.moved", { label, before: old, after: current.replace(/\.$/, "") });
   return `${label}\n${say("comparison.before")}: ${old}\n${say("comparison.after")}: ${current}`;
 }

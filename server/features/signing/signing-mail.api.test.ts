@@ -67,6 +67,15 @@ test("the owner is told of a signature that her own is missing, and that there i
   expect(await alertOf()).toContain("Your own signature is missing, too");
   expect(await alertOf()).not.toContain("There is nothing to do");
 
+  const [first, second] = people(2);
+  const namesake = { ...second!, name: "amina  Wanjiru" };
+  const { tokens: away } = await sendSheet(app, caller, {
+    publishingRightsCollaborators: [first!, namesake],
+  });
+  await app.nobody().post(`/api/sign/${away[0]!}`).expect(200);
+  expect(await alertOf()).toContain(`is missing, too: its link was mailed to ${second!.email}`);
+  expect(await alertOf()).not.toContain("There is nothing to do");
+
   const { tokens: others } = await sendSheet(app, caller, { publishingRightsCollaborators: people(2) });
   await app.nobody().post(`/api/sign/${others[0]!}`).expect(200);
   expect(await alertOf()).toContain("There is nothing to do");
@@ -93,7 +102,9 @@ test.each([
   await sendSheet(app, caller, { songTitle: "Lamu", publishingRightsCollaborators });
   const [mail] = await app.mailsTo(user.email);
   expect(mail!.subject).toBe(subject);
-  expect(mail!.text).toContain(subject.startsWith("Your own") ? "you are on it too" : "asks you to sign the");
+  const isOwn = subject.startsWith("Your own");
+  expect(mail!.text).toContain(isOwn ? "you are on it too" : "asks you to sign the");
+  expect(mail!.text.includes("Asked by")).toBe(!isOwn);
 });
 
 describe("what people type is text in a mail, never markup or a header:", () => {

@@ -2,17 +2,10 @@ import { renderMail, type Letter } from "#server/adapters/mail/layout";
 import { fingerprintOf } from "#server/adapters/seal/seal";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
-import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
+import { accountWantsMail, foldName, fullName, mailSettingsLink } from "#server/features/auth/index";
 import { findIssuedPdf, findLogSize, readFrozen, sha256 } from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
-import {
-  aboutOf,
-  answersTo,
-  signerIsOwner,
-  songOf,
-  sourceOf,
-  typeOf,
-} from "#server/features/signing/invitation-words";
+import { aboutOf, answersTo, songOf, sourceOf, typeOf } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { defineJob } from "#server/jobs/queue";
@@ -41,7 +34,9 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
   const signers = await signersOf(db, version.id);
   const missing = signers.filter(({ signature }) => !signature);
   const waiting = missing.map(({ name }) => name);
-  const isOwnMissing = missing.some((one) => signerIsOwner(one, owner));
+  const own =
+    missing.find((one) => one.email === owner.email) ??
+    missing.find(({ name }) => foldName(name) === foldName(fullName(owner)));
   const signedCount = signers.length - waiting.length;
   const progress = `${signedCount} of ${signers.length} ${signedCount === 1 ? "has" : "have"} signed`;
   if (waiting.length === 0) return;
@@ -57,12 +52,18 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
         `${signer.name} signed your ${typeOf(invitation)} "${songOf(invitation)}". ${progress}; still waiting for ${wordsIn("en").list(waiting)}.`,
       ],
       button: { label: "See who has signed", url: env.APP_URL + pathTo.view(document.id) },
-      closing: isOwnMissing
-        ? "Your own signature is missing, too: press Review and sign on the document's page."
-        : "There is nothing to do. Everybody gets the PDF when the last signature is in.",
+      closing: whatIsLeft(own, owner),
       link: mailSettingsLink(deps),
     }),
   });
+}
+
+/** `own` is who is missing by the owner's address, or by their name: then at another address, where the link went. */
+function whatIsLeft(own: Invitation["signer"] | undefined, owner: Invitation["owner"]): string {
+  if (!own) return "There is nothing to do. Everybody gets the PDF when the last signature is in.";
+  return own.email === owner.email
+    ? "Your own signature is missing, too: press Review and sign on the document's page."
+    : `If ${own.name} is you, your own signature is missing, too: its link was mailed to ${own.email}.`;
 }
 
 /** Tells everybody that it is signed: the owner and the signers, one mail an address, to the first who uses it. */
