@@ -33,12 +33,12 @@ test.each([
   [
     "acknowledgements",
     acknowledgements.versions,
-    ["bc8fcf37da19c459", "12481788dc7d0c1b", "de5e3d9c5a4c95cf", "64ec669b6f1dd9a5"],
+    ["bc8fcf37da19c459", "12481788dc7d0c1b", "de5e3d9c5a4c95cf", "64ec669b6f1dd9a5", "351107a314aa9dcc"],
   ],
   [
     "acknowledgements in Swahili",
     swahiliAcknowledgements.versions,
-    ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e", "28f2fcad490c8e7a"],
+    ["9cbad75f47a17760", "d4a65a68d281f1c3", "6054a47c89ae300e", "28f2fcad490c8e7a", "2cdb1c525db8f30e"],
   ],
   ["consent questions", consentQuestions.versions, ["230e67d7d9871506", "81ee04c633c958ab"]],
   [
@@ -46,7 +46,7 @@ test.each([
     swahiliConsentQuestions.versions,
     ["48583d8b5f9ff6c8", "4f607918945dd218"],
   ],
-  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938"]],
+  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "ff675dcbfb18268d"]],
   ["terms", termsTexts, ["78ea5471e0b020b7", "b980ddd0a209ea87"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "926e7705bbeaff86"]],
   ["privacy notice", privacyNotice.versions, ["44bb380edbc1020d"]],

@@ -20,7 +20,7 @@ const headStyle: TextStyle = { face: "text", size: 8, leading: 11, color: palett
 const PADDING = 5.5;
 const SWATCH = 6;
 
-/** A table at `pdf.y`, ruled with lines; its head is repeated on every page it needs. */
+/** A table at `pdf.y`, ruled with lines from its first column to its last; its head is repeated on every page it needs. */
 export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
   const { columns } = table;
   const head = setHead(columns);
@@ -32,16 +32,16 @@ export function drawTable(pdf: Pdf, parent: Tag, table: Table): void {
 
   const element = tag(pdf, parent, "Table");
   drawTaggedRow(pdf, element, columns, head, "TH");
-  rule(pdf, palette.ink, 0.8);
+  rule(pdf, columns, palette.ink, 0.8);
   for (const row of rows) {
     const isLast = row === rows.at(-1);
     if (pdf.y + row.height + (isLast ? totalHeight : 0) > paper.bottom) {
       startPage(pdf);
       ornament(pdf, () => drawRow(pdf, columns, head), "Pagination");
-      rule(pdf, palette.ink, 0.8);
+      rule(pdf, columns, palette.ink, 0.8);
     }
     drawTaggedRow(pdf, element, columns, row, "TD");
-    rule(pdf, isLast ? palette.ink : palette.line, isLast ? 0.8 : 0.5);
+    rule(pdf, columns, isLast ? palette.ink : palette.line, isLast ? 0.8 : 0.5);
   }
   if (total) drawTaggedRow(pdf, element, columns, total, "TD");
   element.end();
@@ -103,10 +103,11 @@ function drawCells(
     for (const { lines, style, indent } of cell) put(() => drawLines(pdf, lines, x + indent, style));
   }
   const box = top + PADDING + 4.5;
-  if (swatch) ornament(pdf, () => fillBox(pdf, paper.left, box, SWATCH, SWATCH, swatch));
+  if (swatch) ornament(pdf, () => fillBox(pdf, columns[0]?.x ?? paper.left, box, SWATCH, SWATCH, swatch));
   pdf.y = top + height;
 }
 
-function rule(pdf: Pdf, color: Color, width: number): void {
-  ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], color, width));
+function rule(pdf: Pdf, columns: readonly Column[], color: Color, width: number): void {
+  const [first, last] = [columns.at(0)!, columns.at(-1)!];
+  ornament(pdf, () => drawRule(pdf, [first.x, pdf.y], [last.x + last.width, pdf.y], color, width));
 }

@@ -13,6 +13,7 @@ export const styles = {
   party: { face: "title", size: 14, leading: 19, color: palette.ink },
   text: { face: "text", size: 9.5, leading: 14.5, color: palette.ink },
   agreed: { face: "text", size: 9, leading: 13.5, color: palette.ink },
+  terms: { face: "text", size: 8.5, leading: 12, color: palette.ink },
   note: { face: "text", size: 8.5, leading: 12.5, color: palette.muted },
   label: { face: "text", size: 8, leading: 11.5, color: palette.muted },
   value: { face: "text", size: 9.5, leading: 13.5, color: palette.ink },

@@ -335,7 +335,7 @@ describe("the certificate of completion", () => {
     const { text } = await certificateOf(await readerAt(emails[0]!), id);
     const told = text.replaceAll(/\s+/g, " ");
     expect(told).toMatch(/Page opened \d/);
-    expect(told).toContain("Wording of what was agreed to: 2026-11-23/sheet");
+    expect(told).toContain("Wording of what was agreed to: 2026-11-24/sheet");
     expect(told).toMatch(/Your network address: [\d.:a-f]+/);
     expect(told).toContain("Your browser: Opera Mini on a phone in Kisumu");
     expect(told).toMatch(/As the page reported: shown to you .*, in view for 1 min 5 s, scrolled to the end/);

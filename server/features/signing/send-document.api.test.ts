@@ -114,7 +114,7 @@ describe("sending freezes the document", () => {
     const frozen = JSON.parse((await versionsOf(id))[0]!.canonical);
     expect(frozen).toMatchObject({
       format: "sahihi/2",
-      edition: "2026-11-21",
+      edition: sheetTerms.version,
       content: { publishing: [{ key: "p1" }, { key: "p2" }] },
       people: [
         { key: "p1", name: "Amina Wanjiru" },

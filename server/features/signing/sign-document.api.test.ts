@@ -106,7 +106,7 @@ describe("signing", () => {
       way: "mail_link",
       device: "own",
       maskedAddress: emails[0]!.replace("riter1", "•••"),
-      wording: "2026-11-23/sheet",
+      wording: "2026-11-24/sheet",
       capacity: "self",
       markSha256: null,
       signedAt,
@@ -124,7 +124,7 @@ describe("signing", () => {
     const event = (await eventsOf(app.deps.db, id)).at(-1)!;
     expect(event.details).toMatchObject({
       way: "mail_link",
-      wording: "2026-11-23/sheet",
+      wording: "2026-11-24/sheet",
       recordSha256: sha256(signature!.record!),
     });
     expect(JSON.stringify(event.details)).not.toMatch(/@|Opera/);

@@ -47,11 +47,20 @@ export const versions = [
       "I am 18 or older. I have reviewed what changes and what I give up.",
     ],
   },
+  {
+    // The terms of 2026-11-24 assign rights, which a law may want signed by hand: so nothing is said of that here.
+    version: "2026-11-24/sheet",
+    lines: [
+      "I agree to the terms of this document and to the percentages shown for me and for everyone else on it.",
+      "My electronic signature here is legally binding.",
+      "I am 18 or older. I have reviewed the details of this document and they are correct.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now: percentages only where there are some, and who leaves holds none. */
 export const acknowledgements: Record<SignedAs, Acknowledgements> = {
-  split_sheet: versions[1],
+  split_sheet: versions[4],
   producer_agreement: versions[2],
   featured_artist_agreement: versions[2],
   leaving: versions[3],

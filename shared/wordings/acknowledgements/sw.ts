@@ -37,11 +37,19 @@ export const versions = [
       "Nina umri wa miaka 18 au zaidi. Nimeyakagua mabadiliko na ninachokiacha.",
     ],
   },
+  {
+    version: "2026-11-24/sheet/sw",
+    lines: [
+      "Ninakubali masharti ya hati hii na asilimia zilizoonyeshwa humo, zangu na za kila mtu mwingine aliyetajwa.",
+      "Sahihi yangu ya kielektroniki hapa inanifunga kisheria.",
+      "Nina umri wa miaka 18 au zaidi. Nimeyakagua maelezo yaliyo katika hati hii na ni sahihi.",
+    ],
+  },
 ] as const satisfies readonly Acknowledgements[];
 
 /** What a signer agrees to by signing now, read in Swahili. */
 export const acknowledgements: Record<SignedAs, Acknowledgements> = {
-  split_sheet: versions[1],
+  split_sheet: versions[4],
   producer_agreement: versions[2],
   featured_artist_agreement: versions[2],
   leaving: versions[3],

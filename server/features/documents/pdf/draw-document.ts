@@ -3,14 +3,13 @@ import { finishPdf, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import type { DocumentPdf, SplitSheetPdf } from "#server/features/documents/pdf/document-pdf";
 import { drawAgreement } from "#server/features/documents/pdf/draw-agreement";
 import { drawOpening } from "#server/features/documents/pdf/draw-opening";
-import { drawNotes, drawRights } from "#server/features/documents/pdf/draw-rights";
+import { drawAllRights, drawNotes } from "#server/features/documents/pdf/draw-rights";
 import { drawSignatures } from "#server/features/documents/pdf/draw-signatures";
 import { drawTerms } from "#server/features/documents/pdf/draw-terms";
 import { pageFurniture, sealedLine } from "#server/adapters/pdf/page-furniture";
 import { signingState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
-import { rightsTypes } from "#shared/domain/split-sheet";
 
 /** The document, in the order it is read. It takes 5 ms for six people and 150 ms for 500, so a thread of its own does it. */
 export async function drawDocument(input: DocumentPdf): Promise<Buffer> {
@@ -53,9 +52,7 @@ function nameOf(input: DocumentPdf): string {
 function drawSplitSheet(pdf: Pdf, input: SplitSheetPdf): void {
   const { content, terms } = input;
   drawOpening(pdf, input);
-  for (const rightsType of rightsTypes) {
-    if (content[rightsType].length > 0) drawRights(pdf, rightsType, content);
-  }
+  drawAllRights(pdf, content);
   drawNotes(pdf, content.notes);
   drawTerms(pdf, terms);
 }

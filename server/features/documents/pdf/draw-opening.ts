@@ -16,7 +16,7 @@ export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
   drawTitle(pdf, documentTypeLabels[input.type], songTitle);
   pdf.y += 2;
   drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
-  pdf.y += 20;
+  pdf.y += 14;
   drawChanges(pdf, input.changes);
   drawFacts(pdf, factsOf(input));
 }

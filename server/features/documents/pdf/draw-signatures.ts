@@ -30,14 +30,14 @@ const BELOW_BLOCK = 20;
 const MARK_HEIGHT = 40;
 const blockWidth = (columnWidth - GAP) / 2;
 
-/** What the heading, the record and the first signers need together. */
-const FIRST_PART = 520;
+/** What the heading, the record and the first signers need together, without names as they drew them. */
+const FIRST_PART = 480;
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
 export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState): void {
-  pdf.y += 24;
-  makeRoom(pdf, FIRST_PART);
   pdf.y += 12;
+  makeRoom(pdf, FIRST_PART + (input.signers.slice(0, 2).some(({ mark }) => mark) ? MARK_HEIGHT : 0));
+  pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "H2", "Signatures", styles.longSongTitle);
   pdf.y += 4;
   drawTextBlock(pdf, pdf.root, "P", explainSignatures(state, input), styles.text);
@@ -50,9 +50,9 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   const isOneForAll =
     wordings.length === 1 && input.signers.every(({ signedAt, agreedTo }) => !signedAt || agreedTo);
   drawAcknowledgements(pdf, wordings, isOneForAll);
-  pdf.y += 18;
+  pdf.y += 10;
   drawRecord(pdf, recordOf(input), input.verifyUrl);
-  pdf.y += 22;
+  pdf.y += 10;
 
   const isOneWay = commonWay(input.signers.map(({ way }) => way)) !== null;
   const canSign = !input.isCompleted && !input.version?.endedAt;

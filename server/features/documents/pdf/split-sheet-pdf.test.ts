@@ -90,6 +90,24 @@ test("the clauses are numbered under the tables, over pages, and an acknowledgem
     expect(draft.toString("latin1")).toContain(`/S /${element}\n`);
 });
 
+test("two people with both rights have two pages, tables beside each other, and more people or longer names do not", async () => {
+  const sheet = (names: readonly string[]) =>
+    splitSheetPdf(names, { master: holders(names, "Producer"), signed: names.length });
+  const two = sheet(["Amina Wanjirũ", "Baraka Otieno"]);
+  const { pages, text } = await read(two);
+  expect(pages).toHaveLength(2);
+  expect(text).toContain("Name and role");
+  expect(firstMissing(text, textsOf(two))).toBeNull();
+  const mark = { width: 100, height: 40, path: "M0 0l100 0l0 40z" };
+  const drawn = { ...two, signers: two.signers.map((signer) => ({ ...signer, mark })) };
+  expect((await read(drawn)).pages).toHaveLength(2);
+  for (const names of [
+    ["A", "B", "C", "D", "E"],
+    ["Amina", "Baraka ".repeat(8).trim()],
+  ])
+    expect((await read(sheet(names))).text).not.toContain("Name and role");
+});
+
 test("every signature stands with the wording that was signed", async () => {
   const input = splitSheetPdf(["Amina", "Bola", "Chidi"], { signed: 2 });
   const older = { version: "2025-01-31", lines: ["I agree, as it was worded then."] };
