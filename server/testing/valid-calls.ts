@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Response } from "supertest";
 import { sequenceEntries } from "#server/features/transparency/index";
 import type { Caller, TestApp } from "#server/testing/app";
-import { adminCalls } from "#server/testing/calls/admin-calls";
+import { adminCalls, sent } from "#server/testing/calls/admin-calls";
 import { accountCalls } from "#server/testing/calls/account-calls";
 import { contactCalls } from "#server/testing/calls/contact-calls";
 import { exportCalls } from "#server/testing/calls/export-calls";
@@ -197,6 +197,10 @@ const calls: RoomCalls<Contract> = {
   },
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
+  }),
+  "POST /api/documents/{id}/evidence-certificate": async (_app, owner) => ({
+    params: await sent(owner),
+    body: { version: 1 },
   }),
   "PATCH /api/documents/{id}/unlock": async (app, owner) => {
     const { id } = await sendSheet(app, owner);

@@ -178,6 +178,7 @@ export const adminActions = [
   "document_restored",
   "document_downloaded",
   "signature_records_read",
+  "evidence_certificate_drawn",
   "price_changed",
   "ticket_updated",
   "ticket_replied",

@@ -74,7 +74,7 @@ export const RefundBody = z.object({
 
 export const ClaimBody = z.object({
   /** Who claims what: it is kept with the name of the administrator who asks. */
-  reason: line(300, "Please say which claim the records are read for."),
+  reason: line(300, "Please say which claim it is for."),
 });
 
 /** A signature with all that is kept of it, in the bytes that were hashed; null of those that were made before there were records. */
@@ -205,6 +205,16 @@ export const adminEndpoints = defineEndpoints({
     body: ClaimBody,
     response: z.array(KeptSignature),
     errors: ["document_not_found"],
+  },
+  "POST /api/admin/documents/{id}/evidence-certificate": {
+    summary:
+      "The draft of a certificate under section 106B(4) of the Evidence Act, with everybody's evidence, for a claim; that it was drawn is kept",
+    access: "admin",
+    limit: "render",
+    params: PathId,
+    body: ClaimBody,
+    response: { file: "application/pdf" },
+    errors: ["document_not_found", "version_not_found"],
   },
   "POST /api/admin/documents/{id}/restore": {
     summary: "Take a deletion back; its owner is told by mail",

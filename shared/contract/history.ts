@@ -86,6 +86,11 @@ export const AuditTrail = z.object({
 });
 export type AuditTrail = z.output<typeof AuditTrail>;
 
+const EvidenceBody = z.object({
+  /** The one in force unless said, or else the newest. */
+  version: z.int32().positive().optional(),
+});
+
 const historyEndpoint = { access: "user", params: PathId } as const;
 const pdf = { limit: "render", response: { file: "application/pdf" } } as const;
 
@@ -127,6 +132,14 @@ export const historyEndpoints = defineEndpoints({
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,
     ...pdf,
-    summary: "The audit trail as a certificate of completion",
+    summary: "The audit trail as a paper; nothing on it is sealed",
+  },
+  "POST /api/documents/{id}/evidence-certificate": {
+    ...historyEndpoint,
+    ...pdf,
+    summary:
+      "The draft of a certificate under section 106B(4) of the Evidence Act (Kenya): facts are filled in, statements and signature left open",
+    body: EvidenceBody,
+    errors: ["document_not_found", "version_not_found"],
   },
 });

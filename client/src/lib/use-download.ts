@@ -2,20 +2,26 @@ import { ApiError } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 
-type DownloadWords = {
+type DownloadOptions = {
   /** The title of the toast about a file that was saved. Null where the screen shows `errorMessage` itself, and nothing else. */
   done?: string | null;
   failed?: string;
+  /** What is sent with it; without, the address is only asked. */
+  body?: object;
 };
 
 /** Saves what an address answers as a file of this name, and says so. */
 export function useDownload(
   address: string,
   filename: string,
-  { done = "Download complete", failed = "Could not generate PDF. Please try again." }: DownloadWords = {},
+  {
+    done = "Download complete",
+    failed = "Could not generate PDF. Please try again.",
+    body,
+  }: DownloadOptions = {},
 ) {
   return useMutationOnce({
-    mutationFn: () => saveFile(address, filename),
+    mutationFn: () => saveFile(address, filename, body),
     meta: { error: done === null ? { message: failed } : { title: "Download failed", message: failed } },
     onSuccess: () => {
       if (done !== null) toast({ title: done, description: filename, tone: "success" });
@@ -26,8 +32,16 @@ export function useDownload(
 const TIMEOUT_MS = 30_000;
 
 /** Throws `ApiError` when the address answers anything but a success. */
-async function saveFile(address: string, filename: string): Promise<void> {
-  const response = await fetch(address, { credentials: "include", signal: AbortSignal.timeout(TIMEOUT_MS) });
+export async function saveFile(address: string, filename: string, body?: object): Promise<void> {
+  const response = await fetch(address, {
+    credentials: "include",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    ...(body && {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   saveBlob(await response.blob(), filename);
 }

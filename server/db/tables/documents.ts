@@ -200,12 +200,14 @@ export const completionCertificates = pgTable("completion_certificates", {
   logSize: bigint("log_size", { mode: "number" }).notNull(),
 });
 
-/** What was handed out that not everybody had signed, and certificates of completion: their hashes, for the file check. */
+/** What was handed out that not everybody had signed, and papers on how it was signed: their hashes, for the file check. */
 export const issuedFiles = pgTable(
   "issued_files",
   {
     sha256: text("sha256").primaryKey(),
-    kind: text("kind", { enum: ["document", "certificate"] }).notNull(),
+    kind: text("kind", {
+      enum: ["document", "certificate", "audit_trail", "evidence_certificate"],
+    }).notNull(),
     documentId: uuid("document_id")
       .notNull()
       .references(() => documents.id, { onDelete: "cascade" }),

@@ -13,7 +13,7 @@ import { hideDocument, restoreDocument } from "#server/features/admin/hide-docum
 import { listFailedJobs, retryJob } from "#server/features/admin/retry-job";
 import { paymentList } from "#server/features/admin/payments-list-store";
 import { downloadDocument, readAdminDocument } from "#server/features/admin/read-document";
-import { readSignatureRecords } from "#server/features/admin/read-signature-records";
+import { drawEvidenceCertificate, readSignatureRecords } from "#server/features/admin/read-on-claim";
 import { askAgain, refundPayment } from "#server/features/admin/refund-payment";
 import { countTickets, ticketList } from "#server/features/admin/tickets-list-store";
 import { userList } from "#server/features/admin/users-list-store";
@@ -48,6 +48,9 @@ export function adminRoutes(deps: Deps): Router {
   bind("DELETE /api/admin/documents/{id}", (admin, { params }) => hideDocument(deps, admin, params.id));
   bind("POST /api/admin/documents/{id}/signature-records", (admin, { params, body }) =>
     readSignatureRecords(deps, admin, params.id, body.reason),
+  );
+  bind("POST /api/admin/documents/{id}/evidence-certificate", (admin, { params, body }) =>
+    drawEvidenceCertificate(deps, admin, params.id, body.reason),
   );
   bind("POST /api/admin/documents/{id}/restore", (admin, { params }) =>
     restoreDocument(deps, admin, params.id),

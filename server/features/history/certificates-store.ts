@@ -1,6 +1,6 @@
 import { eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { completionCertificates, documentVersions } from "#server/db/tables/documents";
+import { completionCertificates, documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 type Certificate = typeof completionCertificates.$inferInsert;
 
@@ -32,4 +32,25 @@ export async function findCertificate(db: Queryable, versionId: string): Promise
     .from(completionCertificates)
     .where(eq(completionCertificates.versionId, versionId));
   return record?.bytes ?? null;
+}
+
+/** How the PDF of a version was issued, and the size of the checkpoint on its certificate; null before it was. */
+export async function findIssuedFacts(db: Queryable, versionId: string) {
+  const { sha256, issuedAt, sealLevel, sealCertificate } = issuedPdfs;
+  const [facts] = await db
+    .select({ sha256, issuedAt, sealLevel, sealCertificate, logSize: completionCertificates.logSize })
+    .from(issuedPdfs)
+    .leftJoin(completionCertificates, eq(completionCertificates.versionId, issuedPdfs.versionId))
+    .where(eq(issuedPdfs.versionId, versionId));
+  return facts ?? null;
+}
+
+/** The database's version, when the first event of any document was recorded, and how many there are: those with a place in the log and those that wait for one. */
+export async function findComputer(db: Queryable) {
+  const { rows } = await db.execute<{ database: string; since: string; records: number }>(sql`
+    select current_setting('server_version') as database, first.at as since,
+      (select count(*)::int from log_pending) + coalesce((select size from log_head), 0)::int as records
+    from (select at from audit_events order by id limit 1) first`);
+  const { database, since, records } = rows[0]!;
+  return { database, since: new Date(since), records };
 }

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
-import { certifyCompletion } from "#server/features/history/certify-completion";
+import { evidenceCertificate } from "#server/features/history/draw-evidence-certificate";
+import { drawAuditTrail } from "#server/features/history/draw-history";
 import { viewHistory, viewTrail } from "#server/features/history/history-view";
 import { readHistory } from "#server/features/history/read-history";
 import { certificateOfVersion, pdfOfVersion, readVersion } from "#server/features/history/read-version";
@@ -26,7 +27,10 @@ export function historyRoutes(deps: Deps): Router {
     viewTrail(await readHistory(deps, user, params.id), deps.clock.now()),
   );
   bind("GET /api/documents/{id}/audit/pdf", async (user, { params }) =>
-    certifyCompletion(deps, await readHistory(deps, user, params.id)),
+    drawAuditTrail(deps, await readHistory(deps, user, params.id)),
+  );
+  bind("POST /api/documents/{id}/evidence-certificate", (user, { params, body }) =>
+    evidenceCertificate(deps, user, params.id, body.version),
   );
   return router;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { consentAnswers, consentRequests } from "#server/db/tables/consent";
-import { documentVersions } from "#server/db/tables/documents";
+import { documents as allDocuments, documentVersions } from "#server/db/tables/documents";
 import { signatures, signers } from "#server/db/tables/signing";
 import {
   eventsOf,
@@ -43,6 +43,19 @@ export async function findHistoryDocument(
   const askedToSign = confirmedEmail === null ? [] : await numbersSentTo(db, id, confirmedEmail);
   if (access === "signer" && askedToSign.length === 0) return null;
   return { ...record.document, owner: record.owner, access, askedToSign };
+}
+
+/** The document as its owner has it, hidden or not. */
+export async function findAnyDocument(db: Queryable, id: string): Promise<HistoryDocument | null> {
+  const [record] = await db
+    .select({
+      document: allDocuments,
+      owner: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(allDocuments)
+    .innerJoin(users, eq(users.id, allDocuments.ownerId))
+    .where(eq(allDocuments.id, id));
+  return record ? { ...record.document, owner: record.owner, access: "owner", askedToSign: [] } : null;
 }
 
 async function numbersSentTo(db: Queryable, documentId: string, email: string): Promise<number[]> {

@@ -129,7 +129,7 @@ describe("the history of a document", () => {
     );
     expect(text).toContain("Fully signed");
     const certificate = await certificateOf(owner, id);
-    expect(certificate.title).toMatch(/^Certificate of completion: /);
+    expect(certificate.title).toMatch(/^Audit trail: /);
     expect(certificate.text.replace(/\s+/g, " ")).toMatch(
       /is in force\. Everybody agreed on \d\d\/\d\d\/\d{4} that it may be changed, and it is being changed: version 1 binds until/,
     );
@@ -285,7 +285,7 @@ describe("the audit trail as JSON", () => {
   });
 });
 
-describe("the certificate of completion", () => {
+describe("the audit trail as a paper", () => {
   test("tells who signed what and how, what happened, and how to check it", async () => {
     const { id, version, tokens, writers, emails } = await sendSheet(app, owner);
     const ids: string[] = [];
@@ -295,7 +295,7 @@ describe("the certificate of completion", () => {
     }
     await app.deps.jobs.idle();
     const { text, pages, title, language } = await certificateOf(owner, id);
-    expect(title).toMatch(/^Certificate of completion: /);
+    expect(title).toMatch(/^Audit trail: /);
     expect(language).toBe("en-GB");
     expect(text).toContain(id);
     const { chain } = await historyOf(owner, id);

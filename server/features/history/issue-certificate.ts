@@ -2,7 +2,7 @@ import type { Deps } from "#server/deps";
 import { fingerprintOf } from "#server/adapters/seal/seal";
 import { noteIssuedFile } from "#server/features/documents/index";
 import { insertCertificate, isCertified } from "#server/features/history/certificates-store";
-import { drawHistory } from "#server/features/history/certify-completion";
+import { drawHistory } from "#server/features/history/draw-history";
 import { readHistoryOfVersion } from "#server/features/history/read-history";
 import { findInvitationOfSigner, mailEverybody, sealPdf, signersOf } from "#server/features/signing/index";
 import { findCheckpoint, logKeyOf, sequenceEntries } from "#server/features/transparency/index";

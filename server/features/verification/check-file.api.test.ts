@@ -153,7 +153,7 @@ test("a PDF that not everybody had signed is known for what it was when it was h
   expect(await check(partly)).toEqual({ ...known, signed: 1, issuedAt: aTime });
   expect(await check(certificate)).toEqual({
     ...known,
-    is: "completion_certificate",
+    is: "audit_trail",
     signed: 1,
     issuedAt: aTime,
   });

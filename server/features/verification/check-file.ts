@@ -34,16 +34,23 @@ export async function checkFile({ db }: Deps, sha256: string): Promise<FileCheck
   };
 }
 
-/** A file that was handed out before everybody had signed, or a certificate of completion. How many have signed since is not told. */
+const noted = {
+  document: "unfinished_document",
+  certificate: "completion_certificate",
+  audit_trail: "audit_trail",
+  evidence_certificate: "evidence_certificate",
+} as const;
+
+/** A file that was handed out before everybody had signed, or a paper on how it was signed. How many have signed since is not told. */
 async function checkNoted(db: Deps["db"], sha256: string): Promise<FileCheck> {
-  const noted = await findNoted(db, sha256);
-  if (!noted) return { known: false };
-  const { file, document, version } = noted;
+  const found = await findNoted(db, sha256);
+  if (!found) return { known: false };
+  const { file, document, version } = found;
   const newer = await findNewerVersion(db, document.id, file.version ?? 0);
   const deletionAt = await findAgreedDeletion(db, document.id);
   return {
     known: true,
-    is: file.kind === "certificate" ? "completion_certificate" : "unfinished_document",
+    is: noted[file.kind],
     document: { ...document, title: version ? readFrozen(version).title : "" },
     version: file.version,
     signed: file.signed,

@@ -4,6 +4,7 @@ import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { paidPayment } from "#server/testing/factories/paid-payment";
 import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import type { adminEndpoints } from "#shared/contract/admin";
 
@@ -17,6 +18,15 @@ async function deadJob({ deps }: TestApp) {
      values ('dead', '{}', 'admin.hidden-purge', gen_random_uuid(), 50, '{"message": "It could not be done"}') returning id`,
   );
   return { id: rows[0]!.id };
+}
+
+/** A document that waits for its signatures; nobody waits for its mails. */
+export async function sent(owner: Caller) {
+  const writers = people(1);
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+  const emails = writers.map(({ email }) => email);
+  await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+  return { id };
 }
 
 async function hidden({ deps }: TestApp, owner: Caller) {
@@ -74,6 +84,10 @@ export const adminCalls: RoomCalls<typeof adminEndpoints> = {
   "GET /api/admin/documents/{id}/pdf": async (app, owner) => ({ params: await issued(app, owner) }),
   "POST /api/admin/documents/{id}/signature-records": async (_app, owner) => ({
     params: await sheet(owner),
+    body: { reason: "Claim 17 of 2026" },
+  }),
+  "POST /api/admin/documents/{id}/evidence-certificate": async (_app, owner) => ({
+    params: await sent(owner),
     body: { reason: "Claim 17 of 2026" },
   }),
   "DELETE /api/admin/documents/{id}": async (_app, owner) => ({ params: await sheet(owner) }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
 import { paths } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import { queryDatabase, untilAllMailed } from "../../support/database.ts";
@@ -109,7 +110,7 @@ test("an administrator signs in where a link led, and sees to a person, a docume
     await press(page, `View ${signed.title}`);
     await press(page, "Read for a claim");
     await dialog.getByRole("button", { name: "Read the records" }).press("Enter");
-    await expect(dialog.getByText("Please say which claim the records are read for.")).toBeVisible();
+    await expect(dialog.getByText("Please say which claim it is for.")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel("Reason").fill("Claim 17 of 2026");
     await dialog.getByRole("button", { name: "Read the records" }).press("Enter");
@@ -118,8 +119,16 @@ test("an administrator signs in where a link led, and sees to a person, a docume
     const downloading = page.waitForEvent("download");
     await dialog.getByRole("button", { name: "Download as JSON" }).press("Enter");
     expect(await readFile(await (await downloading).path(), "utf8")).toContain("privateSha256");
+    await press(page, "Draw for a claim");
+    await dialog.getByLabel("Reason").fill("Claim 18 of 2026");
+    const drawing = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Draw the certificate" }).press("Enter");
+    const { text } = await readPdf(await readFile(await (await drawing).path()));
+    expect(text).toContain("DRAFT – until signed by hand");
+    await expect(dialog.getByText("That you drew it, and why, is in the audit log.")).toBeVisible();
     await page.goto(tabAt("audit"));
-    await expect(page.getByText("Claim 17 of 2026")).toBeVisible();
+    for (const claim of ["Claim 17 of 2026", "Claim 18 of 2026"])
+      await expect(page.getByText(claim)).toBeVisible();
   });
   await test.step("payments: paid back once, with a reason", async () => {
     const [payment] = await queryDatabase<{ reference: string }>(

@@ -84,6 +84,8 @@ test("two versions of a sheet stand in its history, with what changed and everyt
     expect(trail.chain).toMatchObject({ intact: true, events: trail.events.length });
     const old = await readPdf(await download(page, "PDF of version 1"));
     expect(old.text).toContain("not in force");
+    const draft = await readPdf(await download(page, "Draft certificate for a court, of version 1"));
+    expect(draft.title).toContain("Certificate under section 106B(4), a draft");
   });
 
   await test.step("what happens next appears when she comes back to the page", async () => {
@@ -91,7 +93,7 @@ test("two versions of a sheet stand in its history, with what changed and everyt
     for (const { email } of [joao!, bola!]) await signAs(page, await signingLink(server, email));
     await page.reload();
     await expect(history.getByRole("article", { name: "Version 2" })).toContainText("Signed by everybody");
-    await expect(history.getByRole("button", { name: "Certificate of completion (PDF)" })).toBeVisible();
+    await expect(history.getByRole("button", { name: "Certificate of version 2" })).toBeVisible();
     await history.getByText(/^Show \d+ earlier events$/).click();
     await expect(history.getByRole("list", { name: "Earlier events" })).toContainText("created the document");
     await untilStill(page);

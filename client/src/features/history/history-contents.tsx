@@ -38,10 +38,7 @@ export function HistoryContents({ id, history: { title, versions, events, chain 
       <div className="grid content-start gap-6">
         <HistoryTimeline events={events} />
         {chain.intact && <WholeChain events={chain.events} shown={events.length} />}
-        <Downloads
-          document={document}
-          isComplete={versions.some(({ signedAt, ended }) => signedAt !== null && ended === null)}
-        />
+        <Downloads document={document} />
       </div>
       {compared !== null && (
         <HistoryComparison
@@ -55,20 +52,13 @@ export function HistoryContents({ id, history: { title, versions, events, chain 
   );
 }
 
-function Downloads({
-  document: { id, title },
-  isComplete,
-}: {
-  document: { id: string; title: string };
-  isComplete: boolean;
-}) {
-  const paper = isComplete ? "Certificate of completion" : "Audit trail";
+function Downloads({ document: { id, title } }: { document: { id: string; title: string } }) {
   return (
     <div className="flex flex-wrap gap-3">
       <HistoryDownload
-        label={`${paper} (PDF)`}
+        label="Audit trail (PDF)"
         address={fileUrl("GET /api/documents/{id}/audit/pdf", { id })}
-        filename={`${title} – ${paper.toLowerCase()}.pdf`}
+        filename={`${title} – audit trail.pdf`}
       />
       <HistoryDownload
         label="Audit trail (JSON)"

@@ -8,12 +8,15 @@ type HistoryDownloadProps = {
   /** What the button says, and what it is called where several say the same. */
   label: string;
   name?: string;
+  /** What is sent with it. */
+  body?: object;
 };
 
 /** A button that saves one file of the history. */
-export function HistoryDownload({ address, filename, label, name }: HistoryDownloadProps) {
+export function HistoryDownload({ address, filename, label, name, body }: HistoryDownloadProps) {
   const download = useDownload(address, filename, {
     failed: "The file could not be made. Please try again.",
+    ...(body && { body }),
   });
   return (
     <Button

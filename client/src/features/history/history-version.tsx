@@ -74,6 +74,15 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
             filename={`${document.title} – certificate of version ${number}.pdf`}
           />
         )}
+        {signers.some((signer) => signer.signedAt !== null) && (
+          <HistoryDownload
+            label="For a court"
+            name={`Draft certificate for a court, of version ${number}`}
+            address={fileUrl("POST /api/documents/{id}/evidence-certificate", { id: document.id })}
+            body={{ version: number }}
+            filename={`${document.title} – draft certificate for a court, version ${number}.pdf`}
+          />
+        )}
       </div>
     </article>
   );

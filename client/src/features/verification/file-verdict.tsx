@@ -109,20 +109,27 @@ type UnfinishedAnswer = Exclude<
   { is: "signed_document" | "verification" }
 >;
 
+/** What a paper on how it was signed is called. */
+const papers: Partial<Record<UnfinishedAnswer["is"], string>> = {
+  completion_certificate: "certificate of completion",
+  audit_trail: "audit trail",
+  evidence_certificate: "draft of a certificate for a court",
+};
+
 /** A file of ours that not everybody had signed, or a paper on how it was signed. */
 function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
   const { is, document, version, signed, people, issuedAt, endedAt, newer, deletionAt } = answer;
-  const isCertificate = is === "completion_certificate";
+  const paper = papers[is];
   const type = documentTypeLabels[document.type].toLowerCase();
   const state = version === null ? "a draft when issued" : `signed by ${signed} of ${people} when issued`;
   return (
     <Marked
-      icon={isCertificate ? BadgeCheck : History}
-      tone={isCertificate ? "text-success" : "text-warning"}
-      title={isCertificate ? "A genuine certificate of completion" : `Genuine, ${state}`}
+      icon={is === "completion_certificate" ? BadgeCheck : History}
+      tone={is === "completion_certificate" ? "text-success" : "text-warning"}
+      title={paper ? `A genuine ${paper}` : `Genuine, ${state}`}
     >
       <p>
-        {brand.name} issued {isCertificate ? "it" : "this PDF, byte for byte,"} on {momentForReader(issuedAt)}
+        {brand.name} issued {paper ? "it" : "this PDF, byte for byte,"} on {momentForReader(issuedAt)}
         {version === null ? (
           <>: a draft of a {type}, which nobody was asked to sign as it is.</>
         ) : (
@@ -132,6 +139,9 @@ function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
           </>
         )}
       </p>
+      {is === "evidence_certificate" && (
+        <p className="font-medium">It certifies nothing until somebody responsible has signed it by hand.</p>
+      )}
       {endedAt && (
         <p className="font-medium">
           That version counts no more since {dayForReader(endedAt)}: it was taken back, declined or replaced.

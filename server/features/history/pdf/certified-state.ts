@@ -22,11 +22,11 @@ export function standing(versions: readonly CertifiedVersion[]) {
   };
 }
 
-/** What the paper is worth: it certifies a completion only where there is one, in force, and where its record can be trusted. */
+/** What the paper is worth. A version has one certificate, which is issued once; whatever is drawn on demand is the audit trail. */
 export function certifiedState(certificate: CompletionCertificate): CertifiedState {
-  const { versions, chain } = certificate;
+  const { versions, chain, evidence } = certificate;
   const { inForce } = standing(versions);
-  const kind = inForce ? "Certificate of completion" : "Audit trail";
+  const kind = evidence ? "Certificate of completion" : "Audit trail";
   const statement = statementOf(certificate);
   if (!chain.intact)
     return { kind, mark: "The audit trail was changed – do not rely on it", isFinal: false, statement };

@@ -63,7 +63,7 @@ export type CertifiedSigner = {
     way: SignatureWay;
     /** The version of the acknowledgements; null where the request named none. */
     wording: string | null;
-    /** The reader's own; null of anybody else's. */
+    /** The reader's own, or everybody's on a claim; null of anybody else's. */
     own: Own | null;
   } | null;
 };

@@ -1,21 +1,20 @@
 import { drawList } from "#server/adapters/pdf/draw-list";
 import { drawRecord, inGroups } from "#server/adapters/pdf/draw-record";
-import { drawTable, type Column, type TableRow } from "#server/adapters/pdf/draw-table";
 import type { TextStyle } from "#server/adapters/pdf/draw-text";
 import { drawOperator, OPERATOR_ROOM } from "#server/adapters/pdf/draw-operator";
 import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture, sealedLine } from "#server/adapters/pdf/page-furniture";
 import { palette } from "#server/adapters/pdf/palette";
-import { finishPdf, makeRoom, paper, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
+import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { certifiedState, standing } from "#server/features/history/pdf/certified-state";
 import type {
-  CertifiedEvent,
   CertifiedVersion,
   CompletionCertificate,
   Evidence,
 } from "#server/features/history/pdf/completion-certificate";
+import { drawHeading, drawTimeline } from "#server/features/history/pdf/draw-timeline";
 import { drawVersion } from "#server/features/history/pdf/draw-version";
 import { brand } from "#shared/brand";
 import { evidentMoment } from "#shared/dates";
@@ -105,31 +104,6 @@ const hashOf = ({ number, sha256 }: CertifiedVersion) => ({
   value: inGroups(sha256),
 });
 
-const columns: Column[] = [
-  { title: "", x: paper.left, width: 22 },
-  { title: "When", x: paper.left + 24, width: 116 },
-  { title: "What happened", x: paper.left + 152, width: paper.right - paper.left - 152 },
-];
-
-function drawTimeline(pdf: Pdf, events: readonly CertifiedEvent[]): void {
-  drawHeading(pdf, "What happened");
-  drawTable(pdf, pdf.root, { columns, rows: events.map(rowOf) });
-}
-
-function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
-  const hashes = details.map(({ label, value }) => ({
-    text: `${label}: ${inGroups(value)}`,
-    style: styles.label,
-  }));
-  return {
-    cells: [
-      [{ text: String(position), style: styles.number }],
-      [{ text: evidentMoment(at), style: styles.note }],
-      [{ text: sentence, style: styles.value }, ...hashes],
-    ],
-  };
-}
-
 /** How much of a page it needs, in points, so that the end of the paper is one piece. */
 const CHECK = 315;
 
@@ -179,11 +153,4 @@ function evidenceOf({ log, sealRoot }: Evidence) {
         ]
       : []),
   ];
-}
-
-function drawHeading(pdf: Pdf, text: string): void {
-  pdf.y += 22;
-  makeRoom(pdf, 90);
-  drawTextBlock(pdf, pdf.root, "H2", text, styles.heading);
-  pdf.y += 4;
 }

@@ -104,7 +104,7 @@ function ownOf({ ipAddress, userAgent, reading }: Own): string[] {
   ];
 }
 
-function lengthOf(seconds: number): string {
+export function lengthOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
 }

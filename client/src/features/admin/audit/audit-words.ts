@@ -9,6 +9,7 @@ export const actionLabels: Record<AdminAction, string> = {
   document_restored: "Document restored",
   document_downloaded: "Document downloaded",
   signature_records_read: "Signature records read",
+  evidence_certificate_drawn: "Certificate for a court drawn",
   price_changed: "Price changed",
   ticket_updated: "Ticket moved on",
   ticket_replied: "Ticket answered",

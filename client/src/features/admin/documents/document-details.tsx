@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { documentQuery } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
 import { messageOf } from "#client/lib/errors";
+import { EvidenceClaim } from "#client/features/admin/documents/evidence-claim";
 import { SignatureRecords } from "#client/features/admin/documents/signature-records";
 import { Badge } from "#client/ui/badge";
 import { CopyButton } from "#client/ui/copy-button";
@@ -92,7 +93,12 @@ function Details({ document }: { document: AdminDocumentView }) {
           ))}
         </ul>
       </section>
-      {(signedCount > 0 || inForce) && <SignatureRecords documentId={id} />}
+      {(signedCount > 0 || inForce) && (
+        <>
+          <SignatureRecords documentId={id} />
+          <EvidenceClaim documentId={id} title={document.title} />
+        </>
+      )}
     </div>
   );
 }

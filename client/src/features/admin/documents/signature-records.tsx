@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { OnClaim } from "#client/features/admin/documents/on-claim";
 import { factOf } from "#client/features/admin/audit/audit-words";
 import { refreshAdmin } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
@@ -6,18 +6,15 @@ import { call } from "#client/lib/call";
 import { saveBlob } from "#client/lib/use-download";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
-import { DialogForm } from "#client/ui/form-dialog";
 import type { KeptSignature } from "#shared/contract/admin";
 
-/** All that is kept of a document's signatures, for a claim: reading it takes a reason, and is written down with it. */
+/** All that is kept of a document's signatures, for a claim. */
 export function SignatureRecords({ documentId }: { documentId: string }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const [reason, setReason] = useState("");
   const read = useMutationOnce({
-    mutationFn: (given: string) =>
+    mutationFn: (reason: string) =>
       call("POST /api/admin/documents/{id}/signature-records", {
         params: { id: documentId },
-        body: { reason: given },
+        body: { reason },
       }),
     meta: {
       error: { title: "Records not read", fallback: "The records could not be read.", inDialog: true },
@@ -25,43 +22,17 @@ export function SignatureRecords({ documentId }: { documentId: string }) {
     onSettled: () => refreshAdmin(),
   });
   return (
-    <section aria-labelledby="signature-records">
-      <h3 id="signature-records" className="font-semibold">
-        Signature records
-      </h3>
-      {read.data ? (
-        <Records documentId={documentId} records={read.data} />
-      ) : isAsked ? (
-        <div className="mt-3">
-          <DialogForm
-            inline
-            text={{
-              value: reason,
-              onChange: setReason,
-              rows: 2,
-              help: "Which claim they are read for. It is kept in the audit log with your name.",
-              missing: { message: "Please say which claim the records are read for." },
-              limit: { most: 300, tooLong: (tooMany) => `The reason is ${tooMany} characters too long.` },
-            }}
-            action="Read the records"
-            busyLabel="Reading…"
-            onCancel={() => setIsAsked(false)}
-            busy={read.isPending}
-            error={read.errorMessage}
-            onSubmit={({ text }) => read.mutate(text)}
-          />
-        </div>
-      ) : (
-        <>
-          <p className="mt-1 text-sm text-muted">
-            Addresses, IP addresses and devices of who signed. They are read for a claim alone.
-          </p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => setIsAsked(true)}>
-            Read for a claim
-          </Button>
-        </>
-      )}
-    </section>
+    <OnClaim
+      id="signature-records"
+      title="Signature records"
+      about="Addresses, IP addresses and devices of who signed. They are read for a claim alone."
+      begin="Read for a claim"
+      action="Read the records"
+      busyLabel="Reading…"
+      request={read}
+    >
+      {read.data && <Records documentId={documentId} records={read.data} />}
+    </OnClaim>
   );
 }
 

@@ -25,7 +25,7 @@ import { NOT_STATED } from "#shared/wordings/shown-versions";
  * The history as a paper, whose hash is kept. Each signer reads their own address, network address, device and reading on it; of
  * others a masked address, which the owner reads in full.
  */
-export async function certifyCompletion(deps: Deps, history: History): Promise<File> {
+export async function drawAuditTrail(deps: Deps, history: History): Promise<File> {
   const { db, clock } = deps;
   const { document, title, versions } = history;
   const madeAt = clock.now();
@@ -33,7 +33,7 @@ export async function certifyCompletion(deps: Deps, history: History): Promise<F
   const told = versions.find(({ signedAt, endedAt }) => signedAt && !endedAt) ?? versions.at(-1);
   const signers = told?.signers ?? [];
   await noteIssuedFile(db, {
-    kind: "certificate",
+    kind: "audit_trail",
     documentId: document.id,
     version: told?.number ?? null,
     signed: signers.filter(({ signature }) => signature !== null).length,
@@ -41,7 +41,7 @@ export async function certifyCompletion(deps: Deps, history: History): Promise<F
     issuedAt: madeAt,
     bytes,
   });
-  return { filename: pdfFilename(`${title} – certificate of completion`), bytes };
+  return { filename: pdfFilename(`${title} – audit trail`), bytes };
 }
 
 /** The same as a paper alone. `evidence` is what it is sealed and logged by, where it is. */
@@ -78,7 +78,8 @@ function draftedSince({ document, events }: History): Date | null {
   return events.findLast(({ event }) => event.event === "document_amended")?.event.at ?? null;
 }
 
-function certify(version: SentVersion, reader: Reader, now: Date): CertifiedVersion {
+/** A version as papers print it for this reader. */
+export function certify(version: SentVersion, reader: Reader, now: Date): CertifiedVersion {
   const { number, title, sha256, sentAt, sentBy, signedAt, endedAt, endedBecause } = version;
   return {
     number,
@@ -99,11 +100,11 @@ function certify(version: SentVersion, reader: Reader, now: Date): CertifiedVers
   };
 }
 
-type Reader = Pick<History, "readerEmail" | "document">;
+type Reader = Pick<History, "readerEmail" | "document" | "isClaim">;
 
 function certifySigner(
   signer: SignerWithSignature,
-  { readerEmail, document }: Reader,
+  { readerEmail, document, isClaim }: Reader,
   now: Date,
 ): CertifiedSigner {
   const { name, email, role, leaving, invitedAt, openedAt, signature } = signer;
@@ -114,13 +115,13 @@ function certifySigner(
     role: leaving ? `Leaves; ${role} before` : role,
     invitedAt: invitedAt <= now ? invitedAt : null,
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,
-    signature: signature && certifySignature(signature, isOwn),
+    signature: signature && certifySignature(signature, isOwn || isClaim === true),
   };
 }
 
 function certifySignature(
   signature: NonNullable<SignerWithSignature["signature"]>,
-  isOwn: boolean,
+  mayReadAll: boolean,
 ): CertifiedSigner["signature"] {
   const { way, wording } = readSignature(signature);
   return {
@@ -128,6 +129,6 @@ function certifySignature(
     at: signature.signedAt,
     way,
     wording: wording === NOT_STATED ? null : wording,
-    own: isOwn ? readPrivatePart(signature) : null,
+    own: mayReadAll ? readPrivatePart(signature) : null,
   };
 }
