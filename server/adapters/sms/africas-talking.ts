@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { foldToSave } from "#server/adapters/sms/gsm";
+import { SmsError, type Sms, type SmsFailure } from "#server/adapters/sms/sms";
+
+export type AfricasTalkingSettings = {
+  username: string;
+  apiKey: string;
+  /** A registered name of at most 11 characters, or a short code; undefined sends by the shared one. */
+  sender?: string | undefined;
+  baseUrl: string;
+};
+
+const TIMEOUT_MS = 10_000;
+
+const Answer = z.object({
+  SMSMessageData: z.object({
+    Message: z.string().default(""),
+    Recipients: z
+      .array(
+        z.object({
+          statusCode: z.number(),
+          status: z.string().default(""),
+          messageId: z.string().default(""),
+        }),
+      )
+      .default([]),
+  }),
+});
+
+/** Processed, sent, queued. */
+const taken = new Set([100, 101, 102]);
+
+/** What a recipient's status says of us or of the number; all others may be better the next time. */
+const failures: Record<number, SmsFailure> = {
+  401: "refused",
+  402: "refused",
+  403: "unreachable",
+  404: "unreachable",
+  405: "refused",
+  406: "unreachable",
+};
+
+/** Africa's Talking, or whatever speaks its API, over HTTP. Nothing is asked twice here: whoever calls does it again. */
+export function createAfricasTalking(
+  { username, apiKey, sender, baseUrl }: AfricasTalkingSettings,
+  { timeoutMs = TIMEOUT_MS } = {},
+): Sms {
+  return {
+    send: async ({ to, text }) => {
+      const body = new URLSearchParams({ username, to, message: foldToSave(text), bulkSMSMode: "1" });
+      if (sender) body.set("from", sender);
+      const { status, content } = await post(`${baseUrl}/version1/messaging`, body, apiKey, timeoutMs);
+      if (status === 401 || status === 403)
+        throw new SmsError("refused", `the SMS provider answered ${status}`);
+      if (status !== 201 && status !== 200)
+        throw new SmsError("failed", `the SMS provider answered ${status}`);
+      return messageIn(content);
+    },
+  };
+}
+
+async function post(url: string, body: URLSearchParams, apiKey: string, timeoutMs: number) {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { apiKey, Accept: "application/json" },
+      body,
+      // A provider's API does not move; following would take the key elsewhere.
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, content: await response.text() };
+  } catch (error) {
+    throw new SmsError("failed", "the SMS provider does not answer", { cause: error });
+  }
+}
+
+/** A good answer may carry a bad status of its one recipient, or none at all. */
+function messageIn(content: string): { messageId: string } {
+  const answer = Answer.safeParse(readJson(content));
+  if (!answer.success) throw new SmsError("failed", "the SMS provider's answer cannot be read");
+  const { Recipients, Message } = answer.data.SMSMessageData;
+  const [recipient] = Recipients;
+  // Without a recipient the message says why: InvalidSenderId, for one.
+  if (!recipient) throw new SmsError("refused", `the SMS provider took no recipient: ${Message}`);
+  const { statusCode, status, messageId } = recipient;
+  if (!taken.has(statusCode))
+    throw new SmsError(failures[statusCode] ?? "failed", `the SMS provider says ${statusCode} ${status}`);
+  if (!messageId) throw new SmsError("failed", "the SMS provider gave no id");
+  return { messageId };
+}
+
+function readJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return null;
+  }
+}
