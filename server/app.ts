@@ -26,6 +26,8 @@ import { crawlerRoutes } from "#server/http/crawler-routes";
 import { devOutboxRoutes } from "#server/dev/outbox/outbox-routes";
 import { devPaystackRoutes } from "#server/dev/paystack/paystack-routes";
 import { localSettings } from "#server/dev/paystack/stand-in";
+import { devPhonesRoutes } from "#server/dev/phones/phones-routes";
+import { localSmsSettings } from "#server/dev/phones/stand-in";
 import { sendErrors } from "#server/http/errors";
 import { healthRoutes } from "#server/http/health-routes";
 import { requestLog } from "#server/http/request-log";
@@ -43,7 +45,7 @@ export function buildWorkerApp(deps: Deps): Express {
 
 /** The whole service as one Express app. `pages` answers everything that is not the API. */
 export function buildApp(deps: Deps, pages: RequestHandler): Express {
-  const { env, log, outbox, localPaystack } = deps;
+  const { env, log, outbox, localPaystack, localPhones } = deps;
   const app = express();
   app.set("trust proxy", env.TRUST_PROXY);
   app.disable("x-powered-by");
@@ -81,6 +83,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     app.use("/dev/paystack", rejectForeignOrigins(env));
     app.use(devPaystackRoutes(localPaystack, { ...localSettings(env), publicUrl: env.APP_URL }));
   }
+  if (localPhones) app.use(devPhonesRoutes(localPhones, localSmsSettings(env)));
   app.use(crawlerRoutes(env));
   app.use(pages);
   app.use(sendErrors);

@@ -10,6 +10,7 @@ import { createPictures } from "#server/adapters/picture/pictures";
 import { timeStampAt } from "#server/adapters/seal/request-time-stamp";
 import { certificatesIn, createSeal, signerOf, type Seal } from "#server/adapters/seal/seal";
 import type { TimeStamping } from "#server/adapters/seal/sign-cades";
+import { createAfricasTalking } from "#server/adapters/sms/africas-talking";
 import { createSecrets } from "#server/adapters/secrets";
 import { createTextReader, type TextReader } from "#server/adapters/text/text";
 import { connectDatabase } from "#server/db/client";
@@ -20,6 +21,8 @@ import type { Deps } from "#server/deps";
 import { localSealKeys } from "#server/dev/seal/local-seal-keys";
 import { createOutboxMail } from "#server/dev/outbox/outbox-mail";
 import { localSettings, standInForPaystack } from "#server/dev/paystack/stand-in";
+import { createLocalPhones } from "#server/dev/phones/local-phones";
+import { localSmsSettings } from "#server/dev/phones/stand-in";
 import type { Env } from "#server/env";
 import { createEventStreams } from "#server/http/event-streams";
 import { createLongWork } from "#server/http/long-work";
@@ -81,6 +84,7 @@ export function createDeps(
     jobs,
     mail,
     outbox,
+    ...chooseSms(env),
     ai: createAi(env),
     payments,
     localPaystack,
@@ -126,6 +130,18 @@ function chooseMail(
   if (SMTP_URL) return { mail: chosen(createSmtpMail(SMTP_URL, MAIL_FROM)), outbox: null };
   const outbox = join(DATA_DIR, "outbox");
   return { mail: chosen(createOutboxMail(outbox, MAIL_FROM)), outbox };
+}
+
+/** The provider that is configured; without one a stand-in, and in production none. */
+function chooseSms(env: Env): Pick<Deps, "sms" | "localPhones"> {
+  const { SMS_USERNAME: username, SMS_API_KEY: apiKey, SMS_SENDER: sender, SMS_BASE_URL: baseUrl } = env;
+  if (username && apiKey)
+    return { sms: createAfricasTalking({ username, apiKey, sender, baseUrl }), localPhones: null };
+  if (env.NODE_ENV === "production") return { sms: null, localPhones: null };
+  return {
+    sms: createAfricasTalking(localSmsSettings(env)),
+    localPhones: createLocalPhones(join(env.DATA_DIR, "phones")),
+  };
 }
 
 /** The provider that keys are configured for; without keys a stand-in, and in production none. */

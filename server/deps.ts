@@ -8,12 +8,14 @@ import type { PaymentProvider } from "#server/adapters/payments/payment-provider
 import type { Pictures } from "#server/adapters/picture/pictures";
 import type { Seal } from "#server/adapters/seal/seal";
 import type { TimeStamping } from "#server/adapters/seal/sign-cades";
+import type { Sms } from "#server/adapters/sms/sms";
 import type { Secrets } from "#server/adapters/secrets";
 import type { TextReader } from "#server/adapters/text/text";
 import type { Db } from "#server/db/client";
 import type { Outage } from "#server/db/outage";
 import type { Notices } from "#server/db/notices";
 import type { LocalPaystack } from "#server/dev/paystack/local-paystack";
+import type { LocalPhones } from "#server/dev/phones/local-phones";
 import type { Env } from "#server/env";
 import type { EventStreams } from "#server/http/event-streams";
 import type { LongWork } from "#server/http/long-work";
@@ -35,6 +37,10 @@ export type Deps = {
   mail: Omit<WatchedMail, "send"> & { send(mail: UnsignedMail): Promise<void> };
   /** The folder that mails are kept in where no SMTP server is configured; null otherwise. */
   outbox: string | null;
+  /** Null where nobody can be reached by phone. */
+  sms: Sms | null;
+  /** The phones of a server that has no SMS provider; null otherwise. */
+  localPhones: LocalPhones | null;
   /** Null where no model is configured: then the clause library drafts and rules review. */
   ai: Ai | null;
   /** Null when payments are switched off. */

@@ -92,6 +92,15 @@ const Variables = z.object({
     .min(0, "must be a number of seconds")
     .max(180, "must be 180 at most")
     .default(6),
+  /** Africa's Talking: an application's name and key, and the registered name or short code that messages come from. */
+  SMS_USERNAME: z.string().optional(),
+  SMS_API_KEY: z.string().optional(),
+  SMS_SENDER: z.string().max(11, "must have at most 11 characters").optional(),
+  SMS_BASE_URL: url(/^https?$/, "https://api.africastalking.com")
+    .default("https://api.africastalking.com")
+    .transform((address) => address.replace(/\/+$/, "")),
+  /** The end of the address at which the provider reports deliveries: reports are not signed. */
+  SMS_REPORT_SECRET: longSecret.regex(/^[\w-]+$/, "must be of letters, digits, - and _").optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: url(/^https?$/, "https://api.openai.com/v1").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-5.4-mini"),
@@ -224,7 +233,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (variables.DATABASE_DIRECT_URL && !variables.DATABASE_URL)
     throw new EnvironmentError("DATABASE_DIRECT_URL stands beside DATABASE_URL, which is not set");
 
-  const fault = keyFault(parsed.data) ?? sealFault(parsed.data) ?? logKeyFault(parsed.data);
+  const fault =
+    keyFault(parsed.data) ?? smsFault(parsed.data) ?? sealFault(parsed.data) ?? logKeyFault(parsed.data);
   if (fault) throw new EnvironmentError(fault);
 
   const DATA_DIR = resolve(variables.DATA_DIR);
@@ -277,6 +287,14 @@ function keyFault({ PAYSTACK_SECRET_KEY: secret, PAYSTACK_PUBLIC_KEY: open }: z.
   return isLive(secret) === isLive(open)
     ? undefined
     : "PAYSTACK_SECRET_KEY and PAYSTACK_PUBLIC_KEY must both be test keys or both be live keys";
+}
+
+/** Half a provider sends nothing, and nobody would know why. */
+function smsFault({ SMS_USERNAME, SMS_API_KEY, SMS_SENDER, SMS_REPORT_SECRET }: z.output<typeof Variables>) {
+  if (SMS_USERNAME && SMS_API_KEY) return undefined;
+  if (!SMS_USERNAME && !SMS_API_KEY && !SMS_SENDER && !SMS_REPORT_SECRET) return undefined;
+  const missing = [...(SMS_USERNAME ? [] : ["SMS_USERNAME"]), ...(SMS_API_KEY ? [] : ["SMS_API_KEY"])];
+  return `Not set, but needed to send SMS: ${missing.join(", ")}`;
 }
 
 /** PDFs are the evidence: that they are not sealed is said aloud. */

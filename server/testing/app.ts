@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from "#server/testing/database"
 import { logSettings, operatorSettings } from "#server/testing/factories/operator";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
 import { startPaystackServer, type PaystackServer } from "#server/testing/paystack-server";
+import { startSmsServer, type SmsServer } from "#server/testing/sms-server";
 import { linkIn, startSmtpSink, type ReceivedMail, type SmtpSink } from "#server/testing/smtp-sink";
 
 /** Somebody with a browser: keeps cookies between calls. */
@@ -25,6 +26,7 @@ export type TestApp = {
   database: TestDatabase;
   mails: SmtpSink;
   paystack: PaystackServer;
+  phones: SmsServer;
   clock: TestClock;
   /** Somebody who is not signed in. */
   nobody(): Caller;
@@ -57,7 +59,7 @@ export async function startTestApp({
   jobs = "done",
 }: TestAppOptions = {}): Promise<TestApp> {
   const place = beside ? { ...beside, leave: async () => {} } : await newPlace();
-  const { database, mails, paystack, clock, leave } = place;
+  const { database, mails, paystack, phones, clock, leave } = place;
   const env = readEnv({
     NODE_ENV: "test",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
@@ -70,6 +72,7 @@ export async function startTestApp({
     ...operatorSettings,
     ...logSettings,
     ...paystack.env,
+    ...phones.env,
     ...given,
   });
   // A spare process warms up for longer than it takes to read what tests send.
@@ -104,6 +107,7 @@ export async function startTestApp({
     database,
     mails,
     paystack,
+    phones,
     clock,
     nobody,
     signIn,
@@ -127,13 +131,15 @@ export async function startTestApp({
 }
 
 async function newPlace() {
-  const [database, mails, paystack] = await Promise.all([
+  const [database, mails, paystack, phones] = await Promise.all([
     createTestDatabase(),
     startSmtpSink(),
     startPaystackServer(),
+    startSmsServer(),
   ]);
-  const leave = async () => void (await Promise.all([database.drop(), mails.stop(), paystack.remove()]));
-  return { database, mails, paystack, clock: createTestClock(), leave };
+  const leave = async () =>
+    void (await Promise.all([database.drop(), mails.stop(), paystack.remove(), phones.stop()]));
+  return { database, mails, paystack, phones, clock: createTestClock(), leave };
 }
 
 /** The machine's time, and as much later as a test has let pass. */

@@ -113,6 +113,8 @@ export const paymentEndpoints = defineEndpoints({
       drafting: z.enum(["ai", "clause_library"]),
       /** By rules only where nothing is sold in earnest. */
       reviewing: z.enum(["ai", "rules", "unavailable"]),
+      /** Whether somebody can be asked to sign by phone. */
+      sms: z.enum(["available", "unavailable"]),
     }),
   },
   "GET /api/payments": {

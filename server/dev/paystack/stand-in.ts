@@ -2,9 +2,8 @@ import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import type { PaystackSettings } from "#server/adapters/payments/paystack";
 import { createLocalPaystack, type LocalPaystack } from "#server/dev/paystack/local-paystack";
+import { ownAddress, type Address } from "#server/dev/own-address";
 import type { Env } from "#server/env";
-
-type Address = Pick<Env, "HOST" | "PORT">;
 
 /** The provider of a server that nobody gave keys. */
 export function standInForPaystack(
@@ -29,10 +28,4 @@ export function localSettings(env: Address & Pick<Env, "SESSION_SECRET">): Payst
     // Of the page's own origin, whatever name the browser has for this server.
     inlineUrl: "/dev/paystack/inline.js",
   };
-}
-
-/** How this server reaches itself. */
-function ownAddress({ HOST, PORT }: Address): string {
-  const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "[::1]" };
-  return `http://${everywhere[HOST] ?? (HOST.includes(":") ? `[${HOST}]` : HOST)}:${PORT}`;
 }

@@ -27,6 +27,7 @@ export function paymentsRoutes(deps: Deps): Router {
     payments: deps.payments ? ("available" as const) : ("unavailable" as const),
     drafting: deps.ai ? ("ai" as const) : ("clause_library" as const),
     reviewing: reviewerOf(deps),
+    sms: deps.sms ? ("available" as const) : ("unavailable" as const),
   }));
   bind("GET /api/payments", async (user) => (await listPayments(deps.db, user.id)).map(viewPayment));
   bind("GET /api/payments/{id}", (user, { params }) => readPayment(deps, user, params.id));
