@@ -101,7 +101,7 @@ function columns(
         <>
           <code className="text-xs font-semibold wrap-anywhere">{reference}</code>
           <p className="text-xs text-muted">
-            {[serviceType ? serviceLabels[serviceType] : "Begun by nobody here", receiptNumber]
+            {[serviceType ? serviceLabels[serviceType] : "Not begun here", receiptNumber]
               .filter(Boolean)
               .join(" · ")}
           </p>
