@@ -81,6 +81,16 @@ test("the owner is told of a signature that her own is missing, and that there i
   expect(await alertOf()).toContain("There is nothing to do");
 });
 
+test("an owner who has not confirmed the address is led to the mailed link, as the page does not let them sign", async () => {
+  const { user, caller } = await app.signedIn({ emailVerifiedAt: null });
+  const [one, two] = people(2);
+  const self = { ...two!, name: "Amina Wanjiru", email: user.email };
+  const { tokens } = await sendSheet(app, caller, { publishingRightsCollaborators: [one!, self] });
+  await app.nobody().post(`/api/sign/${tokens[0]!}`).expect(200);
+  const alert = (await app.mailsTo(user.email)).find(({ subject }) => subject.includes(" signed "))!;
+  expect(alert.text).toContain("use the link in the mail that asks you for it");
+});
+
 test("a version that was taken back says whence the address is, and is answered to the support", async () => {
   const { caller } = await app.signedIn();
   const { id, emails } = await sendSheet(app, caller);

@@ -61,9 +61,12 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
 /** `own` is who is missing by the owner's address, or by their name: then at another address, where the link went. */
 function whatIsLeft(own: Invitation["signer"] | undefined, owner: Invitation["owner"]): string {
   if (!own) return "There is nothing to do. Everybody gets the PDF when the last signature is in.";
-  return own.email === owner.email
+  if (own.email !== owner.email)
+    return `If ${own.name} is you, your own signature is missing, too: its link was mailed to ${own.email}.`;
+  // The page offers it to whoever has confirmed the address.
+  return owner.emailVerifiedAt
     ? "Your own signature is missing, too: press Review and sign on the document's page."
-    : `If ${own.name} is you, your own signature is missing, too: its link was mailed to ${own.email}.`;
+    : "Your own signature is missing, too: use the link in the mail that asks you for it.";
 }
 
 /** Tells everybody that it is signed: the owner and the signers, one mail an address, to the first who uses it. */
