@@ -4,6 +4,7 @@ import { defineEndpoints } from "#shared/contract/contract";
 import { Document } from "#shared/contract/documents";
 import { Id, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
 import { documentTypes } from "#shared/domain/document-status";
+import { ShownQuestion } from "#shared/contract/shown-versions";
 
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
@@ -39,6 +40,8 @@ const ConsentRequest = z.object({
   ...progress,
   /** Cancelled by nobody: it ended as everybody had signed a new version. */
   superseded: z.boolean(),
+  /** Everybody agreed to a change that the owner has given up since. */
+  dropped: z.boolean(),
   requestedBy: z.object({ name: z.string(), email: z.string() }),
 });
 
@@ -76,6 +79,7 @@ const AnswerBody = z.object({
   confirmed: z.boolean({ error: "Please confirm or reject the request" }),
   /** What the question was read in: mails to come are written in it. */
   language: z.enum(languageCodes).optional(),
+  ...ShownQuestion.shape,
 });
 
 const statusEndpoint = { access: "user", params: PathId, response: ConsentStatus } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   noticeVersions,
   privacyVersions,
+  questionVersions,
   statedVersion,
   termsVersions,
 } from "#shared/wordings/shown-versions";
@@ -19,4 +20,5 @@ export const AcceptedVersions = z.object({
   privacyVersion: shown(privacyVersions),
 });
 export type AcceptedVersions = z.output<typeof AcceptedVersions>;
+export const ShownQuestion = z.object({ questionVersion: shown(questionVersions) });
 export const ShownNotice = z.object({ noticeVersion: shown(noticeVersions) });

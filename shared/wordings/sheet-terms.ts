@@ -29,7 +29,7 @@ export const versions = [
       "Everyone confirms that what they contributed is their own work or used with permission, and that they are free to agree to this. Nobody knows of an owner besides those named, their publishers and their societies. Samples and parts made with artificial intelligence stand in the notes, or are told to all in writing before release; whoever brought in a sample clears it and pays.",
       "A share passes to heirs. It may be sold or given away with these terms, once the others have been told in writing. Leaving a band changes no share. Whoever signs for a child, a company, a group or somebody who has died confirms that they may.",
       "For the song, this document goes before any other agreement between the same people. For the recording and what it earns, a producer or featured artist agreement that they have signed goes before this document. What one person has agreed with a publisher or label takes nothing from the others.",
-      "This document can be changed only in writing, signed by everyone named in it; until then it binds. It may be signed electronically and in parts; each complete copy counts as an original.",
+      "This document can be changed only in writing, signed by everyone named in it and everyone named in what replaces it. Until all of them have signed, it binds as it is. It may be signed electronically and in parts; each complete copy counts as an original.",
       "The law of Kenya applies. People who disagree first talk, then go to a mediator. What is not settled 30 days after one has asked for a mediator is decided by the courts of Kenya, the Small Claims Court where it may. Anyone may ask a court for urgent help at once.",
     ],
   },

@@ -8,6 +8,7 @@ import type { Language } from "#shared/words/languages";
 export const termsVersions = ["2026-11-22", "2026-11-24"] as const;
 export const privacyVersions = ["2026-11-23", "2026-11-24"] as const;
 const noticeDays = ["2026-11-24"] as const;
+const questionDays = ["2026-11-21", "2026-11-23"] as const;
 
 export const termsVersion: string = termsVersions[termsVersions.length - 1]!;
 export const privacyVersion: string = privacyVersions[privacyVersions.length - 1]!;
@@ -19,9 +20,11 @@ const inLanguage = (day: string, language: Language) => (language === "en" ? day
 export const noticeVersionIn = (language: Language) =>
   inLanguage(noticeDays[noticeDays.length - 1]!, language);
 
-export const noticeVersions: readonly string[] = /* @__PURE__ */ noticeDays.flatMap((day) =>
-  (["en", "sw"] as const).map((language) => inLanguage(day, language)),
-);
+const inEveryLanguage = (days: readonly string[]): readonly string[] =>
+  days.flatMap((day) => (["en", "sw"] as const).map((language) => inLanguage(day, language)));
+export const noticeVersions = /* @__PURE__ */ inEveryLanguage(noticeDays);
+/** What everybody is asked before a signed document is deleted or changed. */
+export const questionVersions = /* @__PURE__ */ inEveryLanguage(questionDays);
 
 /** What is kept where a request named no version, or one that there never was: nobody knows what was shown. */
 export const NOT_STATED = "not_stated";

@@ -15,6 +15,7 @@ import {
   noticeVersions,
   privacyVersion,
   privacyVersions,
+  questionVersions,
   statedVersion,
   termsVersion,
   termsVersions,
@@ -46,7 +47,7 @@ test.each([
     swahiliConsentQuestions.versions,
     ["48583d8b5f9ff6c8", "4f607918945dd218"],
   ],
-  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "ff675dcbfb18268d"]],
+  ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990"]],
   ["terms", termsTexts, ["78ea5471e0b020b7", "b980ddd0a209ea87"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "926e7705bbeaff86"]],
   ["privacy notice", privacyNotice.versions, ["44bb380edbc1020d"]],
@@ -61,6 +62,10 @@ test("what acts name is what there is, and the newest is what pages show", () =>
   expect(days(termsTexts)).toEqual(termsVersions);
   expect(days(privacyTexts)).toEqual(privacyVersions);
   expect(noticeVersions).toEqual(days(privacyNotice.versions).flatMap((day) => [day, `${day}/sw`]));
+  const named = (texts: readonly { version: string }[]) => texts.map(({ version }) => version);
+  expect(questionVersions.toSorted()).toEqual(
+    [...named(consentQuestions.versions), ...named(swahiliConsentQuestions.versions)].toSorted(),
+  );
   expect([terms.updated, privacy.updated]).toEqual([termsVersion, privacyVersion]);
   expect(privacyNotice.privacyNotice.updated).toBe(noticeVersionIn("en"));
   expect(`${swahiliPrivacyNotice.privacyNotice.updated}/sw`).toBe(noticeVersionIn("sw"));

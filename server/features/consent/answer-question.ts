@@ -1,5 +1,6 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
+import { agreedAlertMail, agreedReceiptMail } from "#server/features/consent/agreed-mail";
 import { deletionDayOf, type Purpose } from "#server/features/consent/consent-rules";
 import {
   countConfirmation,
@@ -22,6 +23,8 @@ type Answering = {
   token: string;
   confirmed: boolean;
   language?: Language | undefined;
+  /** Of the question, as the page says that it showed it. */
+  questionVersion: string;
   ipAddress: string;
   userAgent: string;
 };
@@ -34,7 +37,7 @@ type Answering = {
 export async function answerQuestion(
   deps: Deps,
   purpose: Purpose,
-  { token, confirmed, language, ...evidence }: Answering,
+  { token, confirmed, language, questionVersion: wording, ...evidence }: Answering,
 ): Promise<ConsentAnswerResult> {
   const { document } = await openQuestion(deps, deps.db, purpose, token);
   return deps.db.transaction(async (trx) => {
@@ -50,17 +53,31 @@ export async function answerQuestion(
     if (language && language !== mine.language) await setLanguage(trx, mine.signerId, language);
     const at = deps.clock.now();
     await recordAnswer(trx, mine.id, { answer, answeredAt: at, ...evidence });
-    return viewAnswerResult(await (confirmed ? confirm : refuse)(deps, trx, question, at));
+    return viewAnswerResult(await (confirmed ? confirm : refuse)(deps, trx, question, { at, wording }));
   });
 }
 
-async function confirm(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRecord> {
+type Given = { at: Date; wording: string };
+
+async function confirm(
+  deps: Deps,
+  trx: Trx,
+  question: Question,
+  { at, wording }: Given,
+): Promise<ConsentRequestRecord> {
   const { id, purpose } = question.request;
   const scheduledAt = purpose === "deletion" ? deletionDayOf(at) : null;
   const request = await countConfirmation(trx, id, { at, scheduledAt });
-  await recordStep(trx, request, { event: "consent_confirmed", ...byMe(question), at });
+  await recordStep(trx, request, { event: "consent_confirmed", ...byMe(question, wording), at });
   if (request.status === "approved") await approve(deps, trx, { ...question, request }, at);
+  else await tellOfOne(deps, trx, question);
   return request;
+}
+
+/** The signer and the owner are told of each, everybody once the last has agreed. */
+async function tellOfOne({ jobs }: Deps, trx: Trx, { mine: { id: answerId } }: Question): Promise<void> {
+  for (const mail of [agreedReceiptMail, agreedAlertMail])
+    await jobs.enqueue(trx, mail, { answerId }, { key: answerId });
 }
 
 /** A deletion waits for its day; what may be changed becomes a draft at once, while the signed version binds. */
@@ -75,15 +92,20 @@ async function approve(deps: Deps, trx: Trx, question: Question, at: Date): Prom
   await notifyEverybody(deps, trx, question);
 }
 
-async function refuse(deps: Deps, trx: Trx, question: Question, at: Date): Promise<ConsentRequestRecord> {
+async function refuse(
+  deps: Deps,
+  trx: Trx,
+  question: Question,
+  { at, wording }: Given,
+): Promise<ConsentRequestRecord> {
   const request = await endRequest(trx, question.request.id, "rejected", at);
   if (!request) throw new AppError("consent_closed");
-  await recordStep(trx, request, { event: "consent_refused", ...byMe(question), at });
+  await recordStep(trx, request, { event: "consent_refused", ...byMe(question, wording), at });
   await notifyEverybody(deps, trx, { ...question, request });
   return request;
 }
 
-function byMe({ mine }: Question) {
+function byMe({ mine }: Question, wording: string) {
   const { signerId } = mine;
-  return { actor: `signer:${signerId}`, details: { signerId } } as const;
+  return { actor: `signer:${signerId}`, details: { signerId, wording } } as const;
 }

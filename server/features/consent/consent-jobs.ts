@@ -1,18 +1,26 @@
+import {
+  agreedAlertMail,
+  agreedReceiptMail,
+  sendAgreedAlertMail,
+  sendAgreedReceiptMail,
+} from "#server/features/consent/agreed-mail";
 import { consentExpiry, expireRequests } from "#server/features/consent/expire-requests";
-import { notifyOfSuperseded } from "#server/features/consent/notify-everybody";
+import { notifyOfEnded } from "#server/features/consent/notify-everybody";
 import { outcomeMail, sendOutcomeMail } from "#server/features/consent/outcome-mail";
 import { documentPurge, purgeDocuments } from "#server/features/consent/purge-documents";
 import { purgeMail, sendPurgeMail } from "#server/features/consent/purge-mail";
 import { questionMail, sendQuestionMail } from "#server/features/consent/question-mail";
 import { consentReminders, remindSigners } from "#server/features/consent/remind-signers";
-import { questionSuperseded } from "#server/features/documents/index";
+import { questionEnded } from "#server/features/documents/index";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const consentJobs = [
   handled(questionMail, sendQuestionMail),
+  handled(agreedReceiptMail, sendAgreedReceiptMail),
+  handled(agreedAlertMail, sendAgreedAlertMail),
   handled(outcomeMail, sendOutcomeMail),
   handled(purgeMail, sendPurgeMail),
-  handled(questionSuperseded, notifyOfSuperseded),
+  handled(questionEnded, notifyOfEnded),
   scheduled(consentReminders, remindSigners, {
     cron: "20 * * * *",
     does: "reminds signers who have not answered 3 and 10 days after they were asked to agree to a deletion or a change",

@@ -53,6 +53,13 @@ export function wasSuperseded({ request, version }: Asked): boolean {
   );
 }
 
+type Counted = Pick<ConsentRequestRecord, "purpose" | "status" | "confirmedCount" | "confirmationsRequired">;
+
+/** Whether the owner gave up a change that everybody had agreed to: who takes a request for a change back does so before. */
+export function wasDropped({ purpose, status, confirmedCount, confirmationsRequired }: Counted): boolean {
+  return purpose === "amendment" && status === "cancelled" && confirmedCount === confirmationsRequired;
+}
+
 /** Where a request stands: one that ran out is expired, also before somebody has noted it. */
 export function outcomeOf(
   { status, expiresAt }: Pick<ConsentRequestRecord, "status" | "expiresAt">,

@@ -1,5 +1,5 @@
 import { fullName } from "#server/features/auth/index";
-import { outcomeOf, wasSuperseded } from "#server/features/consent/consent-rules";
+import { outcomeOf, wasDropped, wasSuperseded } from "#server/features/consent/consent-rules";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import type { ConsentRequestDetails, Question } from "#server/features/consent/questions-store";
 import { readFrozen } from "#server/features/documents/index";
@@ -47,6 +47,7 @@ export function viewQuestion(question: Question, now: Date) {
     request: {
       ...viewProgress(question, now),
       superseded: wasSuperseded(question),
+      dropped: wasDropped(question.request),
       requestedBy: { name: fullName(requester), email: requester.email },
     },
   };

@@ -166,6 +166,29 @@ describe("an answer", () => {
     await owner.get(`/api/documents/${id}`).expect(200);
   });
 
+  test("is receipted to who agreed and told to the owner, and to nobody else; it names the wording that was shown", async () => {
+    const { id, emails, answers } = await asked(owner, { publishingRightsCollaborators: people(3) });
+    const before = (await subjectsTo(ownerEmail)).length;
+    await app
+      .nobody()
+      .post(`/api/confirm-deletion/${answers[0]!}`)
+      .send({ confirmed: true, questionVersion: "2026-11-23/sw" })
+      .expect(200);
+    await answered(answers[1]!, true);
+    const receipt = (await app.mailsTo(emails[0]!)).at(-1)!;
+    expect(receipt.subject).toBe('Your answer on "Nairobi Nights" (split sheet)');
+    expect(receipt.text).toContain("Writer 1 has agreed to delete the split sheet");
+    expect(receipt.text).toContain("What you agreed in it still binds you");
+    expect(receipt.text).toContain(id);
+    expect((await subjectsTo(ownerEmail)).slice(before)).toEqual([
+      'Writer 1 agreed to delete "Nairobi Nights" (1 of 3)',
+      'Writer 2 agreed to delete "Nairobi Nights" (2 of 3)',
+    ]);
+    expect((await subjectsTo(emails[2]!)).filter((subject) => subject.includes("answer on"))).toEqual([]);
+    const given = (await eventsOf(app.deps.db, id)).filter(({ event }) => event === "consent_confirmed");
+    expect(given.map(({ details }) => details.wording)).toEqual(["2026-11-23/sw", "not_stated"]);
+  });
+
   test("of refusal ends it at once, and everybody is told who; then the owner can ask again", async () => {
     const { id, emails, answers } = await asked(owner, { publishingRightsCollaborators: people(3) });
     await answered(answers[0]!, true);

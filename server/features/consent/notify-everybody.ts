@@ -16,8 +16,8 @@ export async function notifyEverybody(
   }
 }
 
-/** The same of a request that ended because everybody had signed a new version. */
-export async function notifyOfSuperseded(deps: Deps, { requestId }: { requestId: string }): Promise<void> {
+/** The same of a request that came to nothing by what happened to its document. */
+export async function notifyOfEnded(deps: Deps, { requestId }: { requestId: string }): Promise<void> {
   await deps.db.transaction(async (trx) => {
     const consent = await findRequest(trx, requestId);
     if (consent) await notifyEverybody(deps, trx, consent);

@@ -1,7 +1,7 @@
 import { renderMail, type Letter, type MailContent } from "#server/adapters/mail/layout";
 import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
-import { wasSuperseded } from "#server/features/consent/consent-rules";
+import { wasDropped, wasSuperseded } from "#server/features/consent/consent-rules";
 import { OWNER, partiesOf, type Party } from "#server/features/consent/consent-parties";
 import type { ConsentRequestRecord } from "#server/features/consent/consent-store";
 import { findRequest, type ConsentRequestDetails } from "#server/features/consent/questions-store";
@@ -82,7 +82,9 @@ const outcomes: Record<ConsentRequestRecord["status"], Describe> = {
   cancelled: (consent, party, words) =>
     wasSuperseded(consent)
       ? describeSuperseded(consent, party, words)
-      : stays(consent, party, words.say("outcome.cancelled", factsOf(consent, party)), words),
+      : wasDropped(consent.request)
+        ? describeDropped(consent, party, words)
+        : stays(consent, party, words.say("outcome.cancelled", factsOf(consent, party)), words),
 };
 
 /** What the sentences are made of. */
@@ -91,6 +93,7 @@ const factsOf = (consent: ConsentRequestDetails, { id }: Party) => ({
   purpose: consent.request.purpose,
   isOwner: id === OWNER,
   owner: fullName(consent.requester),
+  number: String(consent.version.number),
 });
 
 function describeDeletionDay(consent: ConsentRequestDetails, party: Party, words: Words): Outcome {
@@ -132,6 +135,15 @@ function describeSuperseded(consent: ConsentRequestDetails, party: Party, { say 
     headline: say("outcome.stays", facts),
     preheader: say("outcome.supersededNews"),
     paragraphs: [say("outcome.superseded", facts)],
+  };
+}
+
+function describeDropped(consent: ConsentRequestDetails, party: Party, { say }: Words): Outcome {
+  const facts = factsOf(consent, party);
+  return {
+    headline: say("outcome.stays", facts),
+    preheader: say("outcome.staysSigned"),
+    paragraphs: [say("outcome.dropped", facts), say("outcome.askedAnew", facts)],
   };
 }
 

@@ -11,6 +11,7 @@ import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { signSheet } from "#server/testing/factories/sign-sheet";
 import { people, splitSheetBody } from "#server/testing/factories/split-sheet";
+import { PASSWORD } from "#server/testing/factories/user";
 import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { Document, DocumentSummary } from "#shared/contract/documents";
@@ -93,6 +94,9 @@ describe("while a change is drafted and proposed", () => {
     const sheet = await amendable({ songTitle: "Kisumu Sunset" });
     const emails = await propose(sheet, sheet.writers, { songTitle: "Mombasa Sunrise" });
     expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[sheet.id], []]);
+    expect((await owner.get("/api/documents").expect(200)).body).toMatchObject([
+      { status: "pending", inForce: { version: 1 } },
+    ]);
     for (const email of emails) await signed(await newLink(email));
     expect([await foundBy("Kisumu Sunset"), await foundBy("Mombasa Sunrise")]).toEqual([[], [sheet.id]]);
   });
@@ -105,6 +109,9 @@ describe("while a change is drafted and proposed", () => {
     const drop = () => owner.post(`/api/documents/${sheet.id}/drop-change`);
     await propose(sheet, shared(sheet.writers, 100), { songTitle: "Pate Lights" });
     expect((await drop().expect(409)).body.code).toBe("no_change_drafted");
+    await owner.patch(`/api/documents/${sheet.id}/lock`).expect(200);
+    expect((await drop().expect(409)).body.code).toBe("document_locked");
+    await owner.patch(`/api/documents/${sheet.id}/unlock`).send({ password: PASSWORD }).expect(200);
     await owner.post(`/api/documents/${sheet.id}/recall`).send({ reason: "Too early" }).expect(200);
     const dropped = await Promise.all([drop(), drop()]);
     expect(dropped.map(({ status }) => status)).toEqual([200, 200]);
@@ -124,6 +131,16 @@ describe("while a change is drafted and proposed", () => {
     const events = await eventsOf(app.deps.db, sheet.id);
     expect(events.map(({ event }) => event).filter((event) => event === "change_dropped")).toHaveLength(1);
     expect(isUnbroken(events)).toBe(true);
+    for (const email of sheet.emails) {
+      const told = (await app.mailsTo(email)).filter(({ subject }) => subject.includes("stays as it is"));
+      expect(told).toHaveLength(1);
+      expect(told[0]!.text).toContain("Version 1, which everybody signed, is in force as it was.");
+    }
+    const question = await amendment.readQuestion(await amendment.tokenTo(sheet.emails[0]!));
+    expect("unlockRequest" in question && question.unlockRequest).toMatchObject({
+      status: "cancelled",
+      dropped: true,
+    });
 
     await amendment.request(owner, sheet.id).expect(200);
     for (const email of sheet.emails) await amendment.answered(await amendment.tokenTo(email, 2), true);

@@ -21,11 +21,7 @@ export type {
   VersionRecord,
 } from "#server/features/documents/documents-store";
 export { endVersion } from "#server/features/documents/end-version";
-export {
-  amendDocument,
-  bringIntoForce,
-  questionSuperseded,
-} from "#server/features/documents/version-in-force";
+export { amendDocument, bringIntoForce, questionEnded } from "#server/features/documents/version-in-force";
 export { unlockDocument } from "#server/features/documents/lock-document";
 export { freezeVersion, type KeyedParty } from "#server/features/documents/freeze-version";
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";

@@ -14,8 +14,11 @@ import {
 } from "#server/features/documents/versions-store";
 import { defineJob } from "#server/jobs/queue";
 
-/** What was asked of the signers of a version has ended, since it binds nobody any more: they are told. */
-export const questionSuperseded = defineJob<{ requestId: string }>("documents.question-superseded");
+/**
+ * What was asked of the signers of a version has come to nothing, since another one replaced it or its agreed change was dropped: they
+ * are told.
+ */
+export const questionEnded = defineJob<{ requestId: string }>("documents.question-superseded");
 
 /**
  * What everybody has signed binds from now on, and the version it replaces ends at the same instant, with what is being asked about it. The
@@ -46,7 +49,7 @@ export async function bringIntoForce(
   for (const { id: requestId, purpose } of await endQuestionsAbout(trx, former.id, at)) {
     const details = { requestId, purpose };
     await recordEvent(trx, { documentId, event: "consent_superseded", actor: "system", at, details });
-    await jobs.enqueue(trx, questionSuperseded, { requestId }, { key: requestId });
+    await jobs.enqueue(trx, questionEnded, { requestId }, { key: requestId });
   }
 }
 

@@ -168,12 +168,15 @@ export async function findInForce(db: Queryable, documentId: string): Promise<Ve
 
 type Restored = Pick<DocumentRecord, "title"> & { content: TypedContent["content"]; at: Date };
 
-/** Makes a draft the version in force again; false when it is no draft (any more). What was agreed to be changed needs a new question. */
+/**
+ * Makes a draft the version in force again; null when it is no draft (any more). What was agreed to be changed needs a new question: the
+ * requests that ended are answered.
+ */
 export async function markRestored(
   trx: Trx,
   { id: versionId, documentId, number, signedAt }: VersionRecord,
   { title, content, at }: Restored,
-): Promise<boolean> {
+): Promise<string[] | null> {
   const asked = sql`(select count(*) from ${signers} where ${signers.versionId} = ${versionId})`;
   const restored = await trx
     .update(documents)
@@ -190,13 +193,14 @@ export async function markRestored(
     })
     .where(and(eq(documents.id, documentId), allows("dropChange")))
     .returning({ id: documents.id });
-  if (restored.length === 0) return false;
-  const { purpose, status } = consentRequests;
-  await trx
+  if (restored.length === 0) return null;
+  const { id, purpose, status } = consentRequests;
+  const usedUp = await trx
     .update(consentRequests)
     .set({ status: "cancelled", decidedAt: at })
-    .where(and(eq(consentRequests.versionId, versionId), eq(purpose, "amendment"), eq(status, "approved")));
-  return true;
+    .where(and(eq(consentRequests.versionId, versionId), eq(purpose, "amendment"), eq(status, "approved")))
+    .returning({ id });
+  return usedUp.map((request) => request.id);
 }
 
 /** The highest number that a version of the document has, ended ones included; 0 where it was never sent. */

@@ -306,6 +306,8 @@ describe("the audit trail as a paper", () => {
     expect(text).not.toMatch(/read the document|own e-mail address/);
     expect(inOneLine).toContain("Throughalinkmailedtotheaddressthesendergave");
     expect(text).toContain("No opening of the page was recorded");
+    expect(text.replaceAll(/\s+/g, " ")).toContain("The request named no wording");
+    expect(text).not.toContain("Wording of what was agreed to");
     expect(text).toMatch(/\d\d:\d\d:\d\d EAT \((?:\d\d\/\d\d\/\d{4}, )?\d\d:\d\d:\d\d UTC\)/);
     expect(text).toContain("Everybody has signed version 1");
     expect(text.replaceAll(/\s+/g, " ")).toContain("each follows from the one before it");

@@ -5,6 +5,8 @@ const toAgree =
   "{purpose, select, deletion {to agree to its deletion} other {to agree that it may be changed}}";
 const wish = "{purpose, select, deletion {to delete it} other {to let it be changed}}";
 
+const toLet = "{purpose, select, deletion {to delete} other {to change}}";
+
 /** Mails to those who are asked whether a signed document may be deleted or changed. */
 export const consentMails = {
   "question.subject": `{owner} asks you to {purpose, select, deletion {agree to delete "{song}"} other {let "{song}" be changed}} (${type})`,
@@ -50,7 +52,21 @@ export const consentMails = {
   "outcome.rejected": `{isReader, select, true {You} other {{name}}} did not agree ${wish}.{song, select, other {}}`,
   "outcome.expired": `Not everybody answered in time, and ${wish} everybody has to agree. There was no answer from {names}.{song, select, other {}}`,
   "outcome.cancelled": `{isOwner, select, true {You} other {{owner}}} took back the request ${wish}.{song, select, other {}}`,
-  "outcome.nothingChanges": `So the ${document} stays fully signed, as it was, and the answers that were given no longer count. {isOwner, select, true {You can ask again at any time.} other {You do not need to do anything.}}`,
+  "outcome.dropped": `{isOwner, select, true {You} other {{owner}}} dropped the change of the ${document} that everybody had agreed to. Version {number}, which everybody signed, is in force as it was.`,
+  "outcome.askedAnew":
+    "A change is asked of everybody anew.{song, select, other {}} {isOwner, select, true {You can ask at any time.} other {You do not need to do anything.}}",
+  "outcome.nothingChanges": `So version {number} of the ${document} stays in force, as everybody signed it, and the answers that were given no longer count. {isOwner, select, true {You can ask again at any time.} other {You do not need to do anything.}}`,
+  "agreed.subject": `Your answer on "{song}" (${type})`,
+  "agreed.preheader": "You agreed. Nothing more to do.",
+  "agreed.heading": 'Your answer on "{song}"',
+  "agreed.given": `{name} has agreed ${toLet} the ${document}. Keep this mail: it is your receipt.`,
+  "agreed.deletion":
+    "It is deleted only if everybody agrees, and then 30 days later. What you agreed in it still binds you.{number, select, other {}}",
+  "agreed.amendment":
+    "Version {number} stays in force, until everybody on it and everybody on the changed version has signed that one.",
+  "agreed.at": "Agreed",
+  "agreed.closing": "Was this not you? Write to {email} at once and give the document’s id.",
+
   "outcome.closing":
     "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document}}.",
 

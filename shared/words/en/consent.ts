@@ -46,6 +46,8 @@ export const consent = {
   "consent.deletionRefused": "{name} rejected it, so the document stays as it is.",
   "consent.amendmentRefused": "{name} refused, so the document stays as it is.",
   "consent.cancelled": "{name} took the request back, so the document stays as it is.",
+  "consent.dropped":
+    "{name} dropped the change that everybody had agreed to: version {version} is in force as it was.",
   "consent.expired": "Not everybody answered in time, so the document stays as it is.",
   "consent.updatesOnAnswers":
     "Email updates will follow: we write to you when everybody has answered, or when somebody is against it.",

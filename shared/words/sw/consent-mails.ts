@@ -50,8 +50,22 @@ export const consentMails = {
   "outcome.rejected": `{isReader, select, true {Hukukubali} other {{name} hakukubali}} ${document} ${wish}.`,
   "outcome.expired": `Si kila mtu aliyejibu kwa wakati, na ni lazima kila mtu akubali ${document} ${wish}. Majibu yaliyokosekana: {names}.`,
   "outcome.cancelled": `{owner} ameondoa ombi la kutaka ${document} ${wish}.`,
+  "outcome.dropped": `{owner} ameacha mabadiliko ya ${document} ambayo kila mtu alikubali. Toleo la {number}, ambalo kila mtu alisaini, lina nguvu kama ilivyokuwa.`,
+  "outcome.askedAnew":
+    "{song, select, other {}}Kubadilisha kutahitaji kila mtu kuombwa upya. Huhitaji kufanya lolote.",
   "outcome.nothingChanges":
-    "{song, select, other {}}Kwa hivyo hati inabaki imesainiwa na wote, kama ilivyokuwa, na majibu yaliyotolewa hayahesabiwi tena. Huhitaji kufanya lolote.",
+    "{song, select, other {}}Kwa hivyo toleo la {number} linaendelea kuwa na nguvu, kama kila mtu alivyosaini, na majibu yaliyotolewa hayahesabiwi tena. Huhitaji kufanya lolote.",
+  "agreed.subject": `Jibu lako kuhusu "{song}" (${type})`,
+  "agreed.preheader": "Umekubali. Huhitaji kufanya lolote zaidi.",
+  "agreed.heading": 'Jibu lako kuhusu "{song}"',
+  "agreed.given": `{name} amekubali ${document} ${wish}. Hifadhi barua pepe hii: ni risiti yako.`,
+  "agreed.deletion":
+    "Hati itafutwa tu kila mtu akikubali, na hapo ni baada ya siku 30. Mlichokubaliana ndani yake bado kinawafunga.{number, select, other {}}",
+  "agreed.amendment":
+    "Toleo la {number} linaendelea kuwa na nguvu, hadi kila mtu aliye kwenye toleo hilo na kwenye toleo jipya atakaposaini jipya.",
+  "agreed.at": "Ulikubali",
+  "agreed.closing": "Je, si wewe uliyekubali? Andika mara moja kwa {email} na utaje namba ya hati.",
+
   "outcome.closing": "Umepata barua pepe hii kwa sababu ulisaini hati hii.",
 
   "purge.subject": "Hati uliyosaini imefutwa",

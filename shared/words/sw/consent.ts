@@ -50,6 +50,8 @@ export const consent = {
   "consent.deletionRefused": "{name} amekataa, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.amendmentRefused": "{name} amekataa, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.cancelled": "{name} ameondoa ombi, kwa hivyo hati inabaki jinsi ilivyo.",
+  "consent.dropped":
+    "{name} ameacha mabadiliko ambayo kila mtu alikubali: toleo la {version} lina nguvu kama ilivyokuwa.",
   "consent.expired": "Si kila mtu aliyejibu kwa wakati, kwa hivyo hati inabaki jinsi ilivyo.",
   "consent.updatesOnAnswers": "Tutakuandikia barua pepe kila mtu akishajibu, au mtu akikataa.",
   "consent.updatesOnChanges":

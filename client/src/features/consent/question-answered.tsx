@@ -104,8 +104,9 @@ function whatNow(purpose: Purpose, { document, collaborator, request }: ConsentQ
     case "cancelled":
       if (request.superseded && replacedAt)
         return say("consent.superseded", { day: dayForReader(replacedAt) });
-      return say("consent.cancelled", {
+      return say(request.dropped ? "consent.dropped" : "consent.cancelled", {
         name: namePeople([requestedBy.name]),
+        version,
       });
     case "expired":
       return say("consent.expired");

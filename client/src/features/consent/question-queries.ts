@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DeletionQuestion } from "#shared/contract/consent";
 import type { Purpose } from "#client/features/consent/consent-queries";
+import { questionVersion } from "#client/features/consent/question-words";
 import { ApiError, call, fileUrl } from "#client/lib/call";
 import { currentLanguage } from "#client/lib/say";
 
@@ -43,7 +44,7 @@ const answerRows = {
 const TIMEOUT_MS = 20_000;
 
 export function sendAnswer(purpose: Purpose, token: string, confirmed: boolean) {
-  const body = { confirmed, language: currentLanguage() };
+  const body = { confirmed, language: currentLanguage(), questionVersion: questionVersion() };
   return call(answerRows[purpose], { params: { token }, body }, { timeoutMs: TIMEOUT_MS });
 }
 

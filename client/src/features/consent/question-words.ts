@@ -4,8 +4,10 @@ import { consentQuestions } from "#shared/wordings/consent-questions/en";
 import type { Id } from "#shared/words/catalogue";
 
 /** What a signer is asked for and what their answer brings about, in the page's language. */
-export const shownQuestion = (purpose: Purpose) =>
-  (translatedWordings()?.consentQuestions ?? consentQuestions)[purpose];
+export const shownQuestion = (purpose: Purpose) => shownQuestions()[purpose];
+/** Which wording that is: the answer names it. */
+export const questionVersion = () => shownQuestions().version;
+const shownQuestions = () => translatedWordings()?.consentQuestions ?? consentQuestions;
 
 /** What is said of the two purposes beside it. */
 export const questionWords = {
