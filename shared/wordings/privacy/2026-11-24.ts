@@ -63,14 +63,14 @@ export const privacy: LegalText = {
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],
               [
-                "Evidence of each signature, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device, how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did",
+                "Evidence of each sending, of each signature, and of each answer to whether a signed document may be changed or deleted: time, IP address, browser and device. Of a signature also the way (a link, or signed in), how the document was shown to you, as the page reported it, its version and fingerprint, which statements and which privacy notice stood at the button, and your name as you drew or typed it, if you did",
                 "So that nobody can deny, or invent, a signature. Legitimate interest of everybody on the document, and legal claims.",
                 "As long as the document",
               ],
               [
                 "Signing links (only a hash of them), the language you read the page in, and which privacy notice your invitation led to",
                 "So that the right person signs, without an account. Needed for the contract.",
-                "They work for 90 days",
+                "They work for 90 days; the rest stays as long as the document",
               ],
               [
                 "A deleted signed document",
@@ -80,7 +80,7 @@ export const privacy: LegalText = {
               [
                 "The trail of events of a document: ids, times and fingerprints, no names and no text",
                 "To show that nothing was changed behind anybody’s back. Legitimate interest.",
-                "For good",
+                "For good; a fingerprint of each event stands in our log",
               ],
               [
                 "Payments: amount, what for, date, way of paying, the reference at Paystack, name and e-mail address, which version of the terms you accepted and of this policy you were shown, and why one was refunded",
@@ -129,9 +129,9 @@ export const privacy: LegalText = {
                 "7 days, then ask for a new one",
               ],
               [
-                "Logs: what was asked of the server and what went wrong, without passwords, links or contents; and counts of requests by network address",
+                "Logs: what was asked of the server and what went wrong, without passwords, links or contents; counts of requests by network address, and of mails to others by fingerprints of their addresses",
                 "To find faults and keep attackers out. Legitimate interest.",
-                "Mails that failed 30 days; counts at most a day",
+                "Mails that failed 30 days; counts at most two days",
               ],
             ],
           },
@@ -144,8 +144,9 @@ export const privacy: LegalText = {
       id: "what-is-public",
       heading: "What is public",
       blocks: [
-        `Once a document has been sent for signing, its song title, its kind, its date and the names and roles on it can be found on [the verification page](${paths.verify}). That is how a distributor or a brand learns that a song is accounted for. Who has signed, when and through what is told to whoever pays for a verification. E-mail addresses, shares and fees are told to nobody.`,
+        `Once a document has been sent for signing, its song title, its kind, its date and the names and roles on it can be found on [the verification page](${paths.verify}). That is how a distributor or a brand learns that a song is accounted for. Who has signed, when and through what is told to whoever pays for a verification, and what several signers, or a signer and the sender, have in common: one mailbox, one network address, one kind of browser. Which ones they are is not told. E-mail addresses, shares and fees are told to nobody.`,
         "A collaborator profile that you publish is seen by others who are signed in, without your e-mail address.",
+        "The checkpoints of our log are public. They are fingerprints, and name nobody.",
       ],
     },
     {
@@ -154,9 +155,11 @@ export const privacy: LegalText = {
       blocks: [
         {
           list: [
-            "The people on your document: they read all of it, as you do, and its history, with the address that each was asked at. The IP address and the browser of a signature are shown to whoever signed and, where the history shows them, to the owner of the document.",
+            "The people on your document: they read all of it, as you do, and its history, with the address that each was asked at; on certificates the owner alone reads it in full. What signers have in common is told to them as it is to whoever pays for a verification. The IP address and the browser of a signature are shown to nobody but whoever signed.",
             "Paystack, our payment provider: your e-mail address, the amount and our reference. You give your card or your M-Pesa number to Paystack itself, under its own policy.",
             "The service that carries our mail: your address and the mail.",
+            "A time-stamp authority, where we use one: the fingerprint of a signed PDF or of our log, and nothing of you.",
+            "Societies and distributors, when somebody on your document sends them the files that we made: that is done by them, not by us.",
             "An AI model, where one is switched on. For drafting an agreement it is sent names, titles, e-mail addresses and the terms of the deal, and no phone numbers, postal addresses or government ids. For a review it is sent the text of your contract, which neither we nor our logs keep. The screen says beforehand whether a model or our own rules will read it.",
             "Those who run the computers we rent, who may not look at the data.",
             "A court or an authority, when the law of Kenya obliges us to, and somebody on your document who needs it for a claim that we can check; we note why. We tell you, unless we are forbidden to.",
@@ -189,7 +192,7 @@ export const privacy: LegalText = {
       id: "how-we-protect-it",
       heading: "How we protect it",
       blocks: [
-        "Connections are encrypted. Passwords are hashed with Argon2id, links are kept as hashes, and government ids and forms that wait for payment are encrypted. Signed texts are sealed by their fingerprints, so that a change shows. You can switch on two-factor sign-in in your settings.",
+        "Connections are encrypted. Passwords are hashed with Argon2id, links are kept as hashes, and government ids and forms that wait for payment are encrypted. Signed texts are bound by their fingerprints, and signed PDFs by our electronic seal, so that a change shows. You can switch on two-factor sign-in in your settings.",
         "If data of yours come into the wrong hands we tell the Data Commissioner within 72 hours, and you without delay.",
       ],
     },

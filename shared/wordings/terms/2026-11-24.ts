@@ -42,7 +42,8 @@ export const terms: LegalText = {
       heading: "Your documents are yours",
       blocks: [
         "We claim no right in your songs, your recordings, your shares or your documents. We keep and show them so that the service can work, and for nothing else.",
-        "You are responsible for what stands in them: that the names, addresses, shares and facts are true, that you may agree to what you agree to, and that you may give us the names and addresses of the people on them. We check that shares come to exactly 100% and that an agreement says everything its form said. We do not know who wrote which line.",
+        "You are responsible for what stands in them: that the names, addresses, shares and facts are true, that you may agree to what you agree to, and that you may give us the names, addresses and numbers of the people on them. We check that shares come to exactly 100% and that an agreement says everything its form said. We do not know who wrote which line.",
+        "Files for collecting societies and distributors are made of what you type. We check the form of a number, not whose it is, and we register nothing: you send the files yourself.",
         "The texts of agreements are drafted from your answers, by an AI model or by our own clause library; each document says which. Read it before you send it.",
         "A draft, a contract check and a contract review are no advice from a lawyer, and none of them can know what you did not tell it. For what matters to you, have a lawyer read it before you sign.",
       ],
@@ -52,8 +53,9 @@ export const terms: LegalText = {
       heading: "Signing",
       blocks: [
         "A signature here is an electronic signature under the Kenya Information and Communications Act. It is not an advanced or a qualified one. Whoever presses Sign Document says what stands above the button; we keep which wording that was. Some papers need another form by law, such as a will, and some rights may pass only by an advanced signature or by hand: ask a lawyer where that matters.",
-        "We do not check identities. The sender gives us the name and the address of each person. What we know is that a link was sent to that address, and what was done with that link. Who opened the mailbox we do not know.",
+        "We do not check identities. The sender gives us the name and the address of each person. What we know is that a link was sent to that address, or that somebody was signed in to an account that has confirmed it, and what was done there. Who opened the mailbox, or sat at the account, we do not know.",
         "We freeze the text when it is sent. Each signature names the fingerprint (SHA-256) of exactly that text, the time, the IP address and the device it came from, and how the page was read, as the page itself reported. That is evidence for everybody on the document, and nobody can switch it off.",
+        "When everybody has signed, the PDF carries our electronic seal where it says so, and its fingerprint stands in a log that we sign. They show that it came from us and was not changed. They are nobody’s signature and say nothing of who the people are.",
         "A signing link is personal. Whoever opens yours can sign for you, so do not pass it on. It ends after 90 days, or when a new one is sent.",
       ],
     },
@@ -70,7 +72,7 @@ export const terms: LegalText = {
       id: "deletion",
       heading: "Deleting what was signed",
       blocks: [
-        "A document that everybody has signed is deleted only when everybody who signed it agrees. It goes 30 days later, and until then its owner can call that off. Text, versions, signatures and PDFs are then gone from the service.",
+        "A document that everybody has signed is deleted only when everybody who signed it agrees. It goes 30 days later, and until then its owner can call that off. Text, versions, signatures and PDFs are then gone from the service. What stays is a trail of ids, times and fingerprints, without names and without text.",
         "Deleting ends no contract. What you signed goes on binding you towards each other, as the law and the document say, and the PDF that each of you was mailed stays proof of it. We can then confirm it to nobody. To end a contract, sign that you end it.",
         "If you disagree about a document, do not agree to its deletion. Where a court or an authority orders us to keep something, we keep it.",
         "The law gives years to bring a claim: for most contracts six, in Kenya. Keep your copies at least that long after the last payment that a document promises.",
