@@ -15,7 +15,7 @@ import {
 import { startLife } from "#server/testing/life/play";
 import { livesFrom, type Step } from "#server/testing/life/steps";
 import { ConsentStatus } from "#shared/contract/consent";
-import { Document } from "#shared/contract/documents";
+import { Document, DocumentSummary } from "#shared/contract/documents";
 import { GONE } from "#shared/domain/document-status";
 
 /** The same words for both sides: what their owner sees. */
@@ -29,6 +29,15 @@ function expectedOf(model: Model) {
     version: version ? model.standsAt : null,
     inForce: numberInForce(model) || null,
   };
+}
+
+/** The list is read by a statement of its own. */
+async function seenInList(owner: Caller, id: string) {
+  const { body } = await owner.get("/api/documents").expect(200);
+  const { status, inForce } = DocumentSummary.array()
+    .parse(body)
+    .find((document) => document.id === id)!;
+  return { status, inForce: inForce?.version ?? null };
 }
 
 async function seen(owner: Caller, id: string) {
@@ -115,6 +124,8 @@ async function leadShare(beginnings: Step[][], share: { numRuns: number; seed: n
         expect({ after, ...(await seen(owner, life.id)) }).toEqual({ after, ...expectedOf(model) });
       }
       if (model.status === GONE) return;
+      const { status, inForce } = expectedOf(model);
+      expect(await seenInList(owner, life.id)).toEqual({ status, inForce });
       expect(await seenRequest(owner, life.id, "deletion")).toEqual(expectedRequest(model, "deletion"));
       expect(await seenRequest(owner, life.id, "unlock")).toEqual(expectedRequest(model, "amendment"));
     }),
