@@ -299,6 +299,11 @@ describe("what a change changes", () => {
     expect(flat).toContain("Leaves: is not on this version");
     for (const line of acknowledgements.leaving.lines) expect(flat).toContain(line);
     expect((await pdf()).equals(bytes)).toBe(true);
+    expect(flat).toContain("Version 1 is in force until everybody on it");
+    for (const email of sheet.emails) await signed(await newLink(email));
+    const final = (await readPdf(await pdf())).text.replace(/\s+/g, " ");
+    expect(final).toContain("Version 1 was in force until everybody on it");
+    expect(final).not.toContain("Version 1 is in force");
   });
 
   test("is shown paragraph by paragraph where only the text of an agreement changed, money first", async () => {

@@ -25,7 +25,7 @@ export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
   const parties = partiesOf(input);
   drawTitle(pdf, documentTypeLabels[input.type], shortTitle(input));
   pdf.y += 16;
-  drawChanges(pdf, input.changes);
+  drawChanges(pdf, input);
   if (parties.length > 0) {
     drawParties(pdf, parties);
     pdf.y += 18;

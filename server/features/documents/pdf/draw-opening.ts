@@ -17,7 +17,7 @@ export function drawOpening(pdf: Pdf, input: SplitSheetPdf): void {
   pdf.y += 2;
   drawTextBlock(pdf, pdf.root, "P", `by ${artistName}`, styles.byline);
   pdf.y += 14;
-  drawChanges(pdf, input.changes);
+  drawChanges(pdf, input);
   drawFacts(pdf, factsOf(input));
 }
 
