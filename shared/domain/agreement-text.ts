@@ -23,6 +23,9 @@ const numbered = /^(?<number>\d{1,3}[A-Z]?\.\d{1,3})[.)]?\s+(?<text>\S.*)$/s;
 /** The heading of what an agreement comes to, on its first page: drawn as a table, and part of what is signed. */
 export const KEY_TERMS = "Key terms";
 
+/** Where a word with a capital gets its meaning: ‘(the “Fee”)’ and ‘“Track” means’. Shown in bold. */
+export const DEFINED_TERM = /(?<=\(the )“[^”\n]{1,60}”|“[^”\n]{1,60}”(?= means\b)/g;
+
 const annexHeading = /^(?<number>ANNEX [A-Z])\.\s+(?<text>\P{Ll}+)$/su;
 const numberedInAnnex = /^(?<number>[A-Z]\.\d{1,3})\s+(?<text>\S.*)$/s;
 const listItem = /^(?<number>\((?:([a-z])\2{0,9}|[ivx]{1,6})\))\s+(?<text>\S.*)$/s;

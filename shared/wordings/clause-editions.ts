@@ -5,7 +5,7 @@
  */
 export const editions = [
   { version: "2026-11-21", sha256: null },
-  { version: "2026-11-24", sha256: "8d6ead60a006e597" },
+  { version: "2026-11-24", sha256: "75a17049e9e0083b" },
 ] as const;
 
 /** What agreements are drafted with now. */

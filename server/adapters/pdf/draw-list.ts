@@ -21,14 +21,14 @@ export function drawList(
   { indent, between, keepsWhole = false }: Spacing = { indent: 18, between: 4 },
 ): void {
   const list = tag(pdf, pdf.root, "L");
-  for (const { label, text, level = 0 } of items) {
+  for (const [index, { label, text, level = 0 }] of items.entries()) {
     const left = paper.left + level * indent;
     const x = left + (level === 0 ? indent : SUB_INDENT);
+    // "In this agreement:" stands with what it leads to.
+    const leads = text.endsWith(":") && index < items.length - 1;
     const lines = keepsWhole ? linesOf(text, style, paper.right - x).length : 0;
-    makeRoom(
-      pdf,
-      (lines > LINES_OF_A_WHOLE ? LINES_TOGETHER : Math.max(lines, LINES_TOGETHER)) * style.leading,
-    );
+    const together = lines > LINES_OF_A_WHOLE ? LINES_TOGETHER : Math.max(lines, LINES_TOGETHER);
+    makeRoom(pdf, (together + (leads ? LINES_TOGETHER : 0)) * style.leading);
     const top = pdf.y;
     const item = tag(pdf, list, "LI");
     if (label !== "") tag(pdf, item, "Lbl", () => drawLines(pdf, [lineOf(label, style)], left, style));

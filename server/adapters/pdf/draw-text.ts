@@ -2,10 +2,18 @@ import type { Face } from "#server/adapters/pdf/font-files";
 import type { Color } from "#server/adapters/pdf/palette";
 import type { Pdf } from "#server/adapters/pdf/pdf";
 import type { Glyph, PlacedGlyph } from "#server/adapters/pdf/glyph";
-import { type Line, setLine, setLines } from "#server/adapters/pdf/typeset";
+import { type Emphasis, type Line, setLine, setLines } from "#server/adapters/pdf/typeset";
 
 /** `leading` is the distance between baselines and `size` the font's, both in points; `tracking` is space added after each glyph. */
-export type TextStyle = { face: Face; size: number; leading: number; color: Color; tracking?: number };
+export type TextStyle = {
+  face: Face;
+  size: number;
+  leading: number;
+  color: Color;
+  tracking?: number;
+  /** What stands in another face, where the text is set in lines. */
+  emphasis?: Emphasis;
+};
 
 export function lineOf(text: string, style: TextStyle): Line {
   return setLine(style.face, text);
@@ -13,7 +21,7 @@ export function lineOf(text: string, style: TextStyle): Line {
 
 /** In lines no wider than `width` points. */
 export function linesOf(text: string, style: TextStyle, width: number): Line[] {
-  return setLines(style.face, text, (width / style.size) * 1000);
+  return setLines(style.face, text, (width / style.size) * 1000, style.emphasis);
 }
 
 /** Width in points. */

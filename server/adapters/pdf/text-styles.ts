@@ -1,4 +1,5 @@
 import type { TextStyle } from "#server/adapters/pdf/draw-text";
+import { DEFINED_TERM } from "#shared/domain/agreement-text";
 import { palette } from "#server/adapters/pdf/palette";
 
 /** The scale of the printed sheet, in points. */
@@ -13,6 +14,13 @@ export const styles = {
   party: { face: "title", size: 14, leading: 19, color: palette.ink },
   text: { face: "text", size: 9.5, leading: 14.5, color: palette.ink },
   agreed: { face: "text", size: 9, leading: 13.5, color: palette.ink },
+  clause: {
+    face: "text",
+    size: 9.5,
+    leading: 14.5,
+    color: palette.ink,
+    emphasis: { face: "strong", of: DEFINED_TERM },
+  },
   terms: { face: "text", size: 8.5, leading: 12, color: palette.ink },
   note: { face: "text", size: 8.5, leading: 12.5, color: palette.muted },
   label: { face: "text", size: 8, leading: 11.5, color: palette.muted },

@@ -54,3 +54,17 @@ test("two scripts in one word are drawn by two fonts, and shared signs stay with
   const { pieces } = setLine("text", "Teddyተዎድሮስ-1");
   expect(pieces).toHaveLength(2);
 });
+
+test("what is emphasised stands in another face, over words and within one, and no text is lost", () => {
+  const text = "sums (the “Net Receipts”), shared";
+  const of = /“[^”]+”/g;
+  const [line, ...others] = setLines("text", text, 100_000, { face: "strong", of });
+  expect(others).toEqual([]);
+  expect(textOf(line!)).toBe(text);
+  const inFace = (font: unknown) =>
+    line!.pieces.flatMap(({ font: own, glyphs }) =>
+      own === font ? glyphs.map(({ glyph }) => String.fromCodePoint(...glyph.codePoints)) : [],
+    );
+  const strong = setLine("strong", "a").pieces[0]!.font;
+  expect(inFace(strong).join("").replace(/\s/g, "")).toBe("“NetReceipts”");
+});

@@ -16,9 +16,14 @@ export function setLine(face: Face, text: string): Line {
   );
 }
 
+/** What of a text stands in another face. */
+export type Emphasis = { face: Face; of: RegExp };
+
 /** The text in lines no wider than `width` (thousandths of the font size); a line break in the text starts a new line. */
-export function setLines(face: Face, text: string, width: number): Line[] {
-  return text.split("\n").flatMap((paragraph) => wrapped(fontsOf(face), readable(paragraph), width));
+export function setLines(face: Face, text: string, width: number, emphasis?: Emphasis): Line[] {
+  return text
+    .split("\n")
+    .flatMap((paragraph) => wrapped(fontsOf(face), readable(paragraph), width, emphasis));
 }
 
 /** NFC, without halves of characters and controls; white space at the ends is dropped. */
@@ -37,15 +42,38 @@ const NO_WORD: Word = { pieces: [], width: 0 };
 
 function wordOf(fonts: FaceFonts, text: string): Word {
   const pieces = shapeWord(fonts, text);
-  return { pieces, width: widthOf(pieces) };
+  return { pieces, width: sum(pieces) };
 }
 
-function wrapped(fonts: FaceFonts, paragraph: string, width: number): Line[] {
+type Run = { fonts: FaceFonts; text: string };
+
+/** Each word in the runs that it is set in: one, but where an emphasis begins or ends within it. */
+function wordsOf(fonts: FaceFonts, paragraph: string, emphasis: Emphasis | undefined): Run[][] {
+  if (!emphasis) return paragraph.split(/\s+/).map((text) => [{ fonts, text }]);
+  const strong = fontsOf(emphasis.face);
+  const words: Run[][] = [[]];
+  let at = 0;
+  const add = (text: string, face: FaceFonts) => {
+    for (const [index, part] of text.split(/\s+/).entries()) {
+      if (index > 0) words.push([]);
+      if (part !== "") words.at(-1)!.push({ fonts: face, text: part });
+    }
+  };
+  for (const { index, 0: found } of paragraph.matchAll(emphasis.of)) {
+    add(paragraph.slice(at, index), fonts);
+    add(found, strong);
+    at = index + found.length;
+  }
+  add(paragraph.slice(at), fonts);
+  return words;
+}
+
+function wrapped(fonts: FaceFonts, paragraph: string, width: number, emphasis: Emphasis | undefined): Line[] {
   const space = shapeSpace(fonts[0]).width;
   const lines: Word[][] = [];
   let room = -1;
-  for (const whole of paragraph.split(/\s+/)) {
-    for (const [index, word] of fitting(fonts, whole, width).entries()) {
+  for (const runs of wordsOf(fonts, paragraph, emphasis)) {
+    for (const [index, word] of fitting(fonts, runs, width).entries()) {
       const needed = word.width + space;
       if (index > 0 || needed > room) {
         if (index === 0) lines.at(-1)?.push(NO_WORD);
@@ -63,9 +91,11 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const insideLongWord = /(?<=[@/\-–—._])(?=.)/u;
 
 /** A word that is wider than a line, in parts: after `@`, `/`, `-` and their like where that is enough, else anywhere. */
-function fitting(fonts: FaceFonts, text: string, width: number): Word[] {
-  const whole = wordOf(fonts, text);
+function fitting(fonts: FaceFonts, runs: readonly Run[], width: number): Word[] {
+  const set = runs.map((run) => wordOf(run.fonts, run.text));
+  const whole = set.length === 1 ? set[0]! : { pieces: set.flatMap(({ pieces }) => pieces), width: sum(set) };
   if (whole.width <= width) return [whole];
+  const text = runs.map((run) => run.text).join("");
 
   const fits = (part: string) => wordOf(fonts, part).width <= width;
   const parts: string[] = [];
@@ -88,9 +118,9 @@ function joined(words: readonly Word[], fonts: FaceFonts): Line {
     pieces.push(...word.pieces);
   }
   const spaceAtEnd = words.at(-1) === NO_WORD ? (pieces.at(-1)?.width ?? 0) : 0;
-  return { pieces: inVisualOrder(pieces), width: widthOf(pieces) - spaceAtEnd };
+  return { pieces: inVisualOrder(pieces), width: sum(pieces) - spaceAtEnd };
 }
 
-function widthOf(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, { width }) => sum + width, 0);
+function sum(parts: readonly { width: number }[]): number {
+  return parts.reduce((total, { width }) => total + width, 0);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { writeAgreement } from "#shared/domain/agreement-text";
+import { writeAgreement, type AgreementDraft } from "#shared/domain/agreement-text";
 import { featuredMasterOwnerships } from "#shared/domain/featured-artist-agreement";
 import { producerCompensations, producerMasterOwnerships } from "#shared/domain/producer-agreement";
 import { syncChoices } from "#shared/domain/agreement-choices";
@@ -45,6 +45,30 @@ const featuredForms = featuredMasterOwnerships.flatMap((masterOwnership) =>
     featuredForm({ masterOwnership, sync, legal: legalDetails({ paymentTerms: "percentage_only" }) }),
   ]),
 );
+
+/** How many words the first edition took for the same forms, annexes apart. */
+test.each([
+  ["artist", 2617],
+  ["shared", 2724],
+  ["producer", 2707],
+] as const)("a producer agreement (%s) is at most 30 %% longer than %i words", (masterOwnership, first) => {
+  const draft = draftFromLibrary("producer_agreement", producerForm({ masterOwnership }));
+  expect(wordsOf(draft)).toBeLessThanOrEqual(first * 1.3);
+});
+
+test.each([
+  ["lead_artist", 2666],
+  ["shared", 2777],
+  ["label_other", 2733],
+] as const)(
+  "a featured artist agreement (%s) is at most 30 %% longer than %i words",
+  (masterOwnership, first) => {
+    const draft = draftFromLibrary("featured_artist_agreement", featuredForm({ masterOwnership }));
+    expect(wordsOf(draft)).toBeLessThanOrEqual(first * 1.3);
+  },
+);
+
+const wordsOf = (draft: AgreementDraft) => writeAgreement({ ...draft, annexes: [] }).split(/\s+/).length;
 
 test("an edition drafts what it has drafted since its release: a changed clause is a new edition", () => {
   const texts = [

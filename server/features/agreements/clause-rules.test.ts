@@ -284,6 +284,19 @@ const producerRules: Rule<ProducerForm>[] = [
     never: [/The Beat on its own stays/],
   },
   {
+    rule: "the master is with the artist's performance, so that it takes in no beat on its own, whose versions earn with it",
+    when: always,
+    in: "Definitions",
+    says: [/“Master” means the sound recording of the Track with the Artist’s performance/],
+    never: [/without the Artist’s performance/],
+  },
+  {
+    rule: "versions without the artist's voice are permitted, and what they earn is divided",
+    when: always,
+    in: "Ownership of the Master",
+    says: [/TV and instrumental versions, which earn as part of it/],
+  },
+  {
     rule: "a fee in halves is due in halves, one that is not is due at once",
     when: ({ producerFee }) => producerFee > 0,
     in: "Fee",

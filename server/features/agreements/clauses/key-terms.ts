@@ -1,3 +1,4 @@
+import type { OwnersIncome } from "#shared/domain/agreement-choices";
 import { formatSum, type Cents } from "#shared/domain/money";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import { sentence } from "#server/features/agreements/clauses/prose";
@@ -14,13 +15,13 @@ export function feeTerm(fee: Cents, when: string): string {
   return `Fee: ${fee === 0 ? "no fee" : `${figures(fee)}, ${when}`} (clause ${clauseNumber("Fee")})`;
 }
 
-export const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
+const syncTerms: Record<Deal["sync"], (deal: Deal) => string> = {
   alone: ({ releasing }) => `${releasing.the} may license it alone`,
   joint: () => "each use needs the consent of both",
   none: () => "not allowed to either",
 };
 
-export function syncTerm(deal: Deal): string {
+function syncTerm(deal: Deal): string {
   return `Film, television, games and adverts: ${syncTerms[deal.sync](deal)} (clause ${clauseNumber("Synchronisation")})`;
 }
 
@@ -29,14 +30,47 @@ export function baseTerm({ receipts }: Deal): string {
   return receipts === "Net Receipts" ? "after distributors’ charges and tax at source" : "before any charge";
 }
 
-export function creditTerm(wording: string): string {
+function creditTerm(wording: string): string {
   return `Credit: ${sentence(wording)}`;
 }
 
-export function releaseTerm(months: number | null, isPaidInFull: boolean): string {
+function releaseTerm(months: number | null, isPaidInFull: boolean): string {
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
       : `rights go back after ${months} months, on notice`;
   return `If it is not released: ${says} (clause ${clauseNumber("Release and return of rights")})`;
+}
+
+/** Beside a stated percentage: what an owner of half has of the rest; nothing to say where only one owns. */
+export function besidePercentage(form: { masterOwnership: string; ownerReceives: OwnersIncome }): string {
+  if (form.masterOwnership !== "shared") return "";
+  return form.ownerReceives === "share"
+    ? ", and half of the rest as an owner"
+    : ", and nothing more as an owner";
+}
+
+type OtherTerms = {
+  /** "for ever" or "until …". */
+  term: string;
+  /** "The Beat: exclusive to the Artist" */
+  contribution: string;
+  releaseMonths: number | null;
+  isPaidInFull: boolean;
+  credit: string;
+};
+
+/** The lines below fee, percentage and Master, which every agreement has. */
+export function otherTerms(
+  deal: Deal,
+  { term, contribution, releaseMonths, isPaidInFull, credit }: OtherTerms,
+): string[] {
+  return [
+    syncTerm(deal),
+    `Term and territory: ${term}, worldwide (clause ${clauseNumber("Term and territory")})`,
+    `${contribution} (clause ${clauseNumber("Exclusivity")})`,
+    releaseTerm(releaseMonths, isPaidInFull),
+    `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
+    creditTerm(credit),
+  ];
 }

@@ -2,7 +2,6 @@ import { brand } from "#shared/brand";
 import type { PartyType } from "#shared/domain/agreement-choices";
 import type { Deal } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
-import { clause } from "#server/features/agreements/clauses/references";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 export const electronicSignature: LibraryClause<Deal> = {
@@ -14,7 +13,7 @@ export const electronicSignature: LibraryClause<Deal> = {
     heading: "Electronic signature",
     paragraphs: [
       prose(
-        "The parties sign by electronic signature, each through a personal link or session, in parts that together are one original.",
+        "The parties sign by electronic signature, each through a personal link or session, in parts that are one original.",
         "Neither will dispute this agreement on the sole ground that it was signed electronically.",
       ),
       prose(
@@ -23,7 +22,7 @@ export const electronicSignature: LibraryClause<Deal> = {
       ),
       prose(
         "Where a law or a registry wants a signature of another kind, for example to assign copyright, each party must sign again in that",
-        `way when the other asks; until then ${clause("Ownership of the Master")} protects whoever is to get the rights.`,
+        "way when the other asks.",
       ),
     ],
   }),

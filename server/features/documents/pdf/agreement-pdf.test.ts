@@ -142,3 +142,32 @@ test("whatever the text, the names and the addresses, it reads back exactly", as
     { numRuns: 25 },
   );
 });
+
+test("a party signs as what its form says it is", async () => {
+  const label = {
+    artistType: "company",
+    artistLegalName: "Lake Music Ltd",
+    artistSignatory: "Grace Akinyi, director",
+    producerLegalName: "Brian Otieno Ouma",
+  } as const;
+  const { text: found } = await read(agreementPdf(producerAgreement(text, label), { signed: 2 }));
+  expect(found).toContain("For Lake Music Ltd, by Grace Akinyi, director");
+  expect(found).toContain("Legal name: Brian Otieno Ouma");
+  const plain = await read(agreementPdf(producerAgreement(text), { signed: 2 }));
+  expect(plain.text).not.toMatch(/Legal name|^For /m);
+});
+
+test("what leads to a list stands on the page where the list begins", async () => {
+  for (const lines of [30, 31, 32, 33, 34, 35]) {
+    const opening = Array.from({ length: lines }, (_, index) => `Line ${index}.`);
+    const clauses = [
+      { heading: "Definitions", paragraphs: ["In this agreement:", "(a) a beat", "(b) a song"] },
+    ];
+    const { pages } = await read(
+      agreementPdf(producerAgreement(writeAgreement({ ...draft, opening, clauses }))),
+    );
+    const page = pages.find((each) => each.includes("In this agreement:"));
+    expect(page).toContain("DEFINITIONS");
+    expect(page).toContain("(a) a beat");
+  }
+});

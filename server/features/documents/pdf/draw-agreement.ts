@@ -32,8 +32,9 @@ export function drawAgreement(pdf: Pdf, input: AgreementPdf): void {
   }
   drawFacts(pdf, factsOf(input));
   pdf.y += 10;
-  // The library's own title says no more than the one above.
-  if (title !== "" && input.content.edition === null) drawCentred(pdf, title);
+  // The library's own title says no more than the one above; one that somebody wrote stands.
+  const isOwn = input.content.edition !== null && title === documentTypeLabels[input.type].toUpperCase();
+  if (title !== "" && !isOwn) drawCentred(pdf, title);
   for (const block of front) drawFront(pdf, block);
   for (const clause of clauses) {
     if (isKeyTerms(clause, input)) drawKeyTerms(pdf, clause);
@@ -92,25 +93,26 @@ function drawCentred(pdf: Pdf, text: string): void {
 
 function drawFront(pdf: Pdf, { kind, label, text }: FrontBlock): void {
   if (kind === "heading") return drawHeading(pdf, "", text);
-  drawList(pdf, [{ label, text }], styles.text, {
+  drawList(pdf, [{ label, text }], styles.clause, {
     indent: kind === "recital" ? INDENT : 0,
     between: BETWEEN,
   });
 }
 
 function drawClause(pdf: Pdf, { number, heading, paragraphs }: NumberedClause): void {
-  drawHeading(pdf, `${number}.`, heading);
+  const isLed = paragraphs[0]?.text.endsWith(":") ?? false;
+  drawHeading(pdf, `${number}.`, heading, isLed ? 2 * LINES_TOGETHER : LINES_TOGETHER);
   const items = paragraphs.map(({ number: label, text, level }) => ({ label, text, level }));
-  drawList(pdf, items, styles.text, { indent: INDENT, between: BETWEEN });
+  drawList(pdf, items, styles.clause, { indent: INDENT, between: BETWEEN });
 }
 
 /** On the page of the lines that follow it. */
-function drawHeading(pdf: Pdf, label: string, text: string): void {
+function drawHeading(pdf: Pdf, label: string, text: string, below = LINES_TOGETHER): void {
   const style = styles.clauseHeading;
   const indent = label === "" ? 0 : INDENT;
   const lines = linesOf(text, style, columnWidth - indent);
   pdf.y += 10;
-  makeRoom(pdf, lines.length * style.leading + LINES_TOGETHER * styles.text.leading);
+  makeRoom(pdf, lines.length * style.leading + below * styles.text.leading);
   tag(pdf, pdf.root, "H3", () => {
     const top = pdf.y;
     if (label !== "") drawLines(pdf, linesOf(label, style, INDENT), paper.left, style);

@@ -14,6 +14,7 @@ import {
   explainSignatures,
 } from "#server/features/documents/pdf/explain-signatures";
 import type { DocumentPdf, PdfRecord, PdfSigner } from "#server/features/documents/pdf/document-pdf";
+import { capacityOf } from "#server/features/documents/pdf/signing-capacity";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
@@ -57,7 +58,7 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   const isOneWay = commonWay(input.signers.map(({ way }) => way)) !== null;
   const canSign = !input.isCompleted && !input.version?.endedAt;
   const blocks = input.signers.map((signer) =>
-    setBlock(signer, remarksOf(signer, { isOneForAll, isOneWay, canSign })),
+    setBlock(signer, capacityOf(input, signer), remarksOf(signer, { isOneForAll, isOneWay, canSign })),
   );
   for (let index = 0; index < blocks.length; index += 2) {
     const isLast = index + 2 >= blocks.length;
@@ -145,6 +146,7 @@ const emptyLine: SetLine = { lines: [], style: styles.signature, above: styles.s
 /** A signed name stands on the line; one that is not signed yet is printed below an empty line. */
 function setBlock(
   { name, email, role, rights, signedAt, mark, leaving }: PdfSigner,
+  capacity: string,
   remarks: readonly string[],
 ): Block {
   const signed = signedAt !== null;
@@ -160,6 +162,7 @@ function setBlock(
     ...(email ? [set(email, styles.note)] : []),
     ...(leaving ? [set("Leaves: is not on this version, and held by the one it replaces", styles.note)] : []),
     ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
+    ...(capacity === "" ? [] : [set(capacity, styles.note)]),
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];
   return { signed, name, mark, lines };

@@ -10,6 +10,7 @@ import { hasText, type StatedAgreement } from "#client/features/agreements/text/
 import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
 import { readAgreement } from "#shared/domain/agreement-text";
+import { documentTypeLabels } from "#shared/domain/document-status";
 
 type AgreementDocumentProps = {
   document: StatedAgreement & { title: string };
@@ -59,7 +60,12 @@ export function AgreementDocument(props: AgreementDocumentProps) {
           >
             {agreement && <ClausesBeside clauses={agreement.clauses} body={body} />}
             {agreement ? (
-              <AgreementText agreement={agreement} heading={heading} />
+              <AgreementText
+                agreement={agreement}
+                hasKeyTerms={document.content.edition !== null}
+                titleAbove={documentTypeLabels[document.type]}
+                heading={heading}
+              />
             ) : (
               <GenericDocument text={text} />
             )}

@@ -1,29 +1,53 @@
-import { memo } from "react";
-import type { Agreement, NumberedClause, NumberedParagraph } from "#shared/domain/agreement-text";
+import { memo, type ReactNode } from "react";
+import {
+  DEFINED_TERM,
+  KEY_TERMS,
+  type Agreement,
+  type NumberedClause,
+  type NumberedParagraph,
+} from "#shared/domain/agreement-text";
 
 /** The element of a section's heading, one level below the title's. */
 export type SectionHeading = "h2" | "h3" | "h4";
 
-type AgreementTextProps = { agreement: Agreement; heading: SectionHeading };
+type AgreementTextProps = {
+  agreement: Agreement;
+  /** It was drafted with an edition of the clauses that begins with key terms. */
+  hasKeyTerms: boolean;
+  /** The title that stands above it, which the text's own need not repeat. */
+  titleAbove: string;
+  heading: SectionHeading;
+};
 
 /** The agreement itself, its numbers hanging beside it, or above it where that leaves too little room. Hundreds of pages draw once. */
-export const AgreementText = memo(function AgreementText({ agreement, heading }: AgreementTextProps) {
+export const AgreementText = memo(function AgreementText({
+  agreement,
+  hasKeyTerms,
+  titleAbove,
+  heading,
+}: AgreementTextProps) {
   const { title, opening, recitals, clauses } = agreement;
   return (
     <div className="max-w-[38rem] font-reading text-base text-wrap @xl:leading-relaxed wrap-anywhere">
-      {title !== "" && (
+      {title !== "" && !(hasKeyTerms && title === titleAbove.toUpperCase()) && (
         <p className="text-center font-serif font-semibold tracking-wide text-balance">
           <bdi>{title}</bdi>
         </p>
       )}
       {opening.map((text, index) => (
         <p key={index} dir="auto" className="mt-4 whitespace-pre-wrap">
-          {text}
+          <WithTerms text={text} />
         </p>
       ))}
       {recitals.length > 0 && <Recitals recitals={recitals} heading={heading} />}
       {clauses.map((clause, index) => (
-        <Clause key={index} clause={clause} place={index} heading={heading} />
+        <Clause
+          key={index}
+          clause={clause}
+          place={index}
+          heading={heading}
+          isTable={hasKeyTerms && index === 0 && clause.heading === KEY_TERMS.toUpperCase()}
+        />
       ))}
     </div>
   );
@@ -50,20 +74,55 @@ function Recitals({ recitals, heading: Heading }: { recitals: string[]; heading:
   );
 }
 
-type ClauseProps = { clause: NumberedClause; place: number; heading: SectionHeading };
+type ClauseProps = { clause: NumberedClause; place: number; heading: SectionHeading; isTable: boolean };
 
 /** `data-clause` is what the table of clauses jumps to. */
-function Clause({ clause: { number, heading, paragraphs }, place, heading: Heading }: ClauseProps) {
+function Clause({ clause, place, heading: Heading, isTable }: ClauseProps) {
+  const { number, heading, paragraphs } = clause;
   return (
     <section data-clause={place} className="mt-8 scroll-mt-24">
       <Heading tabIndex={-1} className={`flex gap-x-2 focus:outline-none ${hanging} ${headingLook}`}>
         <span className="tabular-nums">{number}.</span> <bdi>{heading}</bdi>
       </Heading>
-      {paragraphs.map((paragraph, index) => (
-        <Paragraph key={index} paragraph={paragraph} />
-      ))}
+      {paragraphs.map((paragraph, index) => {
+        const term = isTable
+          ? /^(?<label>[^:\n]{1,60}): (?<text>\S.*)$/s.exec(paragraph.text)?.groups
+          : undefined;
+        return term ? (
+          <KeyTerm key={index} number={paragraph.number} label={term.label!} text={term.text!} />
+        ) : (
+          <Paragraph key={index} paragraph={paragraph} />
+        );
+      })}
     </section>
   );
+}
+
+type KeyTermProps = { number: string; label: string; text: string };
+
+/** "1.2 Fee: KES 39,000", what it is beside what it says. */
+function KeyTerm({ number, label, text }: KeyTermProps) {
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3 border-t border-line pt-2">
+      <p className="text-sm text-muted">
+        <span className="tabular-nums">{number}</span> {label}:
+      </p>
+      <p dir="auto" className="font-medium">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Words with a capital in bold where they get their meaning. */
+function WithTerms({ text }: { text: string }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { index, 0: term } of text.matchAll(DEFINED_TERM)) {
+    parts.push(text.slice(at, index), <b key={index}>{term}</b>);
+    at = index + term.length;
+  }
+  return [...parts, text.slice(at)];
 }
 
 function Paragraph({ paragraph: { number, text, level } }: { paragraph: NumberedParagraph }) {
@@ -71,7 +130,7 @@ function Paragraph({ paragraph: { number, text, level } }: { paragraph: Numbered
     <div className={`${row} ${level === 1 ? "ml-4 @xl:ml-13" : ""}`}>
       <span className={numberLook}>{number}</span>
       <p dir="auto" className="whitespace-pre-wrap">
-        {text}
+        <WithTerms text={text} />
       </p>
     </div>
   );

@@ -6,21 +6,18 @@ import {
   isFixed,
   isPaidInFull,
   paysFromReceipts,
-  percentageNames,
   percentagesOf,
   waitsForFee,
 } from "#server/features/agreements/clauses/featured/featured-deal";
 import { KEY_TERMS } from "#shared/domain/agreement-text";
 import {
   baseTerm,
-  creditTerm,
+  besidePercentage,
   figures,
   KEY_TERMS_LEAD,
-  releaseTerm,
-  syncTerm,
+  otherTerms,
 } from "#server/features/agreements/clauses/key-terms";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
-import { paragraphs } from "#server/features/agreements/clauses/prose";
 import { clauseNumber } from "#server/features/agreements/clauses/references";
 
 export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
@@ -44,18 +41,19 @@ export const featuredKeyTerms: LibraryClause<FeaturedForm> = {
     const deal = featuredDeal(form);
     return {
       heading: KEY_TERMS,
-      paragraphs: paragraphs(
+      paragraphs: [
         KEY_TERMS_LEAD,
         fee(form),
         income(form),
         master(form),
-        syncTerm(deal),
-        `Term and territory: ${isFixed(form) ? deal.period : "for ever"}, worldwide (clause ${clauseNumber("Term and territory")})`,
-        `The Performance: ${form.exclusivity ? "exclusive" : "non-exclusive"} (clause ${clauseNumber("Exclusivity")})`,
-        releaseTerm(form.releaseMonths, isPaidInFull(form)),
-        `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
-        creditTerm(form.creditRequirements),
-      ),
+        ...otherTerms(deal, {
+          term: isFixed(form) ? deal.period : "for ever",
+          contribution: `The Performance: ${form.exclusivity ? "exclusive" : "non-exclusive"}`,
+          releaseMonths: form.releaseMonths,
+          isPaidInFull: isPaidInFull(form),
+          credit: form.creditRequirements,
+        }),
+      ],
     };
   },
 };
@@ -78,26 +76,23 @@ function income(form: FeaturedForm): string {
   const { share, royalty, sync } = percentagesOf(form);
   const base = `of ${deal.receipts}, ${baseTerm(deal)}`;
   const fromSync = sync === null ? "" : `, but ${formatShare(sync)}% of what synchronisation brings`;
-  if (percentageNames(form) === "") {
-    const owner =
-      form.masterOwnership === "shared" ? `half ${base}, as an owner` : sync === null ? "none" : "";
-    const where =
-      form.masterOwnership === "shared" ? `clause ${clauseNumber("Ownership of the Master")}` : "";
-    if (owner === "")
-      return `Percentage: ${formatShare(sync!)}% ${base}, from synchronisation only (clause ${clauseNumber("Synchronisation")})`;
-    return `Percentage: ${owner}${form.masterOwnership === "shared" ? fromSync : ""}${where && ` (${where})`}`;
+  const beside = `${fromSync}${besidePercentage(form)}`;
+  if (share !== null && royalty !== null) {
+    const ofSocieties = `a royalty of ${formatShare(royalty)}% of what societies pay the owner`;
+    const ofTheRest = `${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}`;
+    return percentage(`${ofSocieties} and ${ofTheRest}${beside}`, "Share of receipts");
   }
-  const half =
-    form.masterOwnership === "shared"
-      ? form.ownerReceives === "share"
-        ? ", and half of the rest as an owner"
-        : ", and nothing more as an owner"
-      : "";
-  const both =
-    share !== null && royalty !== null
-      ? `a royalty of ${formatShare(royalty)}% of what societies pay the owner and ${formatShare(share)}% of the other ${deal.receipts}, ${baseTerm(deal)}`
-      : `${formatShare(share ?? royalty!)}% ${base}`;
-  return `Percentage: ${both}${fromSync}${half} (clause ${clauseNumber("Share of receipts")})`;
+  const only = share ?? royalty;
+  if (only !== null) return percentage(`${formatShare(only)}% ${base}${beside}`, "Share of receipts");
+  if (form.masterOwnership === "shared")
+    return percentage(`half ${base}, as an owner${fromSync}`, "Ownership of the Master");
+  if (sync !== null)
+    return percentage(`${formatShare(sync)}% ${base}, from synchronisation only`, "Synchronisation");
+  return "Percentage: none";
+}
+
+function percentage(says: string, heading: string): string {
+  return `Percentage: ${says} (clause ${clauseNumber(heading)})`;
 }
 
 function master(form: FeaturedForm): string {

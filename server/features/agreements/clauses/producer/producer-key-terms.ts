@@ -3,15 +3,13 @@ import { formatShare } from "#shared/domain/shares";
 import { KEY_TERMS } from "#shared/domain/agreement-text";
 import {
   baseTerm,
-  creditTerm,
+  besidePercentage,
   feeTerm,
   KEY_TERMS_LEAD,
-  releaseTerm,
-  syncTerm,
+  otherTerms,
 } from "#server/features/agreements/clauses/key-terms";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { isPaidInFull, producerDeal } from "#server/features/agreements/clauses/producer/producer-deal";
-import { paragraphs } from "#server/features/agreements/clauses/prose";
 import { clauseNumber } from "#server/features/agreements/clauses/references";
 
 export const producerKeyTerms: LibraryClause<ProducerForm> = {
@@ -33,18 +31,19 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
     const deal = producerDeal(form);
     return {
       heading: KEY_TERMS,
-      paragraphs: paragraphs(
+      paragraphs: [
         KEY_TERMS_LEAD,
         feeTerm(form.producerFee, feeTimes(form)),
         income(form),
         master(form),
-        syncTerm(deal),
-        `Term and territory: for ever, worldwide (clause ${clauseNumber("Term and territory")})`,
-        `The Beat: ${form.exclusivity ? "exclusive to the Artist" : "non-exclusive"} (clause ${clauseNumber("Exclusivity")})`,
-        releaseTerm(form.releaseMonths, isPaidInFull(form)),
-        `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
-        creditTerm(form.credits),
-      ),
+        ...otherTerms(deal, {
+          term: "for ever",
+          contribution: `The Beat: ${form.exclusivity ? "exclusive to the Artist" : "non-exclusive"}`,
+          releaseMonths: form.releaseMonths,
+          isPaidInFull: isPaidInFull(form),
+          credit: form.credits,
+        }),
+      ],
     };
   },
 };
@@ -70,13 +69,7 @@ function income(form: ProducerForm): string {
       form.masterOwnership === "shared" ? `50% ${base}` : `open, and found by an expert if need be`;
     return `Royalty: ${found} (clause ${clauseNumber("Royalty")})`;
   }
-  const half =
-    form.masterOwnership === "shared"
-      ? form.ownerReceives === "share"
-        ? ", and half of the rest as an owner"
-        : ", and nothing more as an owner"
-      : "";
-  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${half} (clause ${clauseNumber("Royalty")})`;
+  return `Royalty: ${formatShare(form.royaltyPercentage)}% ${base}${besidePercentage(form)} (clause ${clauseNumber("Royalty")})`;
 }
 
 function master(form: ProducerForm): string {

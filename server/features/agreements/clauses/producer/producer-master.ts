@@ -104,8 +104,8 @@ function bothOwn(form: ProducerForm): string[] {
 function beat(form: ProducerForm): string {
   return prose(
     "The recording of the Beat on its own stays with the Producer; its music, as part of the Composition, follows the split sheet. The",
-    "Producer grants the Artist the right to use the Beat and the stems in the Master: for mixes, edits, clean and TV versions,",
-    `and as backing for live shows, throughout the world, ${FULL_TERM}, ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}. A remix`,
+    "Producer grants the Artist the right to use the Beat and the stems in the Master: for mixes, edits, clean, TV and instrumental",
+    `versions, which earn as part of it, and as backing for live shows, throughout the world, ${FULL_TERM}, ${form.masterOwnership === "producer" ? "from when the licence begins" : "from when the Master is owned as stated"}. A remix`,
     "by somebody else needs the Producer’s written consent, and is offered to the Producer first.",
   );
 }

@@ -42,8 +42,8 @@ export const producerDefinitions: LibraryClause<ProducerForm> = {
           "without the Artist’s vocals, lyrics and melodies;",
         ),
         prose(
-          "(c) “Master” means the sound recording of the Track in every mix, edit and version made under this agreement, with or",
-          `without the Artist’s performance;${deal.divides ? "" : " and"}`,
+          "(c) “Master” means the sound recording of the Track with the Artist’s performance, in every mix, edit and version made under",
+          `this agreement;${deal.divides ? "" : " and"}`,
         ),
         `(d) “Composition” means the music and lyrics of the Track, as distinct from any recording${deal.divides ? "; and" : "."}`,
         deal.divides && `(e) ${receiptsDefined(deal)}.`,
