@@ -117,7 +117,8 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await seedAccount(page);
-    const { id, content } = await seedFeaturedAgreement(page);
+    const additionalTerms = "The Featured Artist gets 7% on top.";
+    const { id, content } = await seedFeaturedAgreement(page, { additionalTerms });
     await saveText(page, id, content.generatedAgreement.replaceAll("25,000", "2,500"));
     await page.goto(paths.home);
 
@@ -127,12 +128,16 @@ test(
     // Nobody reads one fee at the top and signs another below.
     await expect(viewer.getByText("The text below was changed after it was drafted.")).toBeVisible();
     await expect(viewer).not.toContainText("25,000");
+    // The page names it above; a term is bold where it gets its meaning.
+    await expect(viewer.getByText("FEATURED ARTIST AGREEMENT", { exact: true })).toHaveCount(0);
+    await expect(viewer.locator("b").filter({ hasText: "“Song”" })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Send", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Send Document for Signing" });
     await expect(dialog.getByText("Amount: KES 2,500")).toBeVisible();
+    await expect(dialog.getByText("Your own words speak of a sum, a share or the law")).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Send for Signing" }).click();
     await expectToast(page, "Document sent");
