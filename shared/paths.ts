@@ -42,6 +42,9 @@ export const paths = {
   privacyVersion: "/privacy/:version",
   privacyNotice: "/privacy-notice",
   privacyNoticeInSwahili: "/ilani-ya-faragha",
+  evidence: "/evidence",
+  evidenceInSwahili: "/ushahidi",
+  evidenceLaw: "/evidence-law",
   adminLogin: "/admin/login",
   admin: "/admin",
 } as const;
@@ -50,6 +53,12 @@ export const paths = {
 export const privacyNoticePaths: Record<Language, string> = {
   en: paths.privacyNotice,
   sw: paths.privacyNoticeInSwahili,
+};
+
+/** How a signed document is proved, for its reader. */
+export const evidencePaths: Record<Language, string> = {
+  en: paths.evidence,
+  sw: paths.evidenceInSwahili,
 };
 
 /** A page is read in the language of the mail that led to it, until the reader chooses another. */

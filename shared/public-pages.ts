@@ -47,5 +47,23 @@ export const publicPages: readonly PublicPage[] = [
     title: "Support",
     description: "Ask us about split sheets, signing and payments. A person answers within 24 hours.",
   },
+  {
+    path: paths.evidence,
+    title: "How Sahihi proves it",
+    description:
+      "Who signed what, and when: frozen words, a sealed PDF, and a log that nobody rewrites unseen. In five steps, without having to believe us.",
+  },
+  {
+    path: paths.evidenceInSwahili,
+    title: "Jinsi Sahihi inavyothibitisha",
+    description:
+      "Nani alisaini nini, na lini: maneno yasiyobadilika, PDF yenye muhuri, na kumbukumbu zisizobadilika kwa siri. Kwa hatua tano.",
+  },
+  {
+    path: paths.evidenceLaw,
+    title: "Evidence, for lawyers",
+    description:
+      "Which level a signature here has, what is recorded and what is not, our keys, and how to check a file with pdfsig and OpenSSL.",
+  },
   ...legal.map(([path, { title, summary, updated }]) => ({ path, title, description: summary, updated })),
 ];

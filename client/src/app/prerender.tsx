@@ -13,6 +13,9 @@ import { queryClient } from "#client/lib/query-client";
 /** Which chunk has the screen, for pages that are sent with all their text. The other public pages are forms. */
 const screenOf: Record<string, string> = {
   [paths.home]: "src/pages/landing-page.tsx",
+  [paths.evidence]: "src/pages/evidence/evidence-page.tsx",
+  [paths.evidenceInSwahili]: "src/pages/evidence/evidence-page.tsx",
+  [paths.evidenceLaw]: "src/pages/evidence/evidence-law-page.tsx",
   [paths.terms]: "src/pages/terms-page.tsx",
   [paths.privacy]: "src/pages/privacy-page.tsx",
   [paths.cookies]: "src/pages/cookies-page.tsx",

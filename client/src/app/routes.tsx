@@ -158,6 +158,27 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/cookies-page"), "CookiesPage"),
   },
   {
+    path: paths.evidence,
+    title: "How Sahihi proves it",
+    audience: "everyone",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/evidence/evidence-page"), "EvidencePage"),
+  },
+  {
+    path: paths.evidenceInSwahili,
+    title: "Jinsi Sahihi inavyothibitisha",
+    audience: "everyone",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/evidence/evidence-page"), "SwahiliEvidencePage"),
+  },
+  {
+    path: paths.evidenceLaw,
+    title: "Evidence, for lawyers",
+    audience: "everyone",
+    frame: "wide",
+    Screen: screen(() => import("#client/pages/evidence/evidence-law-page"), "EvidenceLawPage"),
+  },
+  {
     path: paths.privacyNotice,
     title: "Privacy notice",
     audience: "everyone",

@@ -1,10 +1,18 @@
 import { drawRule } from "#server/adapters/pdf/draw-lines";
-import { drawLine, lineOf, shortened, type TextStyle, widthOf } from "#server/adapters/pdf/draw-text";
+import {
+  drawLine,
+  lineOf,
+  linesOf,
+  shortened,
+  type TextStyle,
+  widthOf,
+} from "#server/adapters/pdf/draw-text";
 import { drawKangaBand } from "#server/adapters/pdf/kanga-band";
 import { palette } from "#server/adapters/pdf/palette";
 import { columnWidth, type PageFurniture, type Pdf, paper } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { brand } from "#shared/brand";
+import { paths } from "#shared/paths";
 
 const HEAD_BASELINE = 50;
 const BOXES =
@@ -20,7 +28,7 @@ type Worth = { mark: string; isFinal: boolean; seal?: string };
 
 /** At the foot of what is sealed: readers of PDFs do not know who seals, and whoever reads that must not take it for a fault. */
 export function sealedLine(host: string): string {
-  return `Sealed by ${brand.name}. PDF readers show any change since, but may not know ${brand.name}. Check this file at ${host}/verify.`;
+  return `Sealed by ${brand.name}. PDF readers show any change since, but may not know ${brand.name}: ${host}${paths.evidence}. Check this file at ${host}${paths.verify}.`;
 }
 
 /** The woven band, the brand, what the document is worth, its reference and the page number. */
@@ -38,16 +46,11 @@ export function pageFurniture({ name, reference }: Subject, worth: Worth): PageF
       const id = lineOf(`${brand.name}${brand.suffix} · ${reference}`, styles.footer);
       drawLine(pdf, id, paper.left, FOOT_BASELINE, styles.footer);
       drawRight(pdf, `${page} of ${pages}`, FOOT_BASELINE, styles.footer);
-      for (const [index, line] of [worth.seal, pdf.hasBoxes && BOXES]
+      const lines = [worth.seal, pdf.hasBoxes && BOXES]
         .filter((one) => typeof one === "string")
-        .entries())
-        drawLine(
-          pdf,
-          lineOf(line, styles.footer),
-          paper.left,
-          FOOT_BASELINE + 10 * (index + 1),
-          styles.footer,
-        );
+        .flatMap((one) => linesOf(one, styles.footer, columnWidth));
+      for (const [index, line] of lines.entries())
+        drawLine(pdf, line, paper.left, FOOT_BASELINE + 9 * (index + 1), styles.footer);
     },
   };
 }

@@ -48,7 +48,9 @@ test("a version that everybody has signed has one sealed certificate, with what 
   expect(title).toMatch(/^Certificate of completion: /);
   expect(said).toContain(log.inForce);
   expect(said).toContain(sealRoots[0]!.sha256);
-  expect(text.replaceAll(/\s+/g, " ")).toContain("Sealed by Sahihi. PDF readers show any change since");
+  expect(text.replaceAll(/\s+/g, " ")).toMatch(
+    /Sealed by Sahihi\. PDF readers show any change since, but may not know Sahihi: \S+\/evidence\. Check this file at \S+\/verify\./,
+  );
   for (const email of emails) expect(said).not.toContain(email);
   expect(text).not.toMatch(/Your network address|Your browser/);
   const checked = await app
@@ -72,6 +74,7 @@ test("everybody is mailed the checkpoint that is printed on it, in whose tree th
     const mail = (await app.mailsTo(address)).find(({ subject }) => subject.startsWith("Everybody"))!;
     expect(mail.text).toContain(log.inForce);
     expect(mail.text).toContain(sealRoots[0]!.sha256);
+    expect(mail.text).toMatch(/How: https?:\/\/\S+\/evidence\b/);
     const note = mail.attachments.find(({ filename }) => filename === "checkpoint.txt")!.content.toString();
     const tree = await readCheckpoint(note, log.inForce);
     expect(tree).toMatchObject({ size });

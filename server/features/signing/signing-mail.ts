@@ -9,7 +9,7 @@ import { aboutOf, answersTo, songOf, sourceOf, typeOf } from "#server/features/s
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { defineJob } from "#server/jobs/queue";
-import { pathTo } from "#shared/paths";
+import { evidencePaths, pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
@@ -104,7 +104,7 @@ export async function sendCompletionMail(
   const { subject, ...content } = writeCompletion(
     invitation,
     signers.length,
-    { isOwner, hasCheckpoint: checkpoint !== null },
+    { isOwner, checkpointExplained: checkpoint && env.APP_URL + evidencePaths[language] },
     words,
   );
   await mail.send({
@@ -145,7 +145,7 @@ export async function sendCompletionMail(
 function writeCompletion(
   invitation: Invitation,
   count: number,
-  { isOwner, hasCheckpoint }: { isOwner: boolean; hasCheckpoint: boolean },
+  { isOwner, checkpointExplained }: { isOwner: boolean; checkpointExplained: string | null },
   { say }: Words,
 ): Letter {
   const about = aboutOf(invitation);
@@ -156,7 +156,7 @@ function writeCompletion(
     heading: say("completion.heading", about),
     paragraphs: [
       say("completion.attached", { ...about, count }),
-      ...(hasCheckpoint ? [say("completion.checkpoint")] : []),
+      ...(checkpointExplained ? [say("completion.checkpoint", { address: checkpointExplained })] : []),
       ...(replaces ? [say("completion.replaced", { number: replaces })] : []),
     ],
     closing: say("completion.closing", { isOwner, owner: fullName(invitation.owner) }),

@@ -25,6 +25,7 @@ export const screen = {
   "screen.forReader": "For {reader}",
   "screen.terms": "Terms",
   "screen.privacy": "Privacy",
+  "screen.howProved": "How it is proved",
   "screen.whatWeAre":
     "is where music creators draw up split sheets and agreements and sign them. Questions about this page:",
   "screen.aSigner": "A signer",

@@ -70,7 +70,7 @@ export const signingMails = {
   "completion.heading": '"{song}" is fully signed',
   "completion.attached": `{count, plural, one {The signature is in.} =2 {Both signatures are in.} other {All {count} signatures are in.}} The signed ${document} is attached to this mail: keep it, it is your copy.`,
   "completion.checkpoint":
-    "Keep checkpoint.txt beside it: by it anybody can show later, without us, that nothing was changed.",
+    "Keep checkpoint.txt beside it: by it anybody can show later, without us, that nothing was changed. How: {address}",
   "completion.log-key": "Key of our log",
   "completion.seal-root": "SHA-256 of our root certificate",
   "completion.replaced": "It is in force from now on, and version {number}, which it replaces, no longer is.",

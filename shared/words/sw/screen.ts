@@ -28,6 +28,7 @@ export const screen = {
   "screen.forReader": "Kwa {reader}",
   "screen.terms": "Masharti",
   "screen.privacy": "Faragha",
+  "screen.howProved": "Jinsi inavyothibitishwa",
   "screen.whatWeAre":
     "ni mahali ambapo wasanii wa muziki huandaa na kusaini hati za mgawanyo na mikataba. Una swali kuhusu ukurasa huu? Tuandikie:",
   "screen.aSigner": "Mtia sahihi mmoja",

@@ -75,7 +75,7 @@ export const signingMails = {
   "completion.heading": '"{song}" imesainiwa na wote',
   "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
   "completion.checkpoint":
-    "Hifadhi checkpoint.txt pamoja nayo: kwayo mtu yeyote anaweza kuonyesha baadaye, bila sisi, kwamba hakuna kilichobadilishwa.",
+    "Hifadhi checkpoint.txt pamoja nayo: kwayo mtu yeyote anaweza kuonyesha baadaye, bila sisi, kwamba hakuna kilichobadilishwa. Jinsi gani: {address}",
   "completion.log-key": "Ufunguo wa kumbukumbu zetu",
   "completion.seal-root": "SHA-256 ya cheti chetu cha msingi",
   "completion.replaced":

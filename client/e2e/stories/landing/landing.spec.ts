@@ -75,6 +75,18 @@ test("the demo is watched with the keyboard alone, and sales is a ticket away", 
   await expectAccessible(page);
   await page.getByRole("link", { name: "What applies now" }).click();
   await expect(page).toHaveURL(paths.terms);
+  await page.goto(paths.evidenceInSwahili);
+  await expect(page.locator("html")).toHaveAttribute("data-code", "there");
+  await expect(page.getByRole("article")).toHaveAttribute("lang", "sw");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { name: "How Sahihi proves it" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "For lawyers" }).click();
+  // As this installation has them: the root of its own, eight groups of eight.
+  await expect(page.getByText(/^([\da-f]{8} ){7}[\da-f]{8}$/)).toBeVisible();
+  await expect(page.getByText(/^[\w.:-]+\/log\+[\da-f]{8}\+\S+$/)).toBeVisible();
+  await expectAccessible(page);
   await page.goto(paths.home);
   await page.getByRole("link", { name: "Talk to Sales" }).click();
   await expect(page.getByLabel("Category")).toHaveValue("general");

@@ -23,6 +23,7 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
     links: [
       { href: paths.contractCheck, label: "Contract Check" },
       { href: paths.verify, label: "Verify Ownership" },
+      { href: paths.evidence, label: "How It Is Proved" },
       { href: paths.support, label: "Support" },
       { href: paths.login, label: "Sign In" },
     ],

@@ -4,7 +4,7 @@ import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { KangaBand } from "#client/ui/kanga-band";
 import { Logo } from "#client/ui/logo";
 import { brand, copyright } from "#shared/brand";
-import { paths, privacyNoticePaths } from "#shared/paths";
+import { evidencePaths, paths, privacyNoticePaths } from "#shared/paths";
 
 /** Nobody waits for it: most read on in the language they were met in. */
 const LanguageSwitch = optionalPart(
@@ -50,6 +50,9 @@ export function SigningFrame({ reader, children }: { reader?: string; children: 
             </a>
             <a className="underline underline-offset-2" href={privacyNoticePaths[currentLanguage()]}>
               {say("screen.privacy")}
+            </a>
+            <a className="underline underline-offset-2" href={evidencePaths[currentLanguage()]}>
+              {say("screen.howProved")}
             </a>
           </p>
         </div>
