@@ -49,6 +49,11 @@ export const errorCatalogue = {
   unlock_link_invalid: [404, error["error.unlock_link_invalid"]],
   version_not_found: [404, "This version could not be found."],
   certificate_not_issued: [404, "This version has no certificate yet: it is made when everybody has signed."],
+  not_sealed_yet: [
+    409,
+    "There is a proof when everybody has signed and the PDF is sealed, which takes a moment. Please try again.",
+  ],
+  not_logged_yet: [409, "The sealed PDF gets its place in the log in a moment. Please try again."],
   checkpoint_not_found: [404, "The log has no checkpoint of this size."],
   entry_not_found: [404, "The log has no entry with this number yet."],
   verification_not_found: [404, "There is no verification with this id."],

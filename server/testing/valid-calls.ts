@@ -195,6 +195,16 @@ const calls: RoomCalls<Contract> = {
     await app.deps.jobs.idle();
     return { params: { id, number: "1" } };
   },
+  "GET /api/documents/{id}/proof": async (app, owner) => {
+    const { id } = await signSheet(app, owner);
+    await app.deps.jobs.idle();
+    return { params: { id }, query: {} };
+  },
+  "GET /api/sign/{token}/proof": async (app, owner) => {
+    const { tokens } = await signSheet(app, owner);
+    await app.deps.jobs.idle();
+    return { params: { token: tokens[0]! } };
+  },
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoints } from "#shared/contract/contract";
 import { SentDocument, versionEnds } from "#shared/contract/documents";
-import { Id, PathId, Timestamp } from "#shared/contract/fields";
+import { Id, LinkToken, PathId, Timestamp } from "#shared/contract/fields";
 
 export type VersionEnd = (typeof versionEnds)[number];
 
@@ -92,6 +92,7 @@ const EvidenceBody = z.object({
 });
 
 const historyEndpoint = { access: "user", params: PathId } as const;
+const zip = { limit: "render", response: { file: "application/zip" } } as const;
 const pdf = { limit: "render", response: { file: "application/pdf" } } as const;
 
 /** For the owner whole; for a signer what concerns the versions they were asked to sign. */
@@ -128,6 +129,21 @@ export const historyEndpoints = defineEndpoints({
     params: VersionParams,
     response: { file: "application/pdf" },
     errors: ["document_not_found", "version_not_found", "certificate_not_issued"],
+  },
+  "GET /api/documents/{id}/proof": {
+    ...historyEndpoint,
+    ...zip,
+    summary:
+      "Everything that proves who signed a version and when, to be checked without us: of the version in force, or the newest that everybody has signed, unless one is named. What one signer alone may know is in their own",
+    query: z.object({ version: VersionParams.shape.number.optional() }),
+    errors: ["version_not_found", "not_sealed_yet", "not_logged_yet"],
+  },
+  "GET /api/sign/{token}/proof": {
+    access: "token",
+    ...zip,
+    summary: "The same of what was signed, for the holder of the link",
+    params: z.object({ token: LinkToken.catch("") }),
+    errors: ["link_invalid", "link_expired", "link_withdrawn", "not_sealed_yet", "not_logged_yet"],
   },
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,

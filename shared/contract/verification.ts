@@ -112,7 +112,13 @@ export const FileCheck = z.discriminatedUnion("known", [
     z.object({
       known: z.literal(true),
       /** A PDF that was handed out before everybody had signed, or a paper on how it was signed. */
-      is: z.enum(["unfinished_document", "completion_certificate", "audit_trail", "evidence_certificate"]),
+      is: z.enum([
+        "unfinished_document",
+        "completion_certificate",
+        "audit_trail",
+        "evidence_certificate",
+        "proof",
+      ]),
       /** The title of the version; empty of a draft, which may be called otherwise by now. */
       document: z.object({ id: Id, title: z.string(), type: z.enum(documentTypes) }),
       /** Null of a draft. */

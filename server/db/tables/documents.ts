@@ -206,7 +206,7 @@ export const issuedFiles = pgTable(
   {
     sha256: text("sha256").primaryKey(),
     kind: text("kind", {
-      enum: ["document", "certificate", "audit_trail", "evidence_certificate"],
+      enum: ["document", "certificate", "audit_trail", "evidence_certificate", "proof"],
     }).notNull(),
     documentId: uuid("document_id")
       .notNull()

@@ -3,6 +3,7 @@ import type { Deps } from "#server/deps";
 import { evidenceCertificate } from "#server/features/history/draw-evidence-certificate";
 import { drawAuditTrail } from "#server/features/history/draw-history";
 import { viewHistory, viewTrail } from "#server/features/history/history-view";
+import { proveToSigner, proveToUser } from "#server/features/history/proof/prove-document";
 import { readHistory } from "#server/features/history/read-history";
 import { certificateOfVersion, pdfOfVersion, readVersion } from "#server/features/history/read-version";
 import { createBinder } from "#server/http/bind";
@@ -26,6 +27,10 @@ export function historyRoutes(deps: Deps): Router {
   bind("GET /api/documents/{id}/audit", async (user, { params }) =>
     viewTrail(await readHistory(deps, user, params.id), deps.clock.now()),
   );
+  bind("GET /api/documents/{id}/proof", (user, { params, query }) =>
+    proveToUser(deps, user, params.id, query.version),
+  );
+  bind("GET /api/sign/{token}/proof", (_actor, { params }) => proveToSigner(deps, params.token));
   bind("GET /api/documents/{id}/audit/pdf", async (user, { params }) =>
     drawAuditTrail(deps, await readHistory(deps, user, params.id)),
   );

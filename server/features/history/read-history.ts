@@ -82,6 +82,21 @@ export async function readHistoryOnClaim(
   return { ...(await gather({ db, log }, document, null, () => true)), isClaim: true };
 }
 
+/** What one signer of a version may know of it. Null where the document is gone. */
+export async function readHistoryOfSigner(
+  { db, log }: Pick<Deps, "db" | "log">,
+  {
+    documentId,
+    number,
+    ownerId,
+    signerId,
+  }: { documentId: string; number: number; ownerId: string; signerId: string },
+): Promise<History | null> {
+  const document = await findHistoryDocument(db, documentId, { userId: ownerId, confirmedEmail: null });
+  const signers = document && { ...document, access: "signer" as const, askedToSign: [number] };
+  return signers && gather({ db, log }, signers, null, ({ id }) => id === signerId);
+}
+
 async function gather(
   { db, log }: Pick<Deps, "db" | "log">,
   document: HistoryDocument,

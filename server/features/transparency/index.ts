@@ -1,5 +1,10 @@
-export { logKeyOf } from "#server/features/transparency/read-log";
-export { findCheckpoint } from "#server/features/transparency/transparency-store";
-export { proveInclusion } from "#server/features/transparency/prove-entries";
+export { logKeyOf, readLogKeys } from "#server/features/transparency/read-log";
+export {
+  findCheckpoint,
+  findStampedBehind,
+  findTimeStamp,
+  listPlaces,
+} from "#server/features/transparency/transparency-store";
+export { proveInclusion, proveInclusions, writeProof } from "#server/features/transparency/prove-entries";
 export { sequenceEntries } from "#server/features/transparency/sequence-entries";
 export { transparencyJobs } from "#server/features/transparency/transparency-jobs";

@@ -16,6 +16,18 @@ export function proveInclusion(db: Queryable, index: number, size: number): Prom
   return hashesOf(db, inclusionRanges(index, size));
 }
 
+/** The same of several entries, read at once. */
+export function proveInclusions(
+  db: Queryable,
+  indexes: readonly number[],
+  size: number,
+): Promise<Buffer[][]> {
+  return hashesOfEach(
+    db,
+    indexes.map((index) => inclusionRanges(index, size)),
+  );
+}
+
 /** That the tree of this size begins with that of the older one. */
 export function proveConsistency(db: Queryable, older: number, size: number): Promise<Buffer[]> {
   return hashesOf(db, consistencyRanges(older, size));
@@ -31,25 +43,30 @@ export function writeProof(
   return `c2sp.org/tlog-proof@v1\nindex ${index}\n${lines.join("")}\n${note}`;
 }
 
-/** All that is needed is read at once: at most 255 hashes of each level that is kept, and of those beside the end. */
 async function hashesOf(db: Queryable, ranges: readonly Range[]): Promise<Buffer[]> {
-  const wanted = ranges.map((range) => subtreesOf(range).map(keptBelow));
-  if (wanted.length === 0) return [];
-  const read = await readKept(db, wanted.flat());
+  const [hashes] = await hashesOfEach(db, [ranges]);
+  return hashes!;
+}
+
+/** All that is needed is read at once: at most 255 hashes of each level that is kept, and of those beside the end, for each proof. */
+async function hashesOfEach(db: Queryable, proofs: readonly (readonly Range[])[]): Promise<Buffer[][]> {
+  const wanted = proofs.map((ranges) => ranges.map((range) => subtreesOf(range).map(keptBelow)));
+  // Entries that stand together need much of the same.
+  const ranges = new Map(
+    wanted.flat(2).map((range) => [`${range.level} ${range.from} ${range.until}`, range] as const),
+  );
+  if (ranges.size === 0) return proofs.map(() => []);
+  const read = await readKept(db, [...ranges.values()]);
   const hashes = new Map(
     read.map(({ level, index, hash }) => [`${level} ${index}`, level === 0 ? leafHash(hash) : hash]),
   );
-  return wanted.map((subtrees) =>
-    rootOf(
-      subtrees.map(({ level, from, until }) =>
-        foldComplete(
-          Array.from({ length: until - from }, (_, at) => {
-            const hash = hashes.get(`${level} ${from + at}`);
-            if (!hash) throw new Error(`the log lacks ${level}/${from + at}`);
-            return hash;
-          }),
-        ),
-      ),
-    ),
-  );
+  const fold = ({ level, from, until }: ReturnType<typeof keptBelow>) =>
+    foldComplete(
+      Array.from({ length: until - from }, (_, at) => {
+        const hash = hashes.get(`${level} ${from + at}`);
+        if (!hash) throw new Error(`the log lacks ${level}/${from + at}`);
+        return hash;
+      }),
+    );
+  return wanted.map((proof) => proof.map((subtrees) => rootOf(subtrees.map(fold))));
 }

@@ -110,6 +110,27 @@ export async function findTimeStamp(db: Queryable, size: number) {
   return stamp ?? null;
 }
 
+/** The size of the first checkpoint with a time stamp in whose tree an entry stands. */
+export async function findStampedBehind(db: Queryable, index: number): Promise<number | null> {
+  const [stamp] = await db
+    .select({ size: checkpointTimeStamps.size })
+    .from(checkpointTimeStamps)
+    .where(gt(checkpointTimeStamps.size, index))
+    .orderBy(asc(checkpointTimeStamps.size))
+    .limit(1);
+  return stamp?.size ?? null;
+}
+
+/** Where events of a document stand in the log, with what ties the entries to them. */
+export function listPlaces(db: Queryable, eventIds: readonly number[]) {
+  const { index, eventId } = logEntries;
+  return db
+    .select({ eventId, index, salt: entrySalts.salt })
+    .from(logEntries)
+    .innerJoin(entrySalts, eq(entrySalts.eventId, eventId))
+    .where(inArray(eventId, [...eventIds]));
+}
+
 export async function insertTimeStamp(
   db: Queryable,
   stamp: typeof checkpointTimeStamps.$inferInsert,

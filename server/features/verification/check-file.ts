@@ -39,6 +39,7 @@ const noted = {
   certificate: "completion_certificate",
   audit_trail: "audit_trail",
   evidence_certificate: "evidence_certificate",
+  proof: "proof",
 } as const;
 
 /** A file that was handed out before everybody had signed, or a paper on how it was signed. How many have signed since is not told. */

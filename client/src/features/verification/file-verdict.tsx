@@ -114,18 +114,20 @@ const papers: Partial<Record<UnfinishedAnswer["is"], string>> = {
   completion_certificate: "certificate of completion",
   audit_trail: "audit trail",
   evidence_certificate: "draft of a certificate for a court",
+  proof: "proof bundle",
 };
 
 /** A file of ours that not everybody had signed, or a paper on how it was signed. */
 function Unfinished({ answer }: { answer: UnfinishedAnswer }) {
   const { is, document, version, signed, people, issuedAt, endedAt, newer, deletionAt } = answer;
   const paper = papers[is];
+  const isFinal = is === "completion_certificate" || is === "proof";
   const type = documentTypeLabels[document.type].toLowerCase();
   const state = version === null ? "a draft when issued" : `signed by ${signed} of ${people} when issued`;
   return (
     <Marked
-      icon={is === "completion_certificate" ? BadgeCheck : History}
-      tone={is === "completion_certificate" ? "text-success" : "text-warning"}
+      icon={isFinal ? BadgeCheck : History}
+      tone={isFinal ? "text-success" : "text-warning"}
       title={paper ? `A genuine ${paper}` : `Genuine, ${state}`}
     >
       <p>

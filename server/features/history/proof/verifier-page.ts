@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import { proof as english } from "#shared/words/en/proof";
+import { proof as swahili } from "#shared/words/sw/proof";
+
+const EVIDENCE = join(import.meta.dirname, "../../../../shared/evidence");
+
+/** What checks, in the order it stands in the page. */
+const modules = [
+  "der",
+  "certificates",
+  "check-seal",
+  "checkpoint",
+  "merkle-proof",
+  "read-zip",
+  "check-proof",
+];
+
+let page: Promise<string> | undefined;
+
+/** The page that checks a bundle offline: the code that checks files on the site, without its types, in one file that loads nothing. */
+export function verifierPage(): Promise<string> {
+  return (page ??= compose());
+}
+
+async function compose(): Promise<string> {
+  const template = await readFile(join(import.meta.dirname, "verify.html"), "utf8");
+  const sources = await Promise.all(
+    modules.map((module) => readFile(join(EVIDENCE, `${module}.ts`), "utf8")),
+  );
+  return template
+    .replace("/* words */", () => `const words = ${JSON.stringify({ en: english, sw: swahili }, null, 2)};`)
+    .replace("/* checks */", () => sources.map(asScript).join("\n"));
+}
+
+/** Types go, and the gaps that they leave. */
+function asScript(source: string): string {
+  return stripTypeScriptTypes(source.replace(/^import [^;]*;$/gm, ""))
+    .replace(/^export /gm, "")
+    .replace(/(\S) {2,}(?=[,;)\]])/g, "$1")
+    .replace(/(\S) {2,}/g, "$1 ")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

@@ -1,0 +1,74 @@
+import type { proof as english } from "#shared/words/en/proof";
+
+export const proof = {
+  title: "Kagua uthibitisho huu",
+  intro:
+    "Chagua ZIP ambayo ukurasa huu ulikuja nayo. Kila kitu kinakaguliwa hapa, kwenye kifaa hiki: hakuna kinachotumwa wala kupakuliwa.",
+  choose: "Chagua ZIP",
+  bring: "Unacholeta",
+  bringWhy:
+    "Kilicho ndani ya ZIP hakiwezi kujithibitisha chenyewe. Chukua hivi viwili kutoka kwenye cheti cha ukamilishaji, barua pepe ambayo kila aliyesaini alipata, au tovuti ya Sahihi.",
+  sealRoot: "SHA-256 ya cheti cha msingi",
+  logKey: "Ufunguo wa kumbukumbu",
+  good: "Yote yaliyoweza kukaguliwa ni sawa.",
+  goodOpen: "Yaliyokaguliwa ni sawa. Soma yale ambayo hayakukaguliwa.",
+  bad: "Kuna kitu ambacho si sawa. Usitegemee uthibitisho huu.",
+  yes: "Ni sawa",
+  no: "Si sawa",
+  open: "Haikukaguliwa, au ni juu yako kuamua",
+  signed: "Waliosaini, kama rekodi zinavyosema",
+  limitsTitle: "Ambacho ukurasa huu hauwezi kujua",
+  limits:
+    "Kama aliyefungua barua pepe ndiye mwenyewe. Kama ulicholeta ni cha Sahihi kweli. Kilichotokea baada ya ZIP hii kutengenezwa. Kilichochapishwa kwenye PDF: zisome. Sahihi hapa ni sahihi ya kielektroniki; muhuri ni wa Sahihi, si wa mtu.",
+  unreadable: "Faili hili halikuweza kusomwa.",
+  "archive.no": "ZIP imeharibika, haijakamilika, au si yetu.",
+  "trail.yes": "Matukio {count} ya historia yana hash zao, na yanafuatana pale yanapokuwa pamoja.",
+  "trail.no": "Tukio la historia limebadilishwa, limeongezwa au limeondolewa.",
+  "text.yes": "document.json ndiyo iliyotumwa kama toleo la {version}.",
+  "text.no": "document.json siyo iliyotumwa.",
+  "file.yes": "document.pdf ndiyo faili iliyotolewa wote waliposaini toleo hilo.",
+  "file.no": "document.pdf siyo faili iliyotolewa ya toleo hilo.",
+  "seal.yes": "document.pdf ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo.",
+  "seal.no": "Muhuri wa document.pdf si sawa: {fault}.",
+  "seal.open":
+    "document.pdf haina muhuri: mfumo huu haukuwa na muhuri. Hata hivyo hash yake imo kwenye kumbukumbu.",
+  "certificate.yes":
+    "certificate.pdf ina muhuri, na hakuna hata baiti moja iliyobadilishwa au kuongezwa tangu hapo. Soma ndani yake kwamba ni ya hati hii.",
+  "certificate.no": "Muhuri wa certificate.pdf si sawa: {fault}.",
+  "certificate.open": "Hakuna cheti chenye muhuri kwenye ZIP hii.",
+  "fault.not_sealed": "haupo",
+  "fault.bytes_added": "baiti ziliongezwa baada ya kutiwa muhuri",
+  "fault.changed": "kilichotiwa muhuri kimebadilishwa",
+  "fault.damaged": "umeharibika, au si wetu",
+  "fault.not_trusted": "cheti chake hakitoki kwenye cheti cha msingi, au hakikuwa halali wakati huo",
+  "fault.time_stamp_wrong": "muhuri wake wa wakati umeharibika, au ni wa kitu kingine",
+  "root.yes": "Muhuri unatoka kwenye cheti cha msingi ulicholeta.",
+  "root.no": "Cheti cha msingi kilicho kwenye ZIP si kile ulicholeta. Kwenye ZIP: {sha256}",
+  "root.open":
+    "Muhuri unatoka kwenye cheti hiki cha msingi. Linganisha SHA-256 yake na uliyo nayo kutoka kwingine: {sha256}",
+  "signatures.yes": "Kila moja ya sahihi {all} ina rekodi yake, chini ya hash iliyo kwenye historia.",
+  "signatures.no": "Rekodi ya sahihi haipo au imebadilishwa.",
+  "signatures.open": "Kuna sahihi zilizowekwa kabla ya rekodi kuwepo: {count} kati ya {all} zina rekodi.",
+  "private.yes": "Sehemu za siri za rekodi zote zipo hapa, na ndizo zilizorekodiwa.",
+  "private.no": "Sehemu ya siri siyo iliyorekodiwa.",
+  "private.open":
+    "Sehemu za siri (anwani, anwani ya mtandao, kifaa) ni za watia sahihi wenyewe tu: {opened} kati ya {count} zipo hapa. Hash za nyingine zipo.",
+  "checkpoint.yes":
+    "Vituo {count} vya kumbukumbu vimesainiwa kwa ufunguo wake. Kipya zaidi kina maingizo {size} ({origin}).",
+  "checkpoint.no": "Kituo cha kumbukumbu hakijasainiwa kwa ufunguo wake.",
+  "checkpoint.open":
+    "Kivinjari hiki hakijui Ed25519: kumbukumbu haikuweza kukaguliwa hapa. Tumia kipya zaidi.",
+  "key.yes": "Ufunguo wa kumbukumbu ndio ulioleta.",
+  "key.no": "Ufunguo wa kumbukumbu kwenye ZIP si ule ulioleta. Kwenye ZIP: {key}",
+  "key.open": "Huu ndio ufunguo wa kumbukumbu. Linganisha na ulio nao kutoka kwingine: {key}",
+  "log.yes": "Matukio yote {count} yamo kwenye kumbukumbu, pamoja na la PDF yenye muhuri.",
+  "log.no": "Kuna tukio ambalo halimo kwenye kumbukumbu mahali panapofaa.",
+  "log.open":
+    "Matukio {count} yamo kwenye kumbukumbu, pamoja na la PDF yenye muhuri. Ya baadaye {waiting} hayakuwa na nafasi bado.",
+  "stamp.no":
+    "Muhuri wa wakati umeharibika, ni wa kitu kingine, au hautoki kwa yeyote ambaye cheti chake kimo kwenye ZIP.",
+  "stamp.open":
+    "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati. Kama unaiamini ni juu yako kuamua; SHA-256 ya cheti chake cha msingi: {roots}",
+  "way.mail_link": "kupitia kiungo kilichotumwa kwa {address}",
+  "way.session": "akiwa ameingia kwa {address}",
+} satisfies Record<keyof typeof english, string>;
