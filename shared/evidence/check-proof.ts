@@ -12,7 +12,7 @@ import { readZip } from "#shared/evidence/read-zip";
 /** What the reader knows from elsewhere: from the certificate, a mail or the site. Empty where they bring nothing. */
 export type Brought = { sealRoot: string; logKey: string };
 
-export type ProofCheck =
+type ProofCheck =
   | "archive"
   | "trail"
   | "text"
@@ -28,10 +28,10 @@ export type ProofCheck =
   | "key";
 
 /** `holds` is null where it could not be checked, or is for the reader to judge. */
-export type Finding = { what: ProofCheck; holds: boolean | null; values: Record<string, string> };
+type Finding = { what: ProofCheck; holds: boolean | null; values: Record<string, string> };
 
 /** Who signed, as the text that was signed calls them. */
-export type ProvenSignature = { name: string; address: string; way: string; at: string; id: string };
+type ProvenSignature = { name: string; address: string; way: string; at: string; id: string };
 
 export type ProofResult = { title: string; findings: Finding[]; signatures: ProvenSignature[] };
 

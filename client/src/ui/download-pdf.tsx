@@ -4,9 +4,12 @@ import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
-/** Saves the document at this address as '{title}.pdf', and says in place when that failed. */
-export function DownloadPdf({ address, title }: { address: string; title: string }) {
-  const download = useDownload(address, `${title}.pdf`, { done: null, failed: say("screen.noPdf") });
+/** Saves the document at this address as '{title}.pdf', or its proof as '{title}.zip', and says in place when that failed. */
+export function DownloadPdf({ address, title, proof }: { address: string; title: string; proof?: true }) {
+  const download = useDownload(address, `${title}.${proof ? "zip" : "pdf"}`, {
+    done: null,
+    failed: proof ? say("screen.noProof") : say("screen.noPdf"),
+  });
   return (
     <div className="mt-4">
       <Button
@@ -16,7 +19,7 @@ export function DownloadPdf({ address, title }: { address: string; title: string
         icon={<Download aria-hidden />}
         onClick={() => download.mutate()}
       >
-        {say("screen.downloadPdf")}
+        {proof ? say("screen.downloadProof") : say("screen.downloadPdf")}
       </Button>
       {download.errorMessage && (
         <Notice tone="danger" title={say("screen.downloadFailed")} className="mt-3">

@@ -54,7 +54,7 @@ export const proof = {
   "private.open":
     "Private parts (address, network address, device) are for their signers alone: {opened} of {count} are here. The others’ hashes are.",
   "checkpoint.yes":
-    "{count} checkpoints of the log are signed by its key. The newest has {size} entries ({origin}).",
+    "The checkpoints of the log here ({count}) are signed by its key. The newest has {size} entries ({origin}).",
   "checkpoint.no": "A checkpoint of the log is not signed by its key.",
   "checkpoint.open": "This browser knows no Ed25519: the log could not be checked here. Use a newer one.",
   "key.yes": "The log’s key is the one that you brought.",
@@ -63,7 +63,7 @@ export const proof = {
   "log.yes": "All {count} events stand in the log, the sealed PDF’s among them.",
   "log.no": "An event does not stand in the log where it should.",
   "log.open":
-    "{count} events stand in the log, the sealed PDF’s among them. {waiting} later ones had no place yet.",
+    "{count} events stand in the log, the sealed PDF’s among them. Later ones without a place yet: {waiting}.",
   "stamp.no": "A time stamp is damaged, of something else, or from nobody whose root is in the ZIP.",
   "stamp.open":
     "It existed by {at}, says a time-stamp authority. Whether you trust it is for you to judge; SHA-256 of its root: {roots}",

@@ -12,6 +12,9 @@ export const screen = {
   "screen.copied": "Copied",
   "screen.copiedWhat": "{what}: copied",
   "screen.roomLeft": "{room} left.",
+  "screen.downloadProof": "Download the proof (ZIP)",
+  "screen.noProof":
+    "The proof could not be made. It needs a moment after the last signature: please try again.",
   "screen.downloadPdf": "Download PDF",
   "screen.preparingPdf": "Preparing PDF…",
   "screen.downloadFailed": "Download failed",

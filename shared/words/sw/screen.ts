@@ -15,6 +15,9 @@ export const screen = {
   "screen.copied": "Imenakiliwa",
   "screen.copiedWhat": "{what}: imenakiliwa",
   "screen.roomLeft": "Zimebaki {room}.",
+  "screen.downloadProof": "Pakua uthibitisho (ZIP)",
+  "screen.noProof":
+    "Uthibitisho haukuweza kutengenezwa. Unahitaji muda kidogo baada ya sahihi ya mwisho: tafadhali jaribu tena.",
   "screen.downloadPdf": "Pakua PDF",
   "screen.preparingPdf": "PDF inaandaliwa…",
   "screen.downloadFailed": "Haikupakuliwa",

@@ -83,6 +83,18 @@ export function HistoryVersion({ document, version, onCompare }: HistoryVersionP
             filename={`${document.title} – draft certificate for a court, version ${number}.pdf`}
           />
         )}
+        {signedAt !== null && (
+          <HistoryDownload
+            label="Proof (ZIP)"
+            name={`Proof of version ${number}`}
+            address={fileUrl(
+              "GET /api/documents/{id}/proof",
+              { id: document.id },
+              { version: String(number) },
+            )}
+            filename={`${document.title} – proof of version ${number}.zip`}
+          />
+        )}
       </div>
     </article>
   );

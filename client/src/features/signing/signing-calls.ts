@@ -26,6 +26,7 @@ function ofLink(token: string) {
       call("POST /api/sign/{token}/decline", { params, body }, options),
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
+    proof: fileUrl("GET /api/sign/{token}/proof", params),
   };
 }
 
@@ -42,5 +43,6 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): ReturnTyp
     remind: (body) =>
       call("POST /api/documents/{id}/signing/reminders", { params, body: { ...as, ...body } }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),
+    proof: fileUrl("GET /api/documents/{id}/proof", params),
   };
 }

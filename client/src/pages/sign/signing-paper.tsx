@@ -51,6 +51,9 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
+            {view.collaborators.every(({ signed }) => signed) && (
+              <DownloadPdf address={signingCalls(access).proof} title={document.title} proof />
+            )}
             {"documentId" in access && <AlsoYours view={view} />}
           </DocumentSigned>
         </>
