@@ -132,7 +132,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   contact_sets: {
     ...ours("id owner_id created_at"),
     name: contact("sets"),
-    ...each("publishing master", { fields: each("name email role share", contact("sets")) }),
+    ...each("publishing master", { fields: each("name email phone role share", contact("sets")) }),
   },
   contacts: {
     ...ours("id owner_id account_id created_at last_used_at"),
@@ -258,7 +258,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   registration_file_numbers: ours("sender_code year number"),
   registration_parties: ours("identity number"),
   registration_works: ours("document_id number notified_at"),
-  reminder_links: ours("token_hash signer_id created_at"),
+  reminder_links: ours("token_hash signer_id way created_at"),
   reviews: {
     ...ours("id owner_id payment_id counts created_at"),
     ...each("kind score reviewed_by", review("score")),
@@ -323,6 +323,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("reminded_at reminders_off_at expiry_told_at leaving"),
     name: document("names"),
     email: document("e-mail addresses"),
+    phone: document("phone numbers"),
     role: document("roles"),
     rights: document("shares"),
     notice_version: link("which privacy notice"),
@@ -332,6 +333,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("user_id"),
     ...each("name ipi_name_number sender_code", account("numbers and societies")),
   },
+  text_messages: ours("id signer_id account_id kind state attempts provider_id created_at changed_at"),
   ticket_links: ours("token_hash ticket_id created_at"),
   ticket_messages: { ...ours("id ticket_id sender created_at"), message: ticket("tickets") },
   tickets: {

@@ -89,7 +89,7 @@ function endpointSection(
   });
   return `<section id="${escape(`${method}-${path}`)}">
     <h2><span class="method">${method}</span> <code>${escape(path)}</code></h2>
-    <p>${escape(endpoint.summary)}. <em>${endpoint.signed ? "The payment provider" : whoMayCall[endpoint.access]}.</em></p>
+    <p>${escape(endpoint.summary)}. <em>${endpoint.signed ? "The provider" : whoMayCall[endpoint.access]}.</em></p>
     ${body ? `<h3>Send</h3><pre>${escape(sketch(body))}</pre>` : ""}
     <h3>Answer ${status}</h3><pre>${escape(responseType)}</pre>
     ${errors.length > 0 ? `<details><summary>Refusals</summary><ul>${errors.join("")}</ul></details>` : ""}

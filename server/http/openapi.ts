@@ -5,6 +5,7 @@ import { uploadMissing, uploadTooLarge } from "#server/http/upload";
 import { type Endpoint, type EndpointKey, methodAndPath } from "#shared/contract/contract";
 import { contract } from "#shared/contract/index";
 import { webhookEndpoints } from "#shared/contract/payments";
+import { smsReportEndpoints } from "#shared/contract/signing";
 import { errorCatalogue, type ErrorCode } from "#shared/errors";
 
 type JsonSchema = Record<string, unknown>;
@@ -16,10 +17,11 @@ function schemaOf(schema: z.ZodType, io: "input" | "output"): JsonSchema {
 }
 
 /** The contract, and what others call by a contract of theirs. */
-export const documentedEndpoints = Object.entries({ ...contract, ...webhookEndpoints }) as [
-  EndpointKey,
-  Endpoint,
-][];
+export const documentedEndpoints = Object.entries({
+  ...contract,
+  ...webhookEndpoints,
+  ...smsReportEndpoints,
+}) as [EndpointKey, Endpoint][];
 
 /** The contract as OpenAPI 3.1. */
 export function openApi(serverUrl: string) {

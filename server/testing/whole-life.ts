@@ -100,7 +100,13 @@ async function talk({ app, user, caller }: Life): Promise<void> {
     .post("/api/contacts")
     .send({ ...contact, phone: "+254 712 345 678", role: `${NAME}'s drummer` })
     .expect(201);
-  const holder = { name: `${NAME}'s cousin`, email: "cousin@example.com", role: "Drummer", percentage: 100 };
+  const holder = {
+    name: `${NAME}'s cousin`,
+    email: "cousin@example.com",
+    phone: "+254712345679",
+    role: "Drummer",
+    percentage: 100,
+  };
   const lists = { publishingRightsCollaborators: [holder], masterRightsCollaborators: [holder] };
   await caller
     .post("/api/contact-sets")
@@ -146,7 +152,13 @@ async function send({ app, caller, links }: Life, id: string): Promise<string[]>
 async function signSheet(life: Life): Promise<void> {
   const { app, user, caller } = life;
   const people = [
-    { name: `${NAME} Kibet`, email: user.email, role: "Songwriter and drummer", percentage: 60 },
+    {
+      name: `${NAME} Kibet`,
+      email: user.email,
+      phone: "+254712345678",
+      role: "Songwriter and drummer",
+      percentage: 60,
+    },
     { name: "Brian Otieno", email: "brian@signers.example", role: "Beatmaker", percentage: 40 },
   ];
   const lists = { publishingRightsCollaborators: people, masterRightsCollaborators: people };

@@ -20,6 +20,7 @@ import {
   type AgreementType,
 } from "#shared/domain/agreement-content";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
+import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 
 /** A schema for what `read` makes of it; it may come as text, too. */
@@ -306,6 +307,9 @@ export const Collaborator = z.object({
   /** Since when the signer wants no reminders. */
   remindersOffAt: Timestamp.nullable(),
   linkExpiresAt: Timestamp.nullable(),
+  /** The number, and what became of the last message to it. */
+  phone: z.string().optional(),
+  sms: z.object({ state: z.enum(smsStates), at: Timestamp }).optional(),
 });
 export type Collaborator = z.output<typeof Collaborator>;
 

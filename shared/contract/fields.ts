@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { looksLikePhone, PHONE_MESSAGE } from "#shared/domain/phone";
 
 /** Controls, and the marks that reorder text: they could make a name or a share read as something it is not. */
 const invisible =
@@ -63,6 +64,13 @@ export const optionalEmail = (message: string) =>
     ],
     { error: message },
   );
+
+/** A number as people type it; what it is, the server knows. Empty where there is none. */
+export const optionalPhone = z
+  .string({ error: PHONE_MESSAGE })
+  .max(100, PHONE_MESSAGE)
+  .transform((text) => text.trim())
+  .refine((text) => text === "" || looksLikePhone(text), PHONE_MESSAGE);
 
 /** A password as typed: no trimming. Minimum lengths differ by screen. */
 export function password(min: number, message: string) {

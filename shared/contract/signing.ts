@@ -2,7 +2,16 @@ import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
 import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
-import { email, Id, line, LinkToken, paragraph, PathId, Timestamp } from "#shared/contract/fields";
+import {
+  Id,
+  line,
+  LinkToken,
+  optionalEmail,
+  optionalPhone,
+  paragraph,
+  PathId,
+  Timestamp,
+} from "#shared/contract/fields";
 import { Mark } from "#shared/contract/mark";
 import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
@@ -12,7 +21,10 @@ import { signatureCapacities, signatureDevices, signatureWays } from "#shared/do
 /** What cannot be a token opens as little as an unknown one. */
 const TokenParams = z.object({ token: LinkToken.catch("") });
 
-/** Addresses must belong to the people of the document; `signers` fills in addresses first, by the person's place on it. */
+/**
+ * Addresses must belong to the people of the document; `signers` fills in addresses first, by the person's place on it. Somebody on a
+ * sheet is reached by e-mail, by phone, or by both.
+ */
 const sendFields = {
   /** The revision the sender looked at: a document that has moved on since is not sent (`document_changed`). */
   revision: z.int().positive().optional(),
@@ -22,7 +34,13 @@ const sendFields = {
     .transform((emails) => emails.filter((address) => address !== ""))
     .optional(),
   signers: z
-    .array(z.object({ name: line(120), email: email("Valid email required") }))
+    .array(
+      z.object({
+        name: line(120),
+        email: optionalEmail("Valid email required").default(""),
+        phone: optionalPhone.optional(),
+      }),
+    )
     .max(1000)
     .optional(),
   message: paragraph(1000).optional().default(""),
@@ -43,6 +61,7 @@ const sendEndpoint = {
     "no_emails",
     "signer_email_missing",
     "signer_email_unknown",
+    "invalid_input",
     "parties_share_address",
     "parties_unknown",
     "document_not_draft",
@@ -194,7 +213,9 @@ export const signingEndpoints = defineEndpoints({
     body: z.object({ collaboratorId: Id.optional() }).optional().default({}),
     response: z.object({
       collaborator: z.object({ email: z.string() }),
-      collaborators: z.array(z.object({ id: Id, name: z.string(), email: z.string() })),
+      collaborators: z.array(
+        z.object({ id: Id, name: z.string(), email: z.string(), phone: z.string().optional() }),
+      ),
     }),
     errors: ["not_awaiting_signatures", "document_locked", "too_many_requests"],
   },
@@ -314,5 +335,18 @@ export const signingEndpoints = defineEndpoints({
     params: TokenParams,
     response: { file: "application/pdf" },
     errors: linkErrors,
+  },
+});
+
+/** What the SMS provider tells by itself. Bound by hand: it sends a form, and the secret in the address is all that says who it is. */
+export const smsReportEndpoints = defineEndpoints({
+  "POST /api/sms/reports/{secret}": {
+    summary: "Where the SMS provider tells, as a form, what became of a message",
+    access: "public",
+    signed: true,
+    params: z.object({ secret: z.string() }),
+    body: z.object({ id: z.string().max(200), status: z.string().max(40) }),
+    response: z.object({ received: z.literal(true) }),
+    errors: ["not_found", "invalid_input"],
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, optionalEmail, paragraph } from "#shared/contract/fields";
+import { line, optionalEmail, optionalPhone, paragraph } from "#shared/contract/fields";
 import { readDuration } from "#shared/domain/duration";
 import { readIsrc } from "#shared/domain/isrc";
 import { hasTwoDecimals, toHundredths, totalOf, toPercent, WHOLE } from "#shared/domain/shares";
@@ -11,6 +11,7 @@ export const RightsHolderBody = z
   .object({
     name: line(120, "Name is required"),
     email: optionalEmail("Valid email required").default(""),
+    phone: optionalPhone.optional(),
     role: line(80, "Role is required"),
     percentage: z
       .number({ error: "Percentage must be a number" })
@@ -18,9 +19,10 @@ export const RightsHolderBody = z
       .max(100, "Percentage cannot exceed 100")
       .refine(hasTwoDecimals, "Percentage can have at most two decimals"),
   })
-  .transform(({ name, email, role, percentage }): RightsHolder => ({
+  .transform(({ name, email, phone, role, percentage }): RightsHolder => ({
     name,
     email,
+    ...(phone && { phone }),
     role,
     share: toHundredths(percentage),
   }));
@@ -134,6 +136,7 @@ export function toSplitSheet(
 export const RightsHolderView = z.object({
   name: z.string(),
   email: z.string(),
+  phone: z.string().optional(),
   role: z.string(),
   percentage: z.number(),
 });

@@ -54,7 +54,10 @@ describe("partiesOf", () => {
 
 describe("withAddresses", () => {
   const textAfter = (generatedAgreement: string, emails: string[], formData: ProducerForm | null = form) => {
-    const { type, content } = withAddresses(agreement({ generatedAgreement, formData }), emails);
+    const { type, content } = withAddresses(
+      agreement({ generatedAgreement, formData }),
+      emails.map((email) => ({ email })),
+    );
     if (type !== "producer_agreement") throw new Error(`became a ${type}`);
     return content.generatedAgreement;
   };
@@ -64,7 +67,10 @@ describe("withAddresses", () => {
     expect(textAfter(text, ["amina@example.com", "b@beats.example"])).toBe(
       "Write to b@beats.example, b@beats.example. (b@beats.example) or amina@example.com!",
     );
-    const changed = withAddresses(agreement(), ["amina@example.com", "b@beats.example"]);
+    const changed = withAddresses(agreement(), [
+      { email: "amina@example.com" },
+      { email: "b@beats.example" },
+    ]);
     expect(partiesOf(changed).map(({ email }) => email)).toEqual(["amina@example.com", "b@beats.example"]);
   });
 

@@ -1,5 +1,5 @@
 import type { AgreementForms, AgreementType, TypedContent } from "#shared/domain/agreement-content";
-import { peopleOf, rolesOf, withEmails, type SheetPerson } from "#shared/domain/split-sheet";
+import { peopleOf, rolesOf, withReached, type Reached, type SheetPerson } from "#shared/domain/split-sheet";
 
 /** Somebody who signs a document. Only people of a split sheet hold rights; parties of an agreement have a role in it. */
 export type Party = SheetPerson & { role: string };
@@ -46,12 +46,17 @@ export function partiesOf(document: TypedContent): Party[] {
   }));
 }
 
-/** The document with other addresses, `emails[i]` for the i-th of `partiesOf(document)`; an agreement's text follows its form. */
-export function withAddresses(document: TypedContent, emails: readonly string[]): TypedContent {
+/**
+ * The document with other addresses, `reached[i]` for the i-th of `partiesOf(document)`; an agreement's text follows its form, and knows
+ * no numbers.
+ */
+export function withAddresses(document: TypedContent, reached: readonly Reached[]): TypedContent {
   const { type, content } = document;
-  return type === "split_sheet"
-    ? { type, content: withEmails(content, emails) }
-    : withPartyEmails(document, emails);
+  if (type === "split_sheet") return { type, content: withReached(content, reached) };
+  return withPartyEmails(
+    document,
+    reached.map(({ email }) => email),
+  );
 }
 
 function withPartyEmails({ type, content }: Agreement, emails: readonly string[]): TypedContent {

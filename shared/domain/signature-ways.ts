@@ -1,3 +1,5 @@
+import { maskPhone } from "#shared/domain/phone";
+
 /** How somebody came to the page on which they signed. */
 export const signatureWays = ["mail_link", "sms_link", "session", "room_mail_code", "room_sms_code"] as const;
 export type SignatureWay = (typeof signatureWays)[number];
@@ -8,8 +10,9 @@ export const signatureDevices = ["own", "handed_over"] as const;
 /** For whom they signed. */
 export const signatureCapacities = ["self", "guardian", "manager", "company"] as const;
 
-/** "a•••@example.com": enough to know one's own address by, and not to write to. */
+/** "a•••@example.com", "+254•••678": enough to know one's own address or number by, and not to write to. */
 export function maskAddress(address: string): string {
+  if (address.startsWith("+") && !address.includes("@")) return maskPhone(address);
   return address.replace(/^(.?)[^@]*/u, "$1•••");
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { totalOf } from "#shared/domain/shares";
 import { noSongFacts } from "#shared/domain/song-facts";
-import { peopleOf, withEmails, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
+import { peopleOf, withReached, type RightsHolder, type SplitSheet } from "#shared/domain/split-sheet";
 
 const facts = {
   ...noSongFacts,
@@ -87,20 +87,22 @@ describe("peopleOf", () => {
   });
 });
 
-describe("withEmails", () => {
+describe("withReached", () => {
+  const at = (...emails: string[]) => emails.map((email) => ({ email }));
+
   test("fills in the rows of each person, on both lists", () => {
     const sheet = sheetOf(
       [holder("Amina", "", "Songwriter", 5000), holder("Brian", "", "Beatmaker", 5000)],
       [holder("Brian", "", "Producer", 10_000)],
     );
-    const { publishing, master } = withEmails(sheet, ["amina@example.com", "brian@example.com"]);
+    const { publishing, master } = withReached(sheet, at("amina@example.com", "brian@example.com"));
     expect(publishing.map(({ email }) => email)).toEqual(["amina@example.com", "brian@example.com"]);
     expect(master.map(({ email }) => email)).toEqual(["brian@example.com"]);
   });
 
   test("keeps the e-mail of a person who is given none", () => {
     const sheet = sheetOf([holder("Amina", "amina@example.com", "", 1), holder("Brian", "", "", 1)]);
-    expect(withEmails(sheet, ["", "b@example.com"]).publishing.map(({ email }) => email)).toEqual([
+    expect(withReached(sheet, at("", "b@example.com")).publishing.map(({ email }) => email)).toEqual([
       "amina@example.com",
       "b@example.com",
     ]);
@@ -111,7 +113,7 @@ describe("withEmails", () => {
       fc.property(anySheet, fc.array(fc.emailAddress(), { maxLength: 4 }), (sheet, emails) => {
         const withoutEmails = ({ publishing, master }: SplitSheet) =>
           [...publishing, ...master].map(({ email: _, ...row }) => row);
-        expect(withoutEmails(withEmails(sheet, emails))).toEqual(withoutEmails(sheet));
+        expect(withoutEmails(withReached(sheet, at(...emails)))).toEqual(withoutEmails(sheet));
       }),
     );
   });

@@ -256,6 +256,7 @@ export const homes: readonly Home[] = [
   { packages: "fflate", at: ["server/adapters/text/**", "server/adapters/zip"] },
   { packages: "{pkijs,asn1js}", at: ["server/{adapters,dev}/seal/*"] },
   { packages: "write-excel-file", at: ["server/adapters/xlsx"] },
+  { packages: "libphonenumber-js", at: ["server/adapters/sms/*"] },
   { packages: "nodemailer", at: ["server/{adapters/mail,dev/outbox}/*"] },
   { packages: "postal-mime", at: ["server/dev/outbox/*"] },
   { packages: "qrcode", at: ["server/adapters/{qr-code,pdf/*}"], types: ["server/features/*/pdf/*"] },

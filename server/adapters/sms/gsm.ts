@@ -70,7 +70,7 @@ const replacements: Record<string, string> = {
 
 /** How many messages the text is sent and paid as. */
 export function segmentsOf(text: string): number {
-  const letters = [...text];
+  const letters = Array.from(text);
   if (letters.every((letter) => basic.has(letter) || extended.has(letter)))
     return inParts(
       letters.map((letter) => (extended.has(letter) ? 2 : 1)),
@@ -101,13 +101,13 @@ function inParts(places: readonly number[], alone: number, joined: number): numb
 
 /** The text without the accents that GSM-7 has no letter for; as it is where that saves nothing. */
 export function foldToSave(text: string): string {
-  const folded = [...text.normalize("NFC")].map(fold).join("");
+  const folded = Array.from(text.normalize("NFC")).map(fold).join("");
   return segmentsOf(folded) < segmentsOf(text) ? folded : text;
 }
 
 function fold(letter: string): string {
   if (basic.has(letter) || extended.has(letter)) return letter;
-  return [...letter.normalize("NFD")]
+  return Array.from(letter.normalize("NFD"))
     .map((part) => replacements[part] ?? part)
     .filter((part) => !/^\p{Mark}$/u.test(part))
     .join("");

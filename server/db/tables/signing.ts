@@ -1,14 +1,30 @@
 import { z } from "zod";
-import { isNotNull, boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "../../orm.ts";
+import {
+  isNotNull,
+  isNull,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "../../orm.ts";
+import { users } from "./auth.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
+import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 import type { Language } from "#shared/words/languages";
 
 /** What of the song the person holds, shares in hundredths of a percent; nothing in an agreement. */
 const Rights = z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), share: z.int() }));
+
+/** What is said to a phone. */
+export const textKinds = ["invitation", "reminder", "receipt", "completion", "ended"] as const;
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
 export const signers = pgTable(
@@ -26,7 +42,10 @@ export const signers = pgTable(
     /** What the frozen text calls the person, the same in every version of a document; null in versions of the first format. */
     key: text("key"),
     name: text("name").notNull(),
+    /** Empty for who is reached by phone alone. */
     email: text("email").notNull(),
+    /** E.164, empty where none was given. */
+    phone: text("phone").notNull().default(""),
     /** What the person is in the document: "Songwriter, Producer" on a sheet, "Artist" in an agreement. */
     role: text("role").notNull().default(""),
     /** Is on the version in force and not on this one: signs as leaving, and role and rights are those of the version in force. */
@@ -60,8 +79,8 @@ export const signers = pgTable(
 );
 
 /**
- * Links that reminders carry, beside the one of the invitation: a reminder must not end the link of an earlier mail. They go when
- * the link is renewed.
+ * Links that reminders and messages to phones carry, beside the one of the invitation that is mailed: none may end the link of an
+ * earlier one. They go when the link is renewed.
  */
 export const reminderLinks = pgTable(
   "reminder_links",
@@ -70,6 +89,10 @@ export const reminderLinks = pgTable(
     signerId: uuid("signer_id")
       .notNull()
       .references(() => signers.id, { onDelete: "cascade" }),
+    /** What it left through, and so what whoever opens it has come through. */
+    way: text("way", { enum: ["mail_link", "sms_link"] })
+      .notNull()
+      .default("mail_link"),
     createdAt: time("created_at").notNull(),
   },
   (table) => [index("reminder_links_signer").on(table.signerId)],
@@ -89,6 +112,31 @@ export const waitingInvitations = pgTable(
     mailedWith: uuid("mailed_with"),
   },
   (table) => [index("waiting_invitations_mailed").on(table.mailedWith)],
+);
+
+/** Messages to the phones of signers, and what became of each. What one says is made when it leaves. */
+export const textMessages = pgTable(
+  "text_messages",
+  {
+    id: uuid("id").primaryKey(),
+    signerId: uuid("signer_id").references(() => signers.id, { onDelete: "set null" }),
+    /** Whose doing it is, where it counts for the account's day; it still counts when the signer is gone. */
+    accountId: uuid("account_id").references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: textKinds }).notNull(),
+    state: text("state", { enum: smsStates }).notNull().default("waits"),
+    /** How often it was given to the provider, or may have been. */
+    attempts: integer("attempts").notNull().default(0),
+    /** Its id at the provider, by which deliveries are reported. */
+    providerId: text("provider_id"),
+    createdAt: time("created_at").notNull(),
+    changedAt: time("changed_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("text_messages_provider").on(table.providerId),
+    index("text_messages_signer").on(table.signerId),
+    index("text_messages_account").on(table.accountId, table.createdAt),
+    index("text_messages_gone").on(table.createdAt).where(isNull(table.signerId)),
+  ],
 );
 
 /** One signature a signer, with the evidence of how it was made. */

@@ -11,6 +11,7 @@ export {
   foldName,
   forgetWaitingMails,
 } from "#server/features/auth/mail-budget";
+export { startOfMailDay } from "#server/features/auth/mail-budget-rules";
 export { forgetGuesses, readGuesses } from "#server/features/auth/guesses-store";
 export { requestPasswordReset } from "#server/features/auth/request-password-reset";
 export { forgetWrongCodes } from "#server/features/auth/two-factors-store";

@@ -12,7 +12,7 @@ export function partiesOf({ requester, asked }: ConsentRequestDetails): Party[] 
   const owner = { id: OWNER, name: fullName(requester), email: requester.email, language: "en" } as const;
   const byAddress = new Map<string, Party>();
   for (const { id, name, email, language } of [owner, ...asked]) {
-    if (byAddress.has(email)) continue;
+    if (email === "" || byAddress.has(email)) continue;
     byAddress.set(email, { id, name, email, language: language ?? requester.language ?? "en" });
   }
   return [...byAddress.values()];

@@ -9,6 +9,7 @@ import {
 import { insertDocument, type DocumentDetails } from "#server/features/documents/documents-store";
 import { rememberOthers } from "#server/features/documents/remember-others";
 import { readDocument } from "#server/features/documents/read-document";
+import { readPhones } from "#server/features/documents/read-phones";
 import { editDocument } from "#server/features/documents/update-document";
 import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
@@ -40,7 +41,8 @@ export async function createSplitSheet(
   user: UserRecord,
   input: NewSplitSheet,
 ): Promise<DocumentDetails> {
-  const { id = randomUUID(), type, content, title = content.songTitle } = input;
+  const { id = randomUUID(), type, title = input.content.songTitle } = input;
+  const content = readPhones(input.content);
   const now = deps.clock.now();
   const created = await deps.db.transaction(async (trx) => {
     const fresh = { id, ownerId: user.id, type, title, content, createdAt: now, updatedAt: now };

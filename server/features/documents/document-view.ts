@@ -8,9 +8,10 @@ import { toPercent } from "#shared/domain/shares";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { wireForms } from "#shared/domain/wire-form";
 
-const viewHolder = ({ name, email, role, share }: RightsHolder) => ({
+const viewHolder = ({ name, email, phone, role, share }: RightsHolder) => ({
   name,
   email,
+  ...(phone && { phone }),
   role,
   percentage: toPercent(share),
 });

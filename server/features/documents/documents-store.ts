@@ -322,12 +322,12 @@ export async function invitedPeople(db: Queryable, documentId: string, now: Date
       .from(signers)
       // Joined, as drizzle names the table of a column only where there are several.
       .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
-      .where(and(eq(signers.documentId, documentId), lte(signers.invitedAt, now)))
+      .where(and(eq(signers.documentId, documentId), lte(signers.invitedAt, now), ne(signers.email, "")))
       .orderBy(...newestOfEach)
   );
 }
 
-/** Those who can sign the version that counts and have not. */
+/** Those who can sign the version that counts and have not, as far as they are reached by mail. */
 export async function awaitedPeople(db: Queryable, documentId: string): Promise<Person[]> {
   return db
     .selectDistinctOn(eachPerson, person)
@@ -341,6 +341,7 @@ export async function awaitedPeople(db: Queryable, documentId: string): Promise<
         allows("sign"),
         isNull(documentVersions.endedAt),
         isNull(signatures.signerId),
+        ne(signers.email, ""),
       ),
     )
     .orderBy(...newestOfEach);

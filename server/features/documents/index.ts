@@ -27,6 +27,7 @@ export { freezeVersion, type KeyedParty } from "#server/features/documents/freez
 export { assertUnlocked } from "#server/features/documents/assert-unlocked";
 export { noteIssuedFile } from "#server/features/documents/issued-files-store";
 export { readSavedTexts } from "#server/features/documents/read-edits";
+export { readPhonesOf } from "#server/features/documents/read-phones";
 export { readDocument, readerOf } from "#server/features/documents/read-document";
 export {
   renderDocumentPdf,

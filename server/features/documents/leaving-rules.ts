@@ -1,4 +1,5 @@
-type Person = { name: string; email: string };
+import { addressOf, type Reached } from "#shared/domain/split-sheet";
+type Person = Reached & { name: string };
 
 /**
  * Who of those that a version in force binds is not asked to sign the next one as somebody on it. People are known by their mailbox, and by
@@ -17,8 +18,8 @@ export function leaversAmong<Former extends Person>(
   });
 }
 
-const at = <Someone extends Person>(people: readonly Someone[], { email }: Person) =>
-  people.filter((person) => foldAddress(person.email) === foldAddress(email));
+const at = <Someone extends Person>(people: readonly Someone[], person: Person) =>
+  people.filter((other) => foldAddress(addressOf(other)) === foldAddress(addressOf(person)));
 
 const foldAddress = (address: string) => address.trim().toLowerCase();
 /** A name as it is compared: however it is spaced and capitalised. */

@@ -1,6 +1,6 @@
-import { personKey } from "#shared/domain/split-sheet";
+import { addressOf, personKey, type Reached } from "#shared/domain/split-sheet";
 
-type Person = { name: string; email: string };
+type Person = Reached & { name: string };
 /** Somebody who was asked to sign an earlier version; versions of the first format gave no keys. */
 type EarlierPerson = Person & { key: string | null };
 
@@ -24,18 +24,19 @@ export function giveKeys(
     return key;
   });
   const byAddress = Map.groupBy(
-    earlier.map(({ email }, index) => ({ email, key: keysBefore[index]! })),
-    ({ email }) => email,
+    earlier.map((person, index) => ({ address: addressOf(person), key: keysBefore[index]! })),
+    ({ address }) => address,
   );
   const same = people.map((person) => byPerson.get(personKey(person)));
   const taken = new Set(same);
   return {
     earlier: keysBefore,
-    people: people.map(({ email }, index) => {
+    people: people.map((person, index) => {
       const known = same[index];
       if (known) return known;
-      const keys = new Set(byAddress.get(email)?.map(({ key }) => key));
-      const isAlone = people.filter((other) => other.email === email).length === 1;
+      const address = addressOf(person);
+      const keys = new Set(byAddress.get(address)?.map(({ key }) => key));
+      const isAlone = people.filter((other) => addressOf(other) === address).length === 1;
       const [only] = keys;
       return only && keys.size === 1 && isAlone && !taken.has(only) ? only : newKey();
     }),

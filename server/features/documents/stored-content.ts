@@ -18,14 +18,20 @@ import {
   type ProducerForm,
 } from "#shared/domain/producer-agreement";
 import { perSongFact } from "#shared/domain/song-facts";
-import { rightsTypes, rolesOf, type RightsHolder } from "#shared/domain/split-sheet";
+import { rightsTypes, rolesOf, type Reached, type RightsHolder } from "#shared/domain/split-sheet";
 
 /*
  * What the tables hold of a document, and how it becomes what a document is today. A field that older documents do not have needs a
  * default here; `server/testing/stored-documents` has some of them.
  */
 
-const Holder = z.object({ name: z.string(), email: z.string(), role: z.string(), share: z.int() });
+const Holder = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  role: z.string(),
+  share: z.int(),
+});
 
 const StoredSheet = z.object({
   ...perSongFact(({ required }) => (required ? z.string() : z.string().default(""))),
@@ -290,14 +296,20 @@ function nameRows({ people, ...frozen }: z.output<typeof SecondStored>): FrozenD
 }
 
 /** How a person of a version is reached. */
-type Reached = { key: string | null; email: string };
+type ReachedPerson = Reached & { key: string | null };
 
 /** What a version says, with the addresses of its people in the rows of a sheet that has frozen none. */
-export function withAddressesOf<Says extends TypedContent>(says: Says, people: readonly Reached[]): Says {
+export function withAddressesOf<Says extends TypedContent>(
+  says: Says,
+  people: readonly ReachedPerson[],
+): Says {
   if (says.type !== "split_sheet") return says;
-  const addresses = new Map(people.map(({ key, email }) => [key, email]));
-  const fill = (row: KeyedHolder) =>
-    row.key === undefined ? row : { ...row, email: addresses.get(row.key) ?? "" };
+  const reached = new Map(people.map((person) => [person.key, person]));
+  const fill = (row: KeyedHolder) => {
+    if (row.key === undefined) return row;
+    const { email = "", phone } = reached.get(row.key) ?? {};
+    return { ...row, email, ...(phone && { phone }) };
+  };
   const { publishing, master } = says.content;
   return {
     ...says,

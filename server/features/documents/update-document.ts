@@ -16,6 +16,7 @@ import type { Contract } from "#shared/contract/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { may } from "#shared/domain/document-status";
 import { partiesOf, type Party } from "#shared/domain/parties";
+import { readPhones } from "#server/features/documents/read-phones";
 import { personKey, type SplitSheet } from "#shared/domain/split-sheet";
 
 const BINDS =
@@ -89,7 +90,7 @@ function reword(before: Draft, { content, title }: Edit): Wording {
       "invalid_input",
       "An agreement is saved as its text; please send it as generatedAgreement.",
     );
-  return { title: title ?? content.songTitle, content };
+  return { title: title ?? content.songTitle, content: readPhones(content) };
 }
 
 /** Whom the edit has brought in: a contact that was deleted does not come back with every later edit. */

@@ -44,7 +44,13 @@ export async function findVersion(
 /** Everybody who was asked to sign any version so far: the oldest version first, in the order of the document. */
 export function earlierPeople(trx: Trx, documentId: string) {
   return trx
-    .select({ id: signers.id, key: signers.key, name: signers.name, email: signers.email })
+    .select({
+      id: signers.id,
+      key: signers.key,
+      name: signers.name,
+      email: signers.email,
+      phone: signers.phone,
+    })
     .from(signers)
     .innerJoin(documentVersions, eq(documentVersions.id, signers.versionId))
     .where(eq(signers.documentId, documentId))
@@ -215,7 +221,7 @@ export async function newestNumber(db: Queryable, documentId: string): Promise<n
 /** Everybody who is asked to sign a version, those who leave included, as they are reached. */
 export function reachedBy(db: Queryable, versionId: string) {
   return db
-    .select({ key: signers.key, email: signers.email })
+    .select({ key: signers.key, email: signers.email, phone: signers.phone })
     .from(signers)
     .where(eq(signers.versionId, versionId));
 }

@@ -17,6 +17,8 @@ import {
   type SignerWithSignature,
 } from "#server/features/signing/index";
 import type { File } from "#server/http/bind";
+import { showAddress } from "#shared/domain/phone";
+import { addressOf } from "#shared/domain/split-sheet";
 import { maskAddress } from "#shared/domain/signature-ways";
 import { pathTo } from "#shared/paths";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
@@ -108,10 +110,11 @@ function certifySigner(
   now: Date,
 ): CertifiedSigner {
   const { name, email, role, leaving, invitedAt, openedAt, signature } = signer;
+  const address = addressOf(signer);
   const isOwn = email === readerEmail;
   return {
     name,
-    address: isOwn || document.access === "owner" ? email : maskAddress(email),
+    address: isOwn || document.access === "owner" ? showAddress(signer) : maskAddress(address),
     role: leaving ? `Leaves; ${role} before` : role,
     invitedAt: invitedAt <= now ? invitedAt : null,
     openedAt: signature ? openedBefore(openedAt, signature) : openedAt,

@@ -4,7 +4,12 @@ import { noteIssuedFile } from "#server/features/documents/index";
 import { insertCertificate, isCertified } from "#server/features/history/certificates-store";
 import { drawHistory } from "#server/features/history/draw-history";
 import { readHistoryOfVersion } from "#server/features/history/read-history";
-import { findInvitationOfSigner, mailEverybody, sealPdf, signersOf } from "#server/features/signing/index";
+import {
+  findInvitationOfSigner,
+  notifyOfCompletion,
+  sealPdf,
+  signersOf,
+} from "#server/features/signing/index";
 import { findCheckpoint, logKeyOf, sequenceEntries } from "#server/features/transparency/index";
 
 /**
@@ -42,6 +47,6 @@ export async function issueCertificate(deps: Deps, { versionId }: { versionId: s
     if (!(await insertCertificate(trx, certificate))) return;
     const facts = { documentId: document.id, version: version.number, signed: people, people };
     await noteIssuedFile(trx, { kind: "certificate", ...facts, issuedAt: madeAt, bytes });
-    await mailEverybody(deps, trx, versionId, [{ id: null, email: owner.email }, ...signers]);
+    await notifyOfCompletion(deps, trx, versionId, [{ id: null, email: owner.email }, ...signers]);
   });
 }

@@ -1,7 +1,9 @@
+import { readPhonesOf } from "#server/features/documents/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { isAgreement, type TypedContent } from "#shared/domain/agreement-content";
+import type { Reached } from "#shared/domain/split-sheet";
 import { ONE_ADDRESS, partiesOf, withAddresses } from "#shared/domain/parties";
 import { wordsIn } from "#shared/words/speak";
 
@@ -11,15 +13,19 @@ type Recipients = Pick<
 >;
 
 /**
- * What the document says with an e-mail for everyone on it, from what the send dialog gave. Throws `parties_unknown`, `no_emails`,
- * `parties_share_address`, `signer_email_missing` and `signer_email_unknown`, naming who.
+ * What the document says with an e-mail, or on a sheet a number, for everyone on it, from what the send dialog gave. Throws
+ * `parties_unknown`, `no_emails`, `parties_share_address`, `signer_email_missing` and `signer_email_unknown`, naming who, and `invalid_input`.
  */
 export function assignEmails(
+  { hasSms }: { hasSms: boolean },
   document: TypedContent,
-  { emails = [], signers = [] }: Recipients,
+  { emails = [], signers: given = [] }: Recipients,
 ): TypedContent {
+  const isSheet = !isAgreement(document.type);
   if (partiesOf(document).length === 0) throw new AppError("parties_unknown");
-  if (emails.length === 0 && signers.length === 0) throw new AppError("no_emails");
+  if (emails.length === 0 && given.length === 0) throw new AppError("no_emails");
+  // Agreements name addresses in their text: there nobody is reached by phone.
+  const signers = isSheet ? readPhonesOf(given) : given.map(({ name, email }) => ({ name, email }));
   const filled = fillIn(document, signers);
   const people = partiesOf(filled);
 
@@ -36,12 +42,16 @@ export function assignEmails(
     ...emails.map((address) => address.toLowerCase()),
     ...signers.map(({ email }) => email),
   ]);
-  const missing = people.filter((person) => !listed.has(person.email));
+  const missing = people.filter(({ email, phone }) =>
+    email === "" ? !(isSheet && hasSms && phone) : !listed.has(email),
+  );
   if (missing.length > 0) {
     const names = wordsIn("en").list(missing.map((person) => person.name));
     throw new AppError(
       "signer_email_missing",
-      `Every signer needs an e-mail address. Please add one for ${names}.`,
+      isSheet && hasSms
+        ? `Every signer needs an e-mail address or a phone number. Please add one for ${names}.`
+        : `Every signer needs an e-mail address. Please add one for ${names}.`,
     );
   }
   return filled;
@@ -51,7 +61,7 @@ function nounOf({ type }: TypedContent): string {
   return isAgreement(type) ? "agreement" : "sheet";
 }
 
-function fillIn(document: TypedContent, signers: readonly { name: string; email: string }[]): TypedContent {
+function fillIn(document: TypedContent, signers: readonly (Reached & { name: string })[]): TypedContent {
   const people = partiesOf(document);
   const stranger = signers.find((signer, index) => signer.name !== people[index]?.name);
   if (stranger) {
@@ -62,6 +72,6 @@ function fillIn(document: TypedContent, signers: readonly { name: string; email:
   }
   return withAddresses(
     document,
-    people.map(({ email }, index) => signers[index]?.email ?? email),
+    people.map((person, index) => signers[index] ?? person),
   );
 }

@@ -22,6 +22,7 @@ import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import { statusBehindLock } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
+import { showAddress } from "#shared/domain/phone";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
@@ -114,13 +115,14 @@ async function changesOf(db: Deps["db"], version: VersionRecord): Promise<Docume
 }
 
 type Printed = Pick<SignerWithSignature, "name" | "email" | "role" | "rights" | "signature" | "openedAt"> & {
+  phone?: string | undefined;
   leaving?: boolean;
 };
 
-function printSigner({ name, email, role, rights, signature, openedAt, leaving }: Printed): PdfSigner {
+function printSigner({ name, email, phone, role, rights, signature, openedAt, leaving }: Printed): PdfSigner {
   return {
     name,
-    email,
+    email: showAddress({ email, phone }),
     role,
     rights,
     ...(leaving && { leaving }),

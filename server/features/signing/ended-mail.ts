@@ -22,23 +22,30 @@ import {
   type Invitation,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { defineJob } from "#server/jobs/queue";
+import { showAddress } from "#shared/domain/phone";
 import { pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 /** `signerId` is whom it goes to, null for the owner. */
 export const endedMail = defineJob<{ versionId: string; signerId: string | null }>("signing.ended-mail");
 
-/** Tells everybody who was mailed a link, and the owner, that a version was taken back or declined. */
+/** Tells everybody who was sent a link, and the owner, that a version was taken back or declined. */
 export async function announceEnd(
-  { clock, jobs }: Pick<Deps, "clock" | "jobs">,
+  deps: Pick<Deps, "clock" | "jobs" | "sms" | "secrets">,
   trx: Trx,
   version: VersionRecord,
 ): Promise<void> {
+  const { clock, jobs } = deps;
   const now = clock.now();
   await forgetWaitingMails(trx, version.documentId, now);
   const signers = (await signersOf(trx, version.id)).filter(({ invitedAt }) => invitedAt <= now);
-  for (const signerId of [null, ...signers.map(({ id }) => id)]) {
+  const isMailed = ({ email }: SignerWithSignature) => email !== "";
+  for (const signer of signers) {
+    if (!isMailed(signer)) await sendText(deps, trx, { kind: "ended", signer, at: now });
+  }
+  for (const signerId of [null, ...signers.filter(isMailed).map(({ id }) => id)]) {
     const payload = { versionId: version.id, signerId };
     await jobs.enqueue(trx, endedMail, payload, { key: `${version.id} ${signerId ?? "owner"}` });
   }
@@ -124,7 +131,7 @@ function forSigner(
         subject: say("ended.declinedSubject", { ...about, name: decliner.name }),
         heading: say("ended.declinedHeading", { name: decliner.name }),
         paragraphs: [
-          say("ended.declinedWhat", { ...about, name: decliner.name, email: decliner.email }),
+          say("ended.declinedWhat", { ...about, name: decliner.name, email: showAddress(decliner) }),
           reason,
           follows(),
         ],
@@ -174,7 +181,7 @@ function forOwner({ invitation, signers, decliner, isDecliner, inForce }: End): 
     if (!decliner) return `You took back the ${what}`;
     return isDecliner
       ? `You declined to sign the ${what}`
-      : `${decliner.name} (${decliner.email}) declined to sign your ${what}`;
+      : `${decliner.name} (${showAddress(decliner)}) declined to sign your ${what}`;
   }
 }
 

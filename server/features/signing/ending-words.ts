@@ -1,5 +1,6 @@
 import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerRecord } from "#server/features/signing/signers-store";
+import { addressOf } from "#shared/domain/split-sheet";
 import type { Words } from "#shared/words/speak";
 
 /** A version that has ended, with the one who is told of it. */
@@ -33,10 +34,10 @@ export function describeEnding(
 }
 
 /** The same person among the signers of another version: people are known by their mailbox, and by name where they share it. */
-export function sameSigner<Signer extends Pick<SignerRecord, "name" | "email">>(
+export function sameSigner<Signer extends Pick<SignerRecord, "name" | "email" | "phone">>(
   signers: readonly Signer[],
-  { name, email }: Pick<SignerRecord, "name" | "email">,
+  { name, ...reached }: Pick<SignerRecord, "name" | "email" | "phone">,
 ): Signer | undefined {
-  const sharing = signers.filter((signer) => signer.email === email);
+  const sharing = signers.filter((signer) => addressOf(signer) === addressOf(reached));
   return sharing.find((signer) => signer.name === name) ?? sharing[0];
 }

@@ -6,6 +6,7 @@ import { findInvitationOfSigner, signersOf } from "#server/features/signing/sign
 import { isExpired } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { showAddress } from "#shared/domain/phone";
 import { pathTo } from "#shared/paths";
 import { wordsIn } from "#shared/words/speak";
 
@@ -38,9 +39,9 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
         `${names} did not sign your ${typeOf(invitation)} "${song}" within 90 days, so their ${theirLink} no longer ${works}. Signatures of others stay as they are.`,
         "Open the document and resend the invitation: they get a new link. Or take the document back and tell everybody why.",
       ],
-      facts: expired.map(({ name, email, invitedAt }) => ({
-        label: name,
-        value: `${email}, asked on ${day(invitedAt)}`,
+      facts: expired.map((signer) => ({
+        label: signer.name,
+        value: `${showAddress(signer)}, asked on ${day(signer.invitedAt)}`,
       })),
       button: { label: "Resend the invitation", url: env.APP_URL + pathTo.view(document.id) },
       closing: "If you do nothing, the document stays unsigned.",

@@ -15,5 +15,5 @@ export { openInvitation } from "#server/features/signing/open-invitation";
 export { sendDocument } from "#server/features/signing/send-document";
 export { signDocument } from "#server/features/signing/sign-document";
 export { sealPdf } from "#server/features/signing/seal-pdf";
-export { mailEverybody, versionSealed } from "#server/features/signing/signing-mail";
+export { notifyOfCompletion, versionSealed } from "#server/features/signing/signing-mail";
 export { signingJobs } from "#server/features/signing/signing-jobs";

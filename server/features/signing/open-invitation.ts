@@ -24,7 +24,8 @@ import type { Words } from "#shared/words/speak";
 export type SigningAccess = { token: string } | SessionAccess;
 export type SessionAccess = { user: UserRecord; documentId: string; collaboratorId?: string | undefined };
 
-export const wayOf = (access: SigningAccess): SignatureWay => ("token" in access ? "mail_link" : "session");
+export const wayOf = (access: SigningAccess, { linkWay }: Pick<Invitation, "linkWay">): SignatureWay =>
+  "token" in access ? linkWay : "session";
 
 /** What became of a version that has ended: who declined it, and when it was sent again, to the same person among others. */
 type Closed = {

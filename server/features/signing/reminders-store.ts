@@ -18,7 +18,9 @@ function inStatus(statuses: readonly string[]) {
 }
 
 /** Who waits to be reminded: the place of their document, and which invitation it is about. */
-export type DueReminder = Pick<SignerRecord, "id" | "documentId" | "invitedAt"> & { versionNumber: number };
+export type DueReminder = Pick<SignerRecord, "id" | "documentId" | "invitedAt" | "email" | "phone"> & {
+  versionNumber: number;
+};
 
 /** Those who were invited first come first. */
 export function findDueReminders(db: Queryable, now: Date, limit: number): Promise<DueReminder[]> {
@@ -32,6 +34,8 @@ export function findDueReminders(db: Queryable, now: Date, limit: number): Promi
       id: signers.id,
       documentId: signers.documentId,
       invitedAt: signers.invitedAt,
+      email: signers.email,
+      phone: signers.phone,
       versionNumber: documentVersions.number,
     })
     .from(signers)

@@ -10,16 +10,19 @@ import {
 import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
 import { invitationMail } from "#server/features/signing/invitation-mail";
 import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
+import { assertMayText } from "#server/features/signing/texts/text-budget";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { momentInNairobi } from "#shared/dates";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { addressOf } from "#shared/domain/split-sheet";
 
 type Resent = ResponseBody<Contract["POST /api/documents/{id}/resend-invitation"]>;
 
 /**
- * Mails a new link to those who have not signed (or to one of them) and ends the old ones; at most once a minute each. Throws
+ * Sends a new link to those who have not signed (or to one of them) and ends the old ones; at most once a minute each. Throws
  * `document_not_found`, `document_locked`, `not_awaiting_signatures`, `too_many_requests`.
  */
 export async function resendInvitation(
@@ -60,7 +63,7 @@ export async function resendInvitation(
   });
   return {
     collaborator: { email: mailed[0]!.email },
-    collaborators: mailed.map(({ id, name, email }) => ({ id, name, email })),
+    collaborators: mailed.map(({ id, name, email, phone }) => ({ id, name, email, ...(phone && { phone }) })),
   };
 }
 
@@ -72,22 +75,26 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, waiting: Signe
   // The link there is goes on working: it is not given up for a mail that leaves later.
   const mayLeave = await countMails(trx, user, {
     about: waiting[0]!.documentId,
-    to: due.map(({ email }) => ({ email })),
+    to: due.map((signer) => ({ email: addressOf(signer) })),
     now: at,
     onlyNow: true,
   });
+  const leaving = due.filter((_signer, index) => mayLeave[index]! <= at);
+  await assertMayText(trx, user, { count: leaving.filter(({ phone }) => deps.sms && phone).length, now: at });
   const renewed: SignerWithSignature[] = [];
-  for (const signer of due.filter((_signer, index) => mayLeave[index]! <= at)) {
+  for (const signer of leaving) {
     const token = secrets.newToken();
     const tokenHash = secrets.hashToken(token);
     const expiresAt = new Date(at.getTime() + LINK_LIFETIME);
     if (!(await renewLink(trx, signer.id, { tokenHash, expiresAt, at, notAfter }))) continue;
-    await jobs.enqueue(
-      trx,
-      invitationMail,
-      { signerId: signer.id, sealedToken: secrets.seal(token) },
-      { key: tokenHash },
-    );
+    await sendText(deps, trx, { kind: "invitation", signer, at, accountId: user.id });
+    if (signer.email !== "")
+      await jobs.enqueue(
+        trx,
+        invitationMail,
+        { signerId: signer.id, sealedToken: secrets.seal(token) },
+        { key: tokenHash },
+      );
     renewed.push(signer);
   }
   if (renewed.length > 0) return renewed;

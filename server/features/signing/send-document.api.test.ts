@@ -214,7 +214,7 @@ describe("every signer needs an e-mail:", () => {
   test("those without one are named", async () => {
     expect(await errorOf({}, { emails: ["amina@example.com"] })).toEqual({
       code: "signer_email_missing",
-      message: "Every signer needs an e-mail address. Please add one for Brian Otieno.",
+      message: "Every signer needs an e-mail address or a phone number. Please add one for Brian Otieno.",
     });
     const writers = [people(1)[0]!, ...without(3).slice(1)].map((writer, index) => ({
       ...writer,
@@ -225,7 +225,7 @@ describe("every signer needs an e-mail:", () => {
       { emails: [writers[0]!.email] },
     );
     expect(response.message).toBe(
-      "Every signer needs an e-mail address. Please add one for Writer 2 and Writer 3.",
+      "Every signer needs an e-mail address or a phone number. Please add one for Writer 2 and Writer 3.",
     );
   });
 

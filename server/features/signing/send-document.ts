@@ -16,17 +16,20 @@ import { insertSigners } from "#server/features/signing/signers-store";
 import { invitationMail, waitingInvitationsMail } from "#server/features/signing/invitation-mail";
 import { LINK_LIFETIME } from "#server/features/signing/signing-rules";
 import { insertWaitingInvitations } from "#server/features/signing/waiting-invitations-store";
+import { assertMayText } from "#server/features/signing/texts/text-budget";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
 import { may } from "#shared/domain/document-status";
+import { addressOf } from "#shared/domain/split-sheet";
 
 /** What the server saw of the request that sends it. */
 type Seen = { ipAddress: string; userAgent: string };
 type Sending = ParsedInput<Contract["POST /api/documents/{id}/send-for-signing"]>["body"];
 
 /**
- * Freezes the draft and mails everyone on it a personal link. Throws `document_not_found`, `document_not_draft`, `document_changed`,
+ * Freezes the draft and sends everyone on it a personal link, by mail, to their phone, or both. Throws `document_not_found`, `document_not_draft`, `document_changed`,
  * `document_locked`, `no_emails`, `signer_email_missing`, `signer_email_unknown`; `email_unconfirmed` for a message, and for many signers.
  */
 export async function sendDocument(
@@ -44,7 +47,7 @@ export async function sendDocument(
     if ((sending.revision ?? document.revision) !== document.revision) throw new AppError("document_changed");
 
     assertMaySendWords(user, sending.message);
-    const wording = assignEmails(readDraft(document), sending);
+    const wording = assignEmails({ hasSms: deps.sms !== null }, readDraft(document), sending);
     const sentBy = { name: fullName(user), email: user.email };
     const frozen = await freezeVersion(trx, document, {
       wording,
@@ -70,7 +73,13 @@ async function inviteSigners(
 ): Promise<void> {
   const { secrets, jobs } = deps;
   const { documentId } = version;
-  const mayLeave = await countMails(trx, user, { about: documentId, to: people, now: version.sentAt });
+  const mayLeave = await countMails(trx, user, {
+    about: documentId,
+    to: people.map((person) => ({ name: person.name, email: addressOf(person) })),
+    now: version.sentAt,
+  });
+  const count = people.filter(({ phone }) => deps.sms && phone).length;
+  await assertMayText(trx, user, { count, now: version.sentAt });
   const invitations = people.map((person, position) => {
     const token = secrets.newToken();
     const invitedAt = mayLeave[position]!;
@@ -91,11 +100,22 @@ async function inviteSigners(
     invitations.map(({ signer }) => signer),
   );
   const isLater = ({ signer }: (typeof invitations)[number]) => signer.invitedAt > version.sentAt;
+  const mailed = invitations.filter(({ signer }) => signer.email !== "");
   await insertWaitingInvitations(
     trx,
-    invitations.filter(isLater).map(({ signer, sealedToken }) => ({ signerId: signer.id, sealedToken })),
+    mailed.filter(isLater).map(({ signer, sealedToken }) => ({ signerId: signer.id, sealedToken })),
   );
-  for (const invitation of invitations) {
+  for (const { signer } of invitations) {
+    const afterMs = signer.invitedAt.getTime() - version.sentAt.getTime();
+    await sendText(deps, trx, {
+      kind: "invitation",
+      signer,
+      at: version.sentAt,
+      accountId: user.id,
+      afterMs,
+    });
+  }
+  for (const invitation of mailed) {
     const { signer, sealedToken } = invitation;
     const signerId = signer.id;
     const key = signer.tokenHash;

@@ -8,6 +8,7 @@ import {
   type DueReminder,
 } from "#server/features/signing/reminders-store";
 import { remindersDue } from "#server/features/signing/signing-rules";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
 
@@ -26,7 +27,8 @@ export async function sendReminders(deps: Deps): Promise<void> {
 }
 
 /** The mail carries a link of its own, so that those of earlier mails go on working. */
-async function remind({ db, clock, jobs, secrets }: Deps, due: DueReminder): Promise<void> {
+async function remind(deps: Deps, due: DueReminder): Promise<void> {
+  const { db, clock, jobs, secrets } = deps;
   const at = clock.now();
   const number = remindersDue(due.invitedAt, at);
   const token = secrets.newToken();
@@ -34,8 +36,11 @@ async function remind({ db, clock, jobs, secrets }: Deps, due: DueReminder): Pro
   await db.transaction(async (trx) => {
     const status = await lockVersion(trx, due.documentId, due.versionNumber);
     if (!status || !isAwaitingSignatures(status) || !(await takeReminder(trx, due, { number, at }))) return;
-    await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
-    await jobs.enqueue(trx, reminderMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
+    await sendText(deps, trx, { kind: "reminder", signer: due, at });
+    if (due.email !== "") {
+      await insertReminderLink(trx, { tokenHash, signerId: due.id, createdAt: at });
+      await jobs.enqueue(trx, reminderMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
+    }
     await recordEvent(trx, {
       documentId: due.documentId,
       event: "reminder_sent",

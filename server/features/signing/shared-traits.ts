@@ -2,7 +2,7 @@ import type { VersionRecord } from "#server/features/documents/index";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
 import { wordsIn } from "#shared/words/speak";
 
-type Signer = Pick<SignerWithSignature, "name" | "email" | "signature">;
+type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> & { phone?: string };
 type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUserAgent">;
 
 /**
@@ -15,14 +15,27 @@ export function sharedTraits(signers: readonly Signer[], sender: Sender): string
 
 /** The same of addresses alone, which everybody on the document may know. */
 export function sharedMailboxes(signers: readonly Signer[], { senderEmail }: Sender): string[] {
-  const byAddress = [...Map.groupBy(signers, (signer) => signer.email)];
-  return byAddress.flatMap(([address, people]) => {
-    const links =
-      people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
-    if (address === senderEmail)
-      return [`${links} mailed to the address of the account that sent the document.`];
-    return people.length > 1 ? [`${links} mailed to one address.`] : [];
-  });
+  const mailed = signers.filter(({ email }) => email !== "");
+  const byAddress = [...Map.groupBy(mailed, (signer) => signer.email)];
+  return [
+    ...sharedNumbers(signers),
+    ...byAddress.flatMap(([address, people]) => {
+      const links =
+        people.length > 1 ? `The links of ${namesOf(people)} were` : `The link of ${namesOf(people)} was`;
+      if (address === senderEmail)
+        return [`${links} mailed to the address of the account that sent the document.`];
+      return people.length > 1 ? [`${links} mailed to one address.`] : [];
+    }),
+  ];
+}
+
+function sharedNumbers(signers: readonly Signer[]): string[] {
+  const byNumber = [...Map.groupBy(signers, ({ phone = "" }) => phone)];
+  return byNumber.flatMap(([number, people]) =>
+    number !== "" && people.length > 1
+      ? [`The links of ${namesOf(people)} were sent to one phone number.`]
+      : [],
+  );
 }
 
 function sharedDevices(signers: readonly Signer[], sender: Sender): string[] {

@@ -7,6 +7,7 @@ import { readSignature, writeSignature, type Act } from "#server/features/signin
 import { insertSignatureOnce, isSignerOf, type Invitation } from "#server/features/signing/signers-store";
 import { signatureReceiptMail } from "#server/features/signing/signature-receipt-mail";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { Mark } from "#shared/contract/mark";
 import type { Reading, SignResult } from "#shared/contract/signing";
@@ -42,19 +43,28 @@ export async function signDocument(
   if (shown !== NOT_STATED && !isCurrentWording(shown, signedAs(invitation.document.type, invitation.signer)))
     throw new AppError("acknowledgements_changed");
   const { ipAddress, userAgent, noticeVersion, reading = null, mark = null } = evidence;
-  const seen = { way: wayOf(access), ipAddress, userAgent, noticeVersion, reading, mark, wording: shown };
+  const seen = {
+    way: wayOf(access, invitation),
+    ipAddress,
+    userAgent,
+    noticeVersion,
+    reading,
+    mark,
+    wording: shown,
+  };
   const signed = await deps.db.transaction((trx) => addSignature(deps, trx, access, invitation, seen));
   return signed ?? resultOf(await openInvitation(deps, access));
 }
 
 /** Null when another request was quicker: of the same signer, or one that took the document or the address away. Opening it again tells. */
 async function addSignature(
-  { clock, jobs }: Deps,
+  deps: Deps,
   trx: Trx,
   access: SigningAccess,
   { signer, version, document }: Invitation,
   seen: Pick<Act, "way" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "mark" | "wording">,
 ): Promise<SignResult | null> {
+  const { clock, jobs } = deps;
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;
   if ("user" in access && !(await isSignerOf(trx, signer.id, access.user.id))) return null;
@@ -83,7 +93,8 @@ async function addSignature(
     at,
     details,
   });
-  await jobs.enqueue(trx, signatureReceiptMail, { signerId: signer.id }, { key: signer.id });
+  if (signer.email === "") await sendText(deps, trx, { kind: "receipt", signer, at });
+  else await jobs.enqueue(trx, signatureReceiptMail, { signerId: signer.id }, { key: signer.id });
   if (progress.status === "fully_signed") {
     await bringIntoForce(jobs, trx, document, version, at);
     await jobs.enqueue(trx, documentCompleted, { versionId: version.id }, { key: version.id });

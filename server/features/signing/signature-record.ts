@@ -6,7 +6,7 @@ import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/s
 import { maskAddress, type SignatureWay } from "#shared/domain/signature-ways";
 
 export type Act = {
-  signer: Pick<SignerRecord, "id" | "key" | "email">;
+  signer: Pick<SignerRecord, "id" | "key" | "email" | "phone">;
   signatureId: string;
   versionSha256: string;
   way: SignatureWay;
@@ -23,8 +23,10 @@ export type Act = {
 /** What is stored of a signature: its record in the bytes that are hashed. */
 export function writeSignature({ signer, at, wording, reading, mark, ...act }: Act): SignatureRow {
   const { signatureId, versionSha256, way, noticeVersion, ipAddress, userAgent } = act;
+  const isByPhone = way === "sms_link" || way === "room_sms_code";
+  const address = isByPhone ? signer.phone : signer.email;
   const privatePart = canonicalJson({
-    address: signer.email,
+    address,
     ipAddress,
     userAgent,
     reading: reading && {
@@ -41,7 +43,7 @@ export function writeSignature({ signer, at, wording, reading, mark, ...act }: A
     versionSha256,
     way,
     device: "own",
-    maskedAddress: maskAddress(signer.email),
+    maskedAddress: maskAddress(address),
     wording,
     capacity: "self",
     markSha256: markText && sha256(markText),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from "#server/orm";
+import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { planInsert } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
@@ -32,6 +32,8 @@ export type Invitation = {
     | "ownerId"
     | "versionNumber"
   >;
+  /** What the link that was opened left through. */
+  linkWay: "mail_link" | "sms_link";
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;
   /** What mails to the signer are written in. */
   language: Language;
@@ -47,7 +49,7 @@ function asOfVersion(invitation: Invitation): Invitation {
   return { ...invitation, document: { ...document, status: "fully_signed", lockedFrom: null, signedCount } };
 }
 
-function selectInvitations(db: Queryable) {
+function selectInvitations(db: Queryable, linkWay: SQL<Invitation["linkWay"]> = sql`'mail_link'`) {
   return db
     .select({
       signer: signers,
@@ -73,6 +75,7 @@ function selectInvitations(db: Queryable) {
         language: users.language,
       },
       language: sql<Language>`coalesce(${languageKnown}, ${users.language}, 'en')`,
+      linkWay: sql<Invitation["linkWay"]>`${linkWay}`,
     })
     .from(signers)
     .innerJoin(documents, eq(documents.id, signers.documentId))
@@ -82,17 +85,17 @@ function selectInvitations(db: Queryable) {
 }
 
 /**
- * What the newest link of a signer opens, or one that a reminder carried; else null. Those of a version that has ended, and expired
+ * What the newest link of a signer opens, or one that a reminder or a message to a phone carried; else null. Those of a version that has ended, and expired
  * ones, are found too: the caller says so.
  */
 export async function findInvitation(db: Queryable, tokenHash: string): Promise<Invitation | null> {
   const found = selectInvitations(db).where(eq(signers.tokenHash, tokenHash)).prepare("find_invitation");
   const [invitation] = await found.execute();
-  return invitation ? asOfVersion(invitation) : findInvitationOfReminder(db, tokenHash);
+  return invitation ? asOfVersion(invitation) : findInvitationOfOtherLink(db, tokenHash);
 }
 
-async function findInvitationOfReminder(db: Queryable, tokenHash: string): Promise<Invitation | null> {
-  const [invitation] = await selectInvitations(db)
+async function findInvitationOfOtherLink(db: Queryable, tokenHash: string): Promise<Invitation | null> {
+  const [invitation] = await selectInvitations(db, sql`${reminderLinks.way}`)
     .innerJoin(reminderLinks, eq(reminderLinks.signerId, signers.id))
     .where(eq(reminderLinks.tokenHash, tokenHash));
   return invitation ? asOfVersion(invitation) : null;

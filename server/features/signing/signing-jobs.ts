@@ -21,11 +21,13 @@ import {
   signatureReceiptMail,
 } from "#server/features/signing/signature-receipt-mail";
 import { expiry, notifyOfExpired } from "#server/features/signing/notify-of-expired";
+import { deliverText, textMessage } from "#server/features/signing/texts/text-message";
 import { handled, scheduled } from "#server/jobs/room-jobs";
 
 export const signingJobs = [
   handled(invitationMail, sendInvitationMail),
   handled(waitingInvitationsMail, sendWaitingInvitationsMail),
+  handled(textMessage, deliverText),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),

@@ -7,8 +7,10 @@ import { findIssuedPdf, findLogSize, readFrozen, sha256 } from "#server/features
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import { aboutOf, answersTo, songOf, sourceOf, typeOf } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
+import { sendText } from "#server/features/signing/texts/text-message";
 import { findCheckpoint, logKeyOf } from "#server/features/transparency/index";
 import { defineJob } from "#server/jobs/queue";
+import { showAddress } from "#shared/domain/phone";
 import { evidencePaths, pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 
@@ -62,23 +64,29 @@ export async function sendOwnerAlertMail(deps: Deps, { signerId }: { signerId: s
 function whatIsLeft(own: Invitation["signer"] | undefined, owner: Invitation["owner"]): string {
   if (!own) return "There is nothing to do. Everybody gets the PDF when the last signature is in.";
   if (own.email !== owner.email)
-    return `If ${own.name} is you, your own signature is missing, too: its link was mailed to ${own.email}.`;
+    return `If ${own.name} is you, your own signature is missing, too: its link was sent to ${showAddress(own)}.`;
   // The page offers it to whoever has confirmed the address.
   return owner.emailVerifiedAt
     ? "Your own signature is missing, too: press Review and sign on the document's page."
     : "Your own signature is missing, too: use the link in the mail that asks you for it.";
 }
 
-/** Tells everybody that it is signed: the owner and the signers, one mail an address, to the first who uses it. */
-export async function mailEverybody(
-  { jobs }: Pick<Deps, "jobs">,
+/**
+ * Tells everybody that it is signed: the owner and the signers, one mail an address, to the first who uses it, and a message to each
+ * phone.
+ */
+export async function notifyOfCompletion(
+  deps: Pick<Deps, "jobs" | "sms" | "secrets" | "clock">,
   trx: Trx,
   versionId: string,
-  people: readonly { id: string | null; email: string }[],
+  people: readonly { id: string | null; email: string; phone?: string }[],
 ): Promise<void> {
+  const { jobs, clock } = deps;
   const byAddress = new Map<string, string | null>();
-  for (const { id, email } of people) {
-    if (!byAddress.has(email)) byAddress.set(email, id);
+  for (const { id, email, phone } of people) {
+    if (email !== "" && !byAddress.has(email)) byAddress.set(email, id);
+    if (id !== null)
+      await sendText(deps, trx, { kind: "completion", signer: { id, phone }, at: clock.now() });
   }
   for (const signerId of byAddress.values())
     await jobs.enqueue(trx, completionMail, { versionId, signerId }, { key: `${versionId} ${signerId}` });

@@ -1,4 +1,4 @@
-import { Router, type Request } from "express";
+import { Router, urlencoded, type Request } from "express";
 import { outlineName } from "#server/adapters/pdf/outline-name";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
@@ -20,10 +20,12 @@ import { signDocument } from "#server/features/signing/sign-document";
 import { signersOf } from "#server/features/signing/signers-store";
 import { findReplaced } from "#server/features/signing/replaced-version";
 import { viewInvitation } from "#server/features/signing/signing-view";
+import { receiveReport } from "#server/features/signing/texts/receive-report";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
 import { createBinder } from "#server/http/bind";
 import { languageOf } from "#server/http/language-of";
+import { smsReportEndpoints } from "#shared/contract/signing";
 import { pathTo } from "#shared/paths";
 
 export function signingRoutes(deps: Deps): Router {
@@ -56,6 +58,15 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/documents/{id}/recall", async (user, { params, body }) =>
     viewDocument(await recallDocument(deps, user, params.id, body.reason)),
   );
+
+  const readForm = urlencoded({ extended: false, limit: "10kb" });
+  router.post("/api/sms/reports/:secret", readForm, async (request, response) => {
+    request.routeName = "POST /api/sms/reports/{secret}";
+    const report = smsReportEndpoints["POST /api/sms/reports/{secret}"].body.safeParse(request.body);
+    if (!report.success) throw new AppError("invalid_input");
+    await receiveReport(deps, request.params.secret, report.data);
+    response.json({ received: true });
+  });
 
   const viewSigning = async (access: SigningAccess, request: Request) => {
     const invitation = await openInvitation(deps, access);

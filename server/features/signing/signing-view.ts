@@ -13,10 +13,11 @@ import type { Collaborator } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
 import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { partiesOf, type Party } from "#shared/domain/parties";
+import type { SmsState } from "#shared/domain/sms-states";
 import { formatShare, totalOf } from "#shared/domain/shares";
 
 /** What the person holds, as text; `percentage` and `rightsType` speak of the first kind of right they hold, if they hold any. */
-function viewPerson({ name, email, role, rights }: Party) {
+function viewPerson({ name, email, role, rights }: Omit<Party, "phone">) {
   const [first] = rights;
   if (!first) return { name, email, role, percentage: "", rightsType: null, rights: [] };
   const { rightsType } = first;
@@ -41,9 +42,21 @@ const MOST_MARKS = 12;
 export function viewSigners(
   signers: readonly SignerWithSignature[],
   reader: DocumentDetails["access"],
+  texts: readonly NewestText[] = [],
 ): Collaborator[] {
   const withMark = signers.length <= MOST_MARKS;
-  return signers.map((signer) => viewSigner(signer, reader, withMark));
+  const bySigner = new Map(texts.map((text) => [text.signerId, text]));
+  return signers.map((signer) => ({
+    ...viewSigner(signer, reader, withMark),
+    ...(reader === "owner" && signer.phone !== "" && viewPhone(signer, bySigner.get(signer.id))),
+  }));
+}
+
+type NewestText = { signerId: string | null; state: SmsState; at: Date };
+
+/** Numbers, and what became of messages to them, are for the owner's eyes. */
+function viewPhone({ phone }: SignerWithSignature, text: NewestText | undefined) {
+  return { phone, ...(text && { sms: { state: text.state, at: text.at.toISOString() } }) };
 }
 
 function viewSigner(
@@ -82,6 +95,7 @@ export function viewPeople(document: DocumentDetails): Collaborator[] {
   return partiesOf(contentOf(document)).map((person) => ({
     id: null,
     ...viewPerson(person),
+    ...(person.phone && { phone: person.phone }),
     signed: false,
     signedAt: null,
     signatureId: null,
@@ -89,6 +103,9 @@ export function viewPeople(document: DocumentDetails): Collaborator[] {
     ...unseen,
   }));
 }
+
+const withoutPhones = (signers: readonly SignerWithSignature[]) =>
+  signers.map(({ key, email }) => ({ key, email }));
 
 /** Everything a signer sees, from the frozen version. */
 export function viewInvitation(
@@ -106,7 +123,7 @@ export function viewInvitation(
       status: document.status,
       createdAt: document.createdAt.toISOString(),
       terms: [...frozen.terms],
-      ...viewContent(withAddressesOf(frozen, signers)),
+      ...viewContent(withAddressesOf(frozen, withoutPhones(signers))),
       version: { number: version.number, sha256: version.sha256, sentAt: version.sentAt.toISOString() },
     },
     collaborators: viewSigners(signers, "signer"),

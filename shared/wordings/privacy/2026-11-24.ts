@@ -58,7 +58,7 @@ export const privacy: LegalText = {
                 "30 days after you signed in, or until you sign out",
               ],
               [
-                "Documents: titles and other facts of the song, names, roles, e-mail addresses, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
+                "Documents: titles and other facts of the song, names, roles, e-mail addresses, phone numbers, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
                 "They are what you use us for. Needed for the contract between you and the people on them.",
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],
@@ -156,6 +156,7 @@ export const privacy: LegalText = {
         {
           list: [
             "The people on your document: they read all of it, as you do, and its history, with the address that each was asked at; on certificates the owner alone reads it in full. What signers have in common is told to them as it is to whoever pays for a verification. The IP address and the browser of a signature are shown to nobody but whoever signed.",
+            "Africa's Talking, which brings our SMS: the phone number and the text of each message to somebody who is to sign by phone.",
             "Paystack, our payment provider: your e-mail address, the amount and our reference. You give your card or your M-Pesa number to Paystack itself, under its own policy.",
             "The service that carries our mail: your address and the mail.",
             "A time-stamp authority, where we use one: the fingerprint of a signed PDF or of our log, and nothing of you.",

@@ -91,4 +91,12 @@ export const signingMails = {
     "The link in your earlier mail no longer works. If {owner} sends the document again, you get a new one.",
   "ended.closing":
     "There is nothing left to sign, and nothing you have to do. If you have a question, write to {email}.",
+
+  "text.invitation": '{owner} asks you to sign "{song}". Soma na usaini: {link}',
+  "text.reminder": '{owner} is waiting for your signature on "{song}": {link}',
+  "text.receipt":
+    'You signed "{song}" on {brand}. Signature id {signatureId}. Was it not you? Answer whoever asked you at once.',
+  "text.completion": 'Everybody has signed "{song}". Your copy: {link}',
+  "text.ended":
+    '"{song}" is not to be signed any more: your link, and a signature you gave on it, count for nothing.',
 } as const;

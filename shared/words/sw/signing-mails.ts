@@ -96,4 +96,11 @@ export const signingMails = {
     "Kiungo kilicho kwenye barua pepe ya awali hakifanyi kazi tena. {owner} akituma hati tena, utapata kiungo kipya.",
   "ended.closing":
     "Hakuna kilichobaki cha kusaini, na huhitaji kufanya lolote. Ukiwa na swali, mwandikie {email}.",
+
+  "text.invitation": '{owner} anakuomba usaini "{song}". Soma na usaini: {link}',
+  "text.reminder": '{owner} anasubiri sahihi yako kwenye "{song}": {link}',
+  "text.receipt":
+    'Umesaini "{song}" kwenye {brand}. Namba ya sahihi {signatureId}. Kama si wewe, mwambie mara moja aliyekuomba.',
+  "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
+  "text.ended": '"{song}" haihitaji kusainiwa tena: kiungo chako, na sahihi uliyoweka, havina nguvu.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -5,6 +5,7 @@ import { drawTextBlock } from "#server/adapters/pdf/draw-text-block";
 import { type Color, palette, rgb } from "#server/adapters/pdf/palette";
 import { columnWidth, makeRoom, ornament, type Pdf, paper } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
+import { showAddress } from "#shared/domain/phone";
 import { personColour } from "#shared/domain/person-colours";
 import { formatShare, type Hundredths, totalOf, WHOLE } from "#shared/domain/shares";
 import {
@@ -123,10 +124,11 @@ function rowOf(
   colors: ThreadColors | undefined,
   { isNarrow }: Place,
 ): TableRow {
-  const { name, email, role, share } = holder;
+  const { name, role, share } = holder;
+  const address = showAddress(holder);
   const person = [
     { text: name, style: styles.name },
-    ...(email ? [{ text: email, style: styles.note }] : []),
+    ...(address ? [{ text: address, style: styles.note }] : []),
   ];
   return {
     swatch: colors?.get(personKey(holder)),

@@ -1,0 +1,238 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signatures } from "#server/db/tables/signing";
+import { readSignature } from "#server/features/signing/signature-record";
+import { TEXTS_A_DAY } from "#server/features/signing/texts/text-budget";
+import { segmentsOf } from "#server/adapters/sms/gsm";
+import { sendReminders } from "#server/features/signing/send-reminders";
+import { startTestApp, type Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { createSheet } from "#server/testing/factories/create-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { signingCalls } from "#server/testing/signing-calls";
+import { Collaborator } from "#shared/contract/documents";
+
+const DAY = 24 * 60 * 60 * 1000;
+const app = await appForFile();
+const { phones } = app;
+const { signed, open } = signingCalls(app);
+let owner: Caller;
+let last = 0;
+
+beforeEach(async () => {
+  phones.mood = "takes";
+  owner = (await app.signedIn()).caller;
+});
+
+const newPhone = () => `+2547${String(20_000_000 + ++last)}`;
+const send = (id: string, body: object) => owner.post(`/api/documents/${id}/send-for-signing`).send(body);
+const tokenIn = (text: string) => /\/sign\/([\w-]+)/.exec(text)![1]!;
+const signersOf = async (id: string) =>
+  Collaborator.array().parse((await owner.get(`/api/documents/${id}/collaborators`).expect(200)).body);
+
+/** A sheet of two, sent: one with an e-mail, one as given. */
+async function sendTo(reached: { email?: string; phone?: string }) {
+  const [first, second] = people(2);
+  const writers = [first!, { ...second!, email: "", ...reached }];
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+  await send(id, { emails: [first!.email, ...(reached.email ? [reached.email] : [])] }).expect(200);
+  await app.deps.jobs.idle();
+  return { id, writers };
+}
+
+describe("somebody with a number alone", () => {
+  test("is asked by SMS, in one message with a line in Swahili, and signs through its link", async () => {
+    const phone = newPhone();
+    const { id, writers } = await sendTo({ phone: phone.replace("+254", "0") });
+    const [asked, ...more] = phones.to(phone);
+    expect(more).toEqual([]);
+    expect(asked!.text).toMatch(/ asks you to sign "Nairobi Nights"\. Soma na usaini: http/);
+    expect(segmentsOf(asked!.text)).toBe(1);
+
+    await signed(tokenIn(asked!.text));
+    await signed(await app.linkTo(writers[0]!.email));
+    await app.deps.jobs.idle();
+    const texts = phones.to(phone).map(({ text }) => text);
+    expect(texts[1]).toMatch(/^You signed "Nairobi Nights" on Sahihi\. Signature id SIG-/);
+    expect(texts[2]).toMatch(/^Everybody has signed "Nairobi Nights"\./);
+    await open(tokenIn(texts[2]!)).expect(200);
+
+    const made = (await app.deps.db.select().from(signatures)).map(
+      ({ record, privatePart, ...row }) =>
+        [
+          readSignature({ record, privatePart, ...row }).way,
+          JSON.parse(record!).maskedAddress,
+          JSON.parse(privatePart!).address,
+        ] as const,
+    );
+    expect(made).toContainEqual(["sms_link", `+254•••${phone.slice(-3)}`, phone]);
+    expect(made).toContainEqual(["mail_link", expect.stringContaining("•••@"), writers[0]!.email]);
+    const trail = await app.deps.pool.query(
+      "select details->>'way' as way from audit_events where document_id = $1 and event = 'document_signed'",
+      [id],
+    );
+    expect(trail.rows.map(({ way }) => way)).toEqual(["sms_link", "mail_link"]);
+  });
+
+  test("is reminded by SMS, and told when the document is taken back", async () => {
+    const phone = newPhone();
+    const { id } = await sendTo({ phone });
+    app.clock.pass(3 * DAY);
+    await sendReminders(app.deps);
+    await app.deps.jobs.idle();
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "Wrong shares" }).expect(200);
+    await app.deps.jobs.idle();
+    const [first, reminder, ended] = phones.to(phone).map(({ text }) => text);
+    expect(reminder).toMatch(/ is waiting for your signature on "Nairobi Nights": /);
+    expect(tokenIn(reminder!)).not.toBe(tokenIn(first!));
+    expect(ended).toMatch(/is not to be signed any more/);
+    await open(tokenIn(first!)).expect(409);
+  });
+
+  test("is no e-mail address to anybody else: the number stands where the owner alone reads it", async () => {
+    const phone = newPhone();
+    const { id, writers } = await sendTo({ phone });
+    expect((await signersOf(id))[1]).toMatchObject({ email: "", phone, sms: { state: "sent" } });
+    const { text } = await open(await app.linkTo(writers[0]!.email)).expect(200);
+    expect(text).not.toContain(phone);
+  });
+
+  test("keeps a link that works until it is sent again", async () => {
+    const phone = newPhone();
+    const { id } = await sendTo({ phone });
+    const [asked] = phones.to(phone);
+    app.clock.pass(2 * 60_000);
+    const { body } = await owner.post(`/api/documents/${id}/resend-invitation`).send({}).expect(200);
+    expect(body.collaborators[1]).toMatchObject({ email: "", phone });
+    await app.deps.jobs.idle();
+    await open(tokenIn(asked!.text)).expect(404);
+    await open(tokenIn(phones.to(phone)[1]!.text)).expect(200);
+  });
+});
+
+test("somebody with an e-mail and a number gets both, and what they signed through is recorded", async () => {
+  const phone = newPhone();
+  const email = `both${phone}@example.com`;
+  await sendTo({ email, phone });
+  expect((await app.mailsTo(email)).length).toBe(1);
+  expect(phones.to(phone).length).toBe(1);
+});
+
+test("the send dialog's numbers are read, and wrong ones named with their place", async () => {
+  const [first, second] = people(2);
+  const writers = [first!, { ...second!, email: "" }];
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+  const signers = (phone: string) => [
+    { name: first!.name, email: first!.email },
+    { name: second!.name, phone },
+  ];
+  const { body } = await send(id, { signers: signers("0712 345") }).expect(400);
+  expect(body.issues).toEqual([
+    { path: "signers.1.phone", message: expect.stringContaining("0712 345 678") },
+  ]);
+  const missing = await send(id, { signers: signers("") }).expect(400);
+  expect(missing.body.message).toMatch(/an e-mail address or a phone number.*Writer 2/);
+  await send(id, { signers: signers("+256 712 345 678") }).expect(200);
+  await app.deps.jobs.idle();
+  expect(phones.to("+256712345678").length).toBe(1);
+});
+
+test("a number that is none is refused where the sheet is saved", async () => {
+  const [only] = people(1);
+  const { body } = await owner
+    .post("/api/documents")
+    .send({
+      type: "split_sheet",
+      content: {
+        songTitle: "Nights",
+        artistName: "Amina",
+        publishingRightsCollaborators: [{ ...only!, phone: "0700 000" }],
+      },
+    })
+    .expect(400);
+  expect(body.issues).toEqual([
+    expect.objectContaining({ path: "content.publishingRightsCollaborators.0.phone" }),
+  ]);
+});
+
+describe("what the provider makes of it", () => {
+  const stateOf = async (id: string) => (await signersOf(id))[1]!.sms?.state;
+
+  test("a number that gets none is not tried again, and the owner sees it", async () => {
+    phones.mood = { recipient: 406 };
+    const before = phones.asked;
+    const { id } = await sendTo({ phone: newPhone() });
+    expect(phones.asked - before).toBe(1);
+    expect(await stateOf(id)).toBe("failed");
+  });
+
+  test("an error is tried three times and no more: any of them may have been sent", async () => {
+    phones.mood = { answer: 500 };
+    const before = phones.asked;
+    const { id } = await sendTo({ phone: newPhone() });
+    expect(phones.asked - before).toBe(3);
+    expect(await stateOf(id)).toBe("failed");
+  });
+
+  test("what it refuses for want of money leaves once there is some", async () => {
+    phones.mood = { recipient: 405 };
+    const phone = newPhone();
+    const [only] = people(1);
+    const { id } = await createSheet(owner, {
+      publishingRightsCollaborators: [{ ...only!, email: "", phone }],
+    });
+    await send(id, { signers: [{ name: only!.name, phone }] }).expect(200);
+    phones.mood = "takes";
+    await app.deps.jobs.idle();
+    expect(phones.to(phone).length).toBe(1);
+  });
+
+  const report = (secret: string, form: object) =>
+    app.nobody().post(`/api/sms/reports/${secret}`).type("form").send(form);
+  const secret = phones.env.SMS_REPORT_SECRET;
+
+  test("reports change the state of a message that was sent, and nothing else", async () => {
+    const phone = newPhone();
+    const { id } = await sendTo({ phone });
+    const { id: messageId } = phones.to(phone)[0]!;
+    await report("wrong", { id: messageId, status: "Failed" }).expect(404);
+    await report(secret, { id: "ATXid_unknown", status: "Failed" }).expect(404);
+    await report(secret, { status: "Failed" }).expect(400);
+    await report(secret, { id: messageId, status: "Buffered" }).expect(200);
+    expect(await stateOf(id)).toBe("sent");
+    await report(secret, { id: messageId, status: "AbsentSubscriber", failureReason: "x" }).expect(200);
+    expect(await stateOf(id)).toBe("failed");
+    await report(secret, { id: messageId, status: "Success" }).expect(200);
+    await report(secret, { id: messageId, status: "Failed" }).expect(200);
+    expect(await stateOf(id)).toBe("delivered");
+  });
+});
+
+test("an account's messages of a day are counted, and those over it refused with what is left", async () => {
+  const writers = people(TEXTS_A_DAY + 1).map((person) => ({ ...person, email: "", phone: newPhone() }));
+  const { id } = await createSheet(owner, { publishingRightsCollaborators: writers });
+  const signers = writers.map(({ name, phone }) => ({ name, phone }));
+  const { body } = await send(id, { signers }).expect(429);
+  expect(body.message).toContain("50 SMS a day, and 50 are left today: this needs 51");
+});
+
+test("without a provider nobody is reached by phone", async () => {
+  const off = await startTestApp({
+    beside: app,
+    env: {
+      SMS_USERNAME: "",
+      SMS_API_KEY: "",
+      SMS_SENDER: "",
+      SMS_REPORT_SECRET: "",
+      NODE_ENV: "production",
+      SEAL: "off",
+      APP_URL: "https://sahihi.test",
+      TRUST_PROXY: "1",
+    },
+  });
+  try {
+    const { body } = await off.nobody().get("/api/services").expect(200);
+    expect(body).toMatchObject({ sms: "unavailable" });
+  } finally {
+    await off.stop();
+  }
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { SmsError } from "#server/adapters/sms/sms";
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import {
+  findInvitation,
+  findInvitationOfSigner,
+  noteNotice,
+  type Invitation,
+} from "#server/features/signing/signers-store";
+import { isExpired } from "#server/features/signing/signing-rules";
+import { writeText } from "#server/features/signing/texts/text-words";
+import {
+  findText,
+  giveAttemptBack,
+  insertText,
+  insertTextLink,
+  settleText,
+  takeAttempt,
+  type TextKind,
+} from "#server/features/signing/texts/texts-store";
+import { defineJob } from "#server/jobs/queue";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { pathTo } from "#shared/paths";
+import { noticeVersionIn } from "#shared/wordings/shown-versions";
+
+export const textMessage = defineJob<{ textId: string; sealedToken: string | null }>("signing.text-message");
+
+/** A message that may have been sent is sent again so often: nobody asked twice is better than somebody not asked, and not for ever. */
+const MOST_ATTEMPTS = 3;
+
+type NewText = {
+  kind: TextKind;
+  signer: Pick<Invitation["signer"], "id"> & { phone?: string | undefined };
+  at: Date;
+  /** Whose day it counts for. */
+  accountId?: string;
+  afterMs?: number;
+};
+
+/**
+ * Sends a message to a signer's phone once `trx` commits; nothing where there is no number, or no provider. One that has something to
+ * open carries a link of its own: so the record can say what whoever signs has come through.
+ */
+export async function sendText(
+  { sms, secrets, jobs }: Pick<Deps, "sms" | "secrets" | "jobs">,
+  trx: Trx,
+  { kind, signer, at, accountId, afterMs }: NewText,
+): Promise<void> {
+  if (!sms || !signer.phone) return;
+  const textId = randomUUID();
+  const token = linked[kind] ? secrets.newToken() : null;
+  if (token)
+    await insertTextLink(trx, { tokenHash: secrets.hashToken(token), signerId: signer.id, createdAt: at });
+  await insertText(trx, { id: textId, signerId: signer.id, accountId: accountId ?? null, kind, at });
+  const sealedToken = token && secrets.seal(token);
+  await jobs.enqueue(
+    trx,
+    textMessage,
+    { textId, sealedToken },
+    { key: textId, ...(afterMs !== undefined && { afterMs }) },
+  );
+}
+
+/** Whether a message has something to open. */
+const linked: Record<TextKind, boolean> = {
+  invitation: true,
+  reminder: true,
+  receipt: false,
+  completion: true,
+  ended: false,
+};
+
+/** Gives a message to the provider, unless its news is none any more. Throws where the provider may take it later. */
+export async function deliverText(
+  deps: Deps,
+  { textId, sealedToken }: { textId: string; sealedToken: string | null },
+): Promise<void> {
+  const { db, clock, sms } = deps;
+  const message = await findText(db, textId);
+  if (message?.state !== "waits") return;
+  const settle = (state: "sent" | "failed" | "dropped", providerId?: string) =>
+    settleText(db, textId, { state, at: clock.now(), ...(providerId && { providerId }) });
+  const written = message.signerId
+    ? await write(deps, { ...message, signerId: message.signerId }, sealedToken)
+    : null;
+  if (!written) return settle("dropped");
+  const attempt = sms && (await takeAttempt(db, textId, MOST_ATTEMPTS));
+  if (!sms || attempt === null) return settle("failed");
+  try {
+    const { messageId } = await sms.send(written);
+    await settle("sent", messageId);
+  } catch (error) {
+    if (!(error instanceof SmsError)) throw error;
+    const isLast = error.kind === "failed" && attempt >= MOST_ATTEMPTS;
+    if (error.kind === "unreachable" || isLast) return settle("failed");
+    if (error.kind === "refused") await giveAttemptBack(db, textId);
+    throw error;
+  }
+  if (message.kind === "invitation")
+    await noteNotice(db, [written.signerId], noticeVersionIn(written.language));
+}
+
+async function write(
+  { db, env, secrets, clock }: Deps,
+  { kind, signerId }: { kind: TextKind; signerId: string },
+  sealedToken: string | null,
+) {
+  const token = sealedToken === null ? null : secrets.unseal(sealedToken);
+  // A link that was replaced since is not sent any more.
+  const invitation =
+    token === null
+      ? await findInvitationOfSigner(db, signerId)
+      : await findInvitation(db, secrets.hashToken(token));
+  if (!invitation || !isNews[kind](invitation, clock.now())) return null;
+  const { language, signer } = invitation;
+  const link = token === null ? "" : env.APP_URL + pathTo.sign(token, language);
+  return { to: signer.phone, text: writeText(kind, invitation, link), signerId, language };
+}
+
+const isMissing = ({ signature, signer, version, document }: Invitation, now: Date) =>
+  !signature && !version.endedAt && !isExpired(signer, now) && isAwaitingSignatures(document.status);
+
+/** What is still to be said when it leaves. */
+const isNews: Record<TextKind, (invitation: Invitation, now: Date) => boolean> = {
+  invitation: ({ signature, version }) => !signature && !version.endedAt,
+  reminder: (invitation, now) => isMissing(invitation, now) && !invitation.signer.remindersOffAt,
+  receipt: ({ signature }) => signature !== null,
+  completion: ({ version }) => version.signedAt !== null && !version.endedAt,
+  ended: ({ version }) => version.endedAt !== null,
+};

@@ -1,0 +1,39 @@
+import { foldToSave, segmentsOf } from "#server/adapters/sms/gsm";
+import { fullName } from "#server/features/auth/index";
+import { signerIsOwner, songOf } from "#server/features/signing/invitation-words";
+import type { Invitation } from "#server/features/signing/signers-store";
+import type { TextKind } from "#server/features/signing/texts/texts-store";
+import { brand } from "#shared/brand";
+import { wordsIn } from "#shared/words/speak";
+
+/** A title shorter than this is not cut to save a message. */
+const LEAST_OF_TITLE = 12;
+
+/**
+ * What is said to a phone, in one message where a title cut short makes it one. The first carries a line in Swahili, whatever language
+ * the reader is known to read. Owners' own words are in none: a link from somebody unknown needs no persuasion.
+ */
+export function writeText(kind: TextKind, invitation: Invitation, link: string): string {
+  const { signer, owner, signature, language } = invitation;
+  const { say } = wordsIn(language);
+  const said = {
+    owner: signerIsOwner(signer, owner) ? brand.name : fullName(owner),
+    signatureId: signature?.signatureId ?? "",
+    brand: brand.name,
+    link,
+  };
+  return fitTitle(songOf(invitation), (song) => say(`text.${kind}`, { ...said, song }));
+}
+
+/** The text with as much of the title as one message holds; with all of it where that takes more all the same. */
+function fitTitle(title: string, write: (title: string) => string): string {
+  const fits = (text: string) => segmentsOf(foldToSave(text)) === 1;
+  const letters = Array.from(title);
+  const whole = write(title);
+  if (fits(whole)) return whole;
+  for (let kept = letters.length - 3; kept >= LEAST_OF_TITLE; kept--) {
+    const text = write(`${letters.slice(0, kept).join("").trimEnd()}...`);
+    if (fits(text)) return text;
+  }
+  return whole;
+}

@@ -1,0 +1,24 @@
+/*
+ * A phone number is kept as E.164 ("+254712345678"). What people type is parsed on the server, which has the numbering plans of all
+ * countries; here is what pages and papers need without them.
+ */
+
+export const PHONE_MESSAGE = "Please enter a phone number, such as 0712 345 678 or +256 712 345 678";
+
+/** Whether it may be a number as people write one: digits with whatever stands between them. */
+export const looksLikePhone = (text: string) => /^\+?[\d\s().-]{7,24}$/.test(text);
+
+/** As it is read: Kenyan numbers as they are dialled at home, all others with their country code. */
+export function showPhone(phone: string): string {
+  return phone.replace(/^\+254(\d{3})(\d{3})(\d{3})$/, "0$1 $2 $3");
+}
+
+/** Where somebody is reached, as it is read: the e-mail or, without one, the number. */
+export function showAddress({ email, phone = "" }: { email: string; phone?: string | undefined }): string {
+  return email || showPhone(phone);
+}
+
+/** "+254•••678": enough to know one's own number by, and not to call. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 4)}•••${phone.slice(-3)}`;
+}
