@@ -23,3 +23,4 @@ export { SignerTimingLine } from "#client/features/documents/view/signer-timing-
 export { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
 export { UnknownSigners, hasKnownSigners } from "#client/features/documents/view/unknown-signers";
 export { WhyFixed } from "#client/features/documents/view/why-fixed";
+export { useHasSms } from "#client/features/documents/use-has-sms";

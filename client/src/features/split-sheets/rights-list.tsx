@@ -28,7 +28,7 @@ const offScreen =
 export function RightsList({ form, list, me, help, action }: RightsListProps) {
   const { control, register, trigger } = form;
   const headingId = useId();
-  const { rows, note, ...change } = useRightsList({ form, list, me });
+  const { rows, note, hasPhone, ...change } = useRightsList({ form, list, me });
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <header className="contents">
@@ -66,6 +66,7 @@ export function RightsList({ form, list, me, help, action }: RightsListProps) {
                   list={list}
                   index={index}
                   isRemovable={rows.length > 1}
+                  hasPhone={hasPhone}
                   onGiveRest={change.giveRest}
                   onRemove={change.removeRow}
                 />

@@ -21,6 +21,8 @@ type RightsRowProps = {
   list: ListName;
   index: number;
   isRemovable: boolean;
+  /** Whether somebody can be asked by phone. */
+  hasPhone: boolean;
   onGiveRest: (index: number) => void;
   onRemove: (index: number) => void;
 };
@@ -39,11 +41,11 @@ const roles: Record<ListName, readonly string[]> = {
 
 /** One person of a rights list. It draws itself only when it moves or its own errors change: its inputs keep what is typed. */
 export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
-  const { control, register, trigger, list, index, isRemovable, onGiveRest, onRemove } = props;
+  const { control, register, trigger, list, index, isRemovable, hasPhone, onGiveRest, onRemove } = props;
   const path = `${list}.${index}` as const;
   const { errors } = useFormState({
     control,
-    name: [`${path}.name`, `${path}.email`, `${path}.role`, `${path}.percentage`],
+    name: [`${path}.name`, `${path}.email`, `${path}.phone`, `${path}.role`, `${path}.percentage`],
     exact: true,
   });
   const wrong = errors[list]?.[index];
@@ -66,20 +68,31 @@ export const RightsRow = memo(function RightsRow(props: RightsRowProps) {
       >
         {(field) => <Input {...field} {...register(`${path}.name`)} autoComplete="off" maxLength={240} />}
       </Field>
-      <Field
-        label="Email (optional)"
-        error={wrong?.email?.message}
-        className={`col-span-2 lg:col-span-1 ${fieldClass}`}
-      >
-        {(field) => (
-          <EmailInput
-            {...field}
-            {...register(`${path}.email`)}
-            autoComplete="off"
-            placeholder="name@example.com"
-          />
+      <div className="col-span-2 grid content-start gap-4 lg:col-span-1 lg:gap-2">
+        <Field label="Email (optional)" error={wrong?.email?.message} className={fieldClass}>
+          {(field) => (
+            <EmailInput
+              {...field}
+              {...register(`${path}.email`)}
+              autoComplete="off"
+              placeholder="name@example.com"
+            />
+          )}
+        </Field>
+        {hasPhone && (
+          <Field label="Phone (optional)" error={wrong?.phone?.message} className={fieldClass}>
+            {(field) => (
+              <Input
+                {...field}
+                {...register(`${path}.phone`)}
+                type="tel"
+                autoComplete="off"
+                placeholder="0712 345 678"
+              />
+            )}
+          </Field>
         )}
-      </Field>
+      </div>
       <Field label="Role" error={wrong?.role?.message} required className={fieldClass}>
         {(field) => <Combo {...field} {...register(`${path}.role`)} suggestions={roles[list]} />}
       </Field>

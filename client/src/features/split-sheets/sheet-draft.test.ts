@@ -17,7 +17,14 @@ const older = {
   },
   aside: null,
 };
-const form = { ...emptySplitSheetForm, ...older.form };
+const form = {
+  ...emptySplitSheetForm,
+  ...older.form,
+  publishingRightsCollaborators: older.form.publishingRightsCollaborators.map((row) => ({
+    ...row,
+    phone: "",
+  })),
+};
 
 test("what an older page has kept is brought up to date", () => {
   expect(sheetDraft.read(older)).toEqual({ id, revision: 3, value: form, aside: null });

@@ -9,7 +9,13 @@ import {
   type SplitSheetForm,
 } from "#client/features/split-sheets/split-sheet-form";
 
-const Row = z.object({ name: z.string(), email: z.string(), role: z.string(), percentage: z.string() });
+const Row = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().default(""),
+  role: z.string(),
+  percentage: z.string(),
+});
 
 /** An older page has stored the same with fewer fields: one that came later has a default. */
 const Form = z.object({

@@ -74,7 +74,7 @@ describe("the split sheet form", () => {
     });
     expect(form.hasMaster).toBe(true);
     expect(form.publishingRightsCollaborators).toEqual([
-      { name: "A", email: "a@b.co", role: "Composer", percentage: "33.3" },
+      { name: "A", email: "a@b.co", phone: "", role: "Composer", percentage: "33.3" },
     ]);
   });
 });

@@ -1,9 +1,10 @@
 import type { SplitSheetInput, SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, hasTwoDecimals, isWhole, toHundredths, type Hundredths } from "#shared/domain/shares";
+import { showPhone } from "#shared/domain/phone";
 import { noSongFacts, type SongFacts } from "#shared/domain/song-facts";
 
 /** A row as somebody types it. The share stays text: "33.30" is not turned into "33.3" under the fingers. */
-export type PersonRow = { name: string; email: string; role: string; percentage: string };
+export type PersonRow = { name: string; email: string; phone: string; role: string; percentage: string };
 
 /** The lists by the names they travel under, so that the server's issues find their fields. */
 export type ListName = "publishingRightsCollaborators" | "masterRightsCollaborators";
@@ -21,7 +22,7 @@ export type SplitSheetForm = SongFacts & {
 };
 
 export function personRow(row: Partial<PersonRow> = {}): PersonRow {
-  return { name: "", email: "", role: "", percentage: "", ...row };
+  return { name: "", email: "", phone: "", role: "", percentage: "", ...row };
 }
 
 /** What a row is called where it is spoken of. */
@@ -70,7 +71,11 @@ const ZERO = "٠".charCodeAt(0);
 
 export function formFromSheet(sheet: SplitSheetView): SplitSheetForm {
   const rows = (holders: SplitSheetView[ListName]) =>
-    holders.map(({ percentage, ...row }) => ({ ...row, percentage: formatShare(toHundredths(percentage)) }));
+    holders.map(({ percentage, phone = "", ...row }) => ({
+      ...row,
+      phone: showPhone(phone),
+      percentage: formatShare(toHundredths(percentage)),
+    }));
   return {
     ...sheet,
     hasMaster: sheet.masterRightsCollaborators.length > 0,

@@ -17,8 +17,8 @@ test("a sheet that is started from a conversation has both names and roles, halv
   const { key, form } = startWith("0198", user, partner);
   expect(key).toBe("0198");
   expect(form.publishingRightsCollaborators).toEqual([
-    { name: "Amina Wanjiru", email: "amina@example.com", role: "Songwriter", percentage: "50" },
-    { name: "Kwesi", email: "", role: "Producer", percentage: "50" },
+    { name: "Amina Wanjiru", email: "amina@example.com", phone: "", role: "Songwriter", percentage: "50" },
+    { name: "Kwesi", email: "", phone: "", role: "Producer", percentage: "50" },
   ]);
   expect(JSON.stringify(form)).not.toContain("kwesi@");
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useFormState, type UseFormReturn } from "react-hook-form";
+import { useHasSms } from "#client/features/documents/index";
 import { equalPercentages, restFor } from "#client/features/split-sheets/balance-shares";
 import { focusField } from "#client/features/split-sheets/focus-field";
 import { sharesOfSong } from "#client/features/split-sheets/master-rows";
@@ -31,6 +32,7 @@ export function useRightsList({ form, list, me }: RightsListOf) {
   const { control, clearErrors, getValues, setValue, trigger } = form;
   const fieldArray = useFieldArray({ control, name: list });
   const { isSubmitted } = useFormState({ control, name: list, exact: true });
+  const hasPhone = useHasSms();
   const [note, setNote] = useState<Note>({ text: "" });
   const latest = useRef({ fieldArray, isSubmitted });
   useEffect(() => {
@@ -105,10 +107,15 @@ export function useRightsList({ form, list, me }: RightsListOf) {
   }
 
   /** What is known of a contact goes into the row whose name is typed; what is not known stays. */
-  function fillFrom({ name, email, role }: Contact, field: string) {
+  function fillFrom({ name, email, phone, role }: Contact, field: string) {
     const index = getValues(list).findIndex((_, at) => `${list}.${at}.name` === field);
     if (index < 0) return;
-    const known = { name, ...(email && { email }), ...(role && { role }) };
+    const known = {
+      name,
+      ...(email && { email }),
+      ...(hasPhone && phone && { phone }),
+      ...(role && { role }),
+    };
     for (const [key, value] of Object.entries(known)) {
       const path = `${list}.${index}.${key as keyof typeof known}` as const;
       setValue(path, value);
@@ -172,6 +179,8 @@ export function useRightsList({ form, list, me }: RightsListOf) {
 
   return {
     rows: fieldArray.fields,
+    /** Whether somebody can be asked by phone. */
+    hasPhone,
     note: { text: note.text, undo: takeBack },
     setShare,
     giveRest,

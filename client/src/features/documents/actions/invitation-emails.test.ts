@@ -54,7 +54,7 @@ describe("the e-mails of the send dialog", () => {
       { path: "signers.2.email", message: "Valid email required" },
       { path: "message", message: "At most 1000 characters" },
     ];
-    expect(signerProblems(issues)).toEqual({ 2: "Valid email required" });
+    expect(signerProblems(issues, "email")).toEqual({ 2: "Valid email required" });
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Issue } from "#shared/errors";
+import { showPhone } from "#shared/domain/phone";
 import { ONE_ADDRESS } from "#shared/domain/parties";
 import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
-type Person = { name: string; email: string };
+type Person = { name: string; email: string; phone?: string | undefined };
 
 /** Who is mailed a link, and what is said with it. */
 export type Invitations = { signers: Person[]; message: string };
@@ -23,6 +24,14 @@ function isPerson(value: unknown): value is Person {
   return typeof person?.name === "string" && typeof person.email === "string";
 }
 
+/** The number of each person, as `prefilledEmails`. */
+export function prefilledPhones(people: readonly Person[], typed: readonly Person[]): string[] {
+  return people.map(({ name, phone = "" }) => {
+    const theirs = typed.find((signer) => signer.name === name);
+    return theirs?.phone ?? showPhone(phone);
+  });
+}
+
 /** The e-mail of each person: what was typed last time for them, also when the sheet has moved them, else what the sheet says. */
 export function prefilledEmails(people: readonly Person[], typed: readonly Person[]): string[] {
   return people.map(({ name, email }, index) => {
@@ -40,8 +49,9 @@ export function emailProblems(signers: readonly Person[], isAgreement = false): 
   const isTaken = (email: string, index: number) =>
     signers.slice(0, index).some((other) => other.email.toLowerCase() === email.toLowerCase());
   return Object.fromEntries(
-    signers.flatMap(({ name, email }, index) => {
+    signers.flatMap(({ name, email, phone }, index) => {
       if (isAgreement && email !== "" && isTaken(email, index)) return [[index, ONE_ADDRESS]];
+      if (email === "" && phone) return [];
       if (email === "") return [[index, `Please add an e-mail address for ${name}`]];
       return address.test(email) ? [] : [[index, "Valid email required"]];
     }),
@@ -72,12 +82,12 @@ function sharedAddress(people: readonly { name: string }[]): string {
   return `${who} have the same address. Each gets a link of their own, and whoever reads that mailbox could sign for ${names.length === 2 ? "both" : "all of them"}.`;
 }
 
-/** The server's issues ('signers.3.email') by row. */
-export function signerProblems(issues: readonly Issue[]): Record<number, string> {
+/** The server's issues ('signers.3.email') with one of the fields, by row. */
+export function signerProblems(issues: readonly Issue[], field: "email" | "phone"): Record<number, string> {
   return Object.fromEntries(
     issues.flatMap(({ path, message }) => {
-      const row = /^signers\.(\d+)\./.exec(path)?.[1];
-      return row === undefined ? [] : [[Number(row), message]];
+      const [list, row, name] = path.split(".");
+      return list === "signers" && name === field ? [[Number(row), message]] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useHasSms } from "#client/features/documents/use-has-sms";
 import type { User } from "#shared/contract/auth";
 import type { Collaborator } from "#shared/contract/documents";
 import { useDeviceDraft } from "#client/lib/drafts/use-device-draft";
@@ -6,11 +7,12 @@ import { issuesOf } from "#client/lib/errors";
 import { Notice } from "#client/ui/card";
 import { focusFirstField } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
-import { EmailInput, Textarea } from "#client/ui/input";
+import { EmailInput, Input, Textarea } from "#client/ui/input";
 import {
   emailProblems,
   invitationsDraft,
   prefilledEmails,
+  prefilledPhones,
   sharedAddresses,
   signerProblems,
   type Invitations,
@@ -39,11 +41,14 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   const message = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
+  const [wrongPhones, setWrongPhones] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
   // A party of an agreement holds no shares; two with one address are refused there, and need no warning.
   const isAgreement = people.every(({ rights }) => rights.length === 0);
+  const hasPhone = useHasSms({ enabled: !isAgreement });
+  const [phones] = useState(() => prefilledPhones(people, draft.value.signers));
   const warningsOf = (signers: Invitations["signers"]) => (isAgreement ? {} : sharedAddresses(signers));
-  const [shared, setShared] = useState(() => warningsOf(signersWith(people, emails)));
+  const [shared, setShared] = useState(() => warningsOf(signersWith(people, emails, [])));
 
   useEffect(() => {
     // The people come after the dialog: whoever has not moved on meanwhile begins with the first of them.
@@ -51,23 +56,31 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     if (dialog && document.activeElement === dialog) focusFirstField(dialog);
   }, []);
 
-  const emailInputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>('[name="email"]') ?? [])];
+  const inputs = (name: string) => [
+    ...(form.current?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? []),
+  ];
 
   function typed(): Invitations {
-    const given = emailInputs().map(({ value }) => value);
-    return { signers: signersWith(people, given), message: message.current?.value ?? "" };
+    const given = (name: string) => inputs(name).map(({ value }) => value);
+    return {
+      signers: signersWith(people, given("email"), given("phone")),
+      message: message.current?.value ?? "",
+    };
   }
 
-  function refuse(found: Record<number, string>) {
+  function refuse(found: Record<number, string>, foundPhones: Record<number, string> = {}) {
     setProblems(found);
+    setWrongPhones(foundPhones);
     const [first] = Object.keys(found);
-    if (first) emailInputs()[Number(first)]?.focus();
+    const [firstPhone] = Object.keys(foundPhones);
+    if (first) inputs("email")[Number(first)]?.focus();
+    else if (firstPhone) inputs("phone")[Number(firstPhone)]?.focus();
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const invitations = typed();
-    setIsEmpty(invitations.signers.every(({ email }) => email === ""));
+    setIsEmpty(invitations.signers.every(({ email, phone }) => email === "" && !phone));
     const found = emailProblems(invitations.signers, isAgreement);
     refuse(found);
     if (Object.keys(found).length > 0) return;
@@ -75,7 +88,10 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
       { ...invitations, revision },
       {
         onSuccess: draft.forget,
-        onError: (error) => refuse(signerProblems(issuesOf(error))),
+        onError: (error) => {
+          const issues = issuesOf(error);
+          refuse(signerProblems(issues, "email"), signerProblems(issues, "phone"));
+        },
       },
     );
   }
@@ -96,23 +112,42 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
         </Notice>
       )}
       {people.map((person, index) => (
-        <Field
-          key={index}
-          label={<PersonLabel person={person} />}
-          help={shared[index] && <span className="font-medium text-warning">{shared[index]}</span>}
-          error={problems[index]}
-          required
-        >
-          {(field) => (
-            <EmailInput
-              {...field}
-              name="email"
-              autoComplete="off"
-              placeholder="name@example.com"
-              defaultValue={emails[index]}
-            />
+        <div key={index} className="grid gap-2">
+          <Field
+            label={<PersonLabel person={person} />}
+            help={shared[index] && <span className="font-medium text-warning">{shared[index]}</span>}
+            error={problems[index]}
+            required={!hasPhone}
+          >
+            {(field) => (
+              <EmailInput
+                {...field}
+                name="email"
+                autoComplete="off"
+                placeholder="name@example.com"
+                defaultValue={emails[index]}
+              />
+            )}
+          </Field>
+          {hasPhone && (
+            <Field
+              label={<PhoneLabel name={person.name} />}
+              error={wrongPhones[index]}
+              className="[&>label]:sr-only"
+            >
+              {(field) => (
+                <Input
+                  {...field}
+                  name="phone"
+                  type="tel"
+                  autoComplete="off"
+                  placeholder="or by SMS: 0712 345 678"
+                  defaultValue={phones[index]}
+                />
+              )}
+            </Field>
           )}
-        </Field>
+        </div>
       ))}
       <Field
         label="Message (optional)"
@@ -136,8 +171,20 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   );
 }
 
-function signersWith(people: readonly Collaborator[], emails: readonly string[]) {
-  return people.map(({ name }, index) => ({ name, email: emails[index]?.trim() ?? "" }));
+/** Where no number was asked for, the sheet's stays as it is. */
+function signersWith(people: readonly Collaborator[], emails: readonly string[], phones: readonly string[]) {
+  return people.map(({ name }, index) => {
+    const phone = phones[index]?.trim();
+    return { name, email: emails[index]?.trim() ?? "", ...(phone !== undefined && { phone }) };
+  });
+}
+
+function PhoneLabel({ name }: { name: string }) {
+  return (
+    <>
+      Phone number of <bdi>{name}</bdi>
+    </>
+  );
 }
 
 function PersonLabel({ person: { name, role, percentage, rights } }: { person: Collaborator }) {

@@ -53,7 +53,7 @@ export function hasMovedOn(error: unknown): boolean {
 
 async function sendOnce({ id, type }: Sent, screen: SendingScreen, { signers, message, revision }: Sending) {
   const params = { id };
-  const body = { revision, signers, emails: signers.map(({ email }) => email), message };
+  const body = { revision, signers, emails: signers.flatMap(({ email }) => email || []), message };
   const options = { timeoutMs: TIMEOUT_MS };
   try {
     return screen === "preview"

@@ -1,6 +1,7 @@
 import { brand } from "#shared/brand";
 import { Notice } from "#client/ui/card";
 import type { Collaborator } from "#shared/contract/documents";
+import { showPhone } from "#shared/domain/phone";
 import { momentForReader } from "#shared/dates";
 
 const HOUR = 60 * 60 * 1000;
@@ -21,7 +22,9 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
         {collaborators.map((collaborator) => (
           <li key={collaborator.id} className="flex flex-wrap justify-between gap-x-4 py-2.5 wrap-anywhere">
             <bdi className="font-medium">{collaborator.name}</bdi>
-            <bdi className="text-muted">{collaborator.email}</bdi>
+            <bdi className="text-muted">
+              {[collaborator.email, showPhone(collaborator.phone ?? "")].filter(Boolean).join(", ")}
+            </bdi>
             {leavesLater(collaborator) && (
               <span className="basis-full text-muted tabular-nums">
                 Leaves {momentForReader(collaborator.invitedAt!)}

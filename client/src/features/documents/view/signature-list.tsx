@@ -5,6 +5,7 @@ import { Badge } from "#client/ui/badge";
 import { Button } from "#client/ui/button";
 import type { Collaborator, Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
+import { showPhone } from "#shared/domain/phone";
 import { personKey, rolesOf } from "#shared/domain/split-sheet";
 
 type SignatureListProps = {
@@ -63,7 +64,7 @@ export function unsentSentence({ returned }: Pick<Document, "returned">): string
 type SignerProps = { collaborator: Collaborator; you: boolean; isAsked: boolean; action: ReactNode };
 
 function Signer({ collaborator, you, isAsked, action }: SignerProps) {
-  const { name, email, role, rights, leaving, signed, signedAt, signatureId, mark } = collaborator;
+  const { name, email, phone, role, rights, leaving, signed, signedAt, signatureId, mark } = collaborator;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-4 text-sm wrap-anywhere">
       <div className="min-w-0 flex-1">
@@ -80,6 +81,7 @@ function Signer({ collaborator, you, isAsked, action }: SignerProps) {
             <bdi>{email}</bdi>
           </p>
         )}
+        {phone && <p className="text-muted">{showPhone(phone)}</p>}
         {signed && signedAt !== null && (
           <p className="mt-1 text-xs text-muted">
             <time dateTime={signedAt} className="block">

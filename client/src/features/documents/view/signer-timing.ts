@@ -1,11 +1,21 @@
 import type { Collaborator } from "#shared/contract/documents";
+import type { SmsState } from "#shared/domain/sms-states";
 import { dayForReader, momentForReader } from "#shared/dates";
 
 export type SignerTiming = { text: string; hasEnded: boolean };
 
+/** What became of the last message to the signer's phone. */
+const smsWords: Record<SmsState, string | null> = {
+  waits: "SMS not sent yet",
+  sent: "SMS sent",
+  delivered: "SMS delivered",
+  failed: "SMS could not be delivered",
+  dropped: null,
+};
+
 /** What became of a signer's link, in one line for the owner: "Sent 01/11/2026 · opened 02/11/2026 · link ends 30/01/2027". */
 export function signerTiming(signer: Collaborator, now: Date): SignerTiming | null {
-  const { invitedAt, openedAt, remindedAt, remindersOffAt, linkExpiresAt, signed } = signer;
+  const { invitedAt, openedAt, remindedAt, remindersOffAt, linkExpiresAt, signed, sms } = signer;
   if (invitedAt === null) return null;
   if (new Date(invitedAt) > now)
     return { text: `The invitation leaves ${momentForReader(invitedAt)}`, hasEnded: false };
@@ -15,6 +25,10 @@ export function signerTiming(signer: Collaborator, now: Date): SignerTiming | nu
   const unreminded = !signed && remindersOffAt && "switched reminders off";
   const ends =
     !signed && linkExpiresAt && `link ${hasEnded ? "ended" : "ends"} ${dayForReader(linkExpiresAt)}`;
-  const facts = [`Sent ${dayForReader(invitedAt)}`, opened, reminded, unreminded, ends].filter(Boolean);
-  return { text: facts.join(" · "), hasEnded };
+  const hasFailed = !signed && sms?.state === "failed";
+  const bySms = sms && smsWords[sms.state];
+  const facts = [`Sent ${dayForReader(invitedAt)}`, bySms, opened, reminded, unreminded, ends].filter(
+    Boolean,
+  );
+  return { text: facts.join(" · "), hasEnded: hasEnded || hasFailed };
 }
