@@ -84,7 +84,7 @@ function writeSignatures(input: AgreementPdf, write: Write): void {
     write("sans", 8.5, role);
     write("sans", 9, signatureId ?? "");
     write("sans", 9, signedAt ? evidentMoment(signedAt) : "");
-    write("sans", 9, openedAt ? `Page opened ${evidentMoment(openedAt)}` : "");
+    write("sans", 9, openedAt ? `Opened ${evidentMoment(openedAt)}` : "");
   }
   if (input.operator) write("sans", 7.5, operatorSentence(input.operator));
 }

@@ -118,6 +118,6 @@ function putSignatures(input: SplitSheetPdf, put: Put): void {
       put("sans", 8.5, `${role}, ${formatShare(share)}% of publishing rights`, x, y + 40);
     put("sans", 9, signatureId ?? "", x, y + 56);
     put("sans", 9, signedAt ? evidentMoment(signedAt) : "", x, y + 69);
-    put("sans", 9, openedAt ? `Page opened ${evidentMoment(openedAt)}` : "", x, y + 82);
+    put("sans", 9, openedAt ? `Opened ${evidentMoment(openedAt)}` : "", x, y + 82);
   }
 }

@@ -336,7 +336,7 @@ describe("the audit trail as a paper", () => {
       .expect(200);
     const { text } = await certificateOf(await readerAt(emails[0]!), id);
     const told = text.replaceAll(/\s+/g, " ");
-    expect(told).toMatch(/Page opened \d/);
+    expect(told).toMatch(/Opened \d/);
     expect(told).toContain("Wording of what was agreed to: 2026-11-24/sheet");
     expect(told).toMatch(/Your network address: [\d.:a-f]+/);
     expect(told).toContain("Your browser: Opera Mini on a phone in Kisumu");

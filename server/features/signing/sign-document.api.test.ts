@@ -212,7 +212,7 @@ describe("signing", () => {
     await app.deps.jobs.idle();
     const { text } = await readPdf((await owner.get(`/api/documents/${id}/pdf`)).body as Buffer);
     const told = text.replaceAll(/\s+/g, " ");
-    expect(told.match(/Page opened \d/g)).toHaveLength(1);
+    expect(told.match(/Opened \d/g)).toHaveLength(1);
     expect(told.match(/No opening of the page was recorded/g)).toHaveLength(1);
     expect(told).toContain("through a link mailed to the address the sender gave");
     expect(told).toContain("does not check identities");

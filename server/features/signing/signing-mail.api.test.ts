@@ -73,7 +73,7 @@ test("the owner is told of a signature that her own is missing, and that there i
     publishingRightsCollaborators: [first!, namesake],
   });
   await app.nobody().post(`/api/sign/${away[0]!}`).expect(200);
-  expect(await alertOf()).toContain(`is missing, too: its link was mailed to ${second!.email}`);
+  expect(await alertOf()).toContain(`is missing, too: its link was sent to ${second!.email}`);
   expect(await alertOf()).not.toContain("There is nothing to do");
 
   const { tokens: others } = await sendSheet(app, caller, { publishingRightsCollaborators: people(2) });

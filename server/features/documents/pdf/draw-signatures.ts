@@ -32,7 +32,7 @@ const MARK_HEIGHT = 40;
 const blockWidth = (columnWidth - GAP) / 2;
 
 /** What the heading, the record and the first signers need together, without names as they drew them. */
-const FIRST_PART = 480;
+const FIRST_PART = 466;
 
 /** The end: the record of the document, and a block for each signer, on a page of its own unless the last one has room for both. */
 export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState): void {
@@ -102,7 +102,7 @@ function remarksOf(
     signatureId ?? "",
     evidentMoment(signedAt),
     ...(way && !isOneWay ? [`Through ${wayLabels[way]}`] : []),
-    openedAt ? `Page opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
+    openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(agreedTo === null ? ["No wording was stated"] : []),
     ...(!isOneForAll && agreedTo ? [`Wording ${agreedTo.version}`] : []),
   ];

@@ -85,7 +85,7 @@ function rowOf(signer: CertifiedSigner): TableRow {
 function recordedOf({ invitedAt, openedAt, signature }: CertifiedSigner): string[] {
   return [
     invitedAt ? `Link mailed ${evidentMoment(invitedAt)}` : "The link has not been mailed yet",
-    openedAt ? `Page opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
+    openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(signature ? [wordingOf(signature.wording)] : []),
     ...(signature?.own ? ownOf(signature.own) : []),
   ];
