@@ -25,23 +25,34 @@ test.skipIf(!hasSystemd)("systemd accepts the units of deploy/systemd", () => {
   expect(about).toEqual([]);
 });
 
-test("every file that docs/operations.md names is there, and every command of npm", () => {
-  const text = readFileSync("docs/operations.md", "utf8");
-  const linked = [...text.matchAll(/\]\(((?:\.\.\/|decisions\/)[^)#]+)\)/g)].map(([, path]) => path!);
-  for (const path of linked) expect(() => readFileSync(join("docs", path))).not.toThrow();
-  for (const [path] of text.matchAll(/\bdeploy\/[\w./-]+\.(sh|conf|ini|yml|json)\b/g))
-    expect(() => readFileSync(path)).not.toThrow();
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([name!]);
+test.each(["operations.md", "service.md"])(
+  "every file that docs/%s names is there, and every command of npm",
+  (page) => {
+    const text = readFileSync(join("docs", page), "utf8");
+    const linked = [...text.matchAll(/\]\(((?:\.\.\/|decisions\/)[^)#]+)\)/g)].map(([, path]) => path!);
+    for (const path of linked) expect(() => readFileSync(join("docs", path))).not.toThrow();
+    for (const [path] of text.matchAll(/\bdeploy\/[\w./-]+\.(sh|conf|ini|yml|json)\b/g))
+      expect(() => readFileSync(path)).not.toThrow();
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(scripts).toHaveProperty([name!]);
+  },
+);
+
+test.each(["operations.md", "service.md"])("every heading that docs/%s leads to is there", (page) => {
+  const text = readFileSync(join("docs", page), "utf8");
+  for (const [, other, heading] of text.matchAll(/\]\(([\w.-]*)#([^)]+)\)/g))
+    expect(headingsOf(other || page)).toContain(heading);
 });
 
-test("every heading that docs/operations.md leads to is there", () => {
-  const text = readFileSync("docs/operations.md", "utf8");
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+/** As links name them. */
+function headingsOf(page: string): string[] {
+  const text = readFileSync(join("docs", page), "utf8");
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
     title!
       .toLowerCase()
       .replaceAll(/[^\w\s-]/g, "")
       .replaceAll(" ", "-"),
   );
-  for (const [, heading] of text.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(heading);
-});
+}

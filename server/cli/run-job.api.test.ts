@@ -45,9 +45,9 @@ describe("npm run job", () => {
   });
 });
 
-test("every job stands in the table of docs/operations.md", async () => {
-  const operations = await readFile("docs/operations.md", "utf8");
-  for (const { name } of scheduledJobs) expect(operations).toContain(`| \`${name}\``);
+test("every job stands in the table of docs/service.md", async () => {
+  const service = await readFile("docs/service.md", "utf8");
+  for (const { name } of scheduledJobs) expect(service).toContain(`| \`${name}\``);
 });
 
 test("the clock does what the command does, at its time", async () => {
