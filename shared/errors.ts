@@ -202,14 +202,6 @@ export const errorCatalogue = {
   ],
   provider_timeout: [504, "The payment provider took too long to answer. Please try again in a moment."],
   payments_unavailable: [503, "Payments are not available right now. Please try again later."],
-  drafting_failed: [
-    502,
-    "Failed to create agreement. Please try again. Your payment is kept and you will not be charged again.",
-  ],
-  drafting_timeout: [
-    504,
-    "Drafting took too long. Please try again. Your payment is kept and you will not be charged again.",
-  ],
   contract_unreadable: [422, "This text does not read like a contract, so nothing was checked."],
   review_failed: [
     502,

@@ -128,6 +128,15 @@ const calls: RoomCalls<Contract> = {
     app.clock.pass(MINUTE);
     return { params: { id }, body: {} };
   },
+  "POST /api/documents/{id}/help": async (app, owner) => ({
+    params: { id: (await createAgreement(app, owner)).id },
+  }),
+  "POST /api/documents/{id}/proposed-clause": async (app, owner) => {
+    const { id } = await createAgreement(app, owner, producerBody({ additionalTerms: "Amina sings live." }));
+    const text = "The Artist must sing live.";
+    const seal = app.deps.secrets.seal(JSON.stringify({ documentId: id, text }));
+    return { params: { id }, body: { revision: 1, seal, text } };
+  },
   "POST /api/documents/{id}/drop-change": async (app, owner) => {
     const { id } = await signSheet(app, owner, { publishingRightsCollaborators: people(1) });
     return { params: { id } };

@@ -459,12 +459,10 @@ function isDetailed(form: unknown): boolean {
 /** Either form of a featured artist agreement. */
 export const FeaturedBody = eitherOf(isDetailed, FeaturedDetailedBody, FeaturedShortBody);
 
-/** How far a draft has come, for whoever waits: told in this order, `checking` and `asking_again` only where a model drafts. */
-export const draftingSteps = ["facts", "clauses", "writing", "checking", "asking_again", "saving"] as const;
+/** How far a draft has come, for whoever waits: told in this order. */
+export const draftingSteps = ["facts", "clauses", "saving"] as const;
 export const DraftingProgress = z.object({
   step: z.enum(draftingSteps),
-  /** What is being written: a clause's heading; empty between clauses. */
-  heading: z.string(),
   /** From 0 to 1. */
   done: z.number().min(0).max(1),
 });

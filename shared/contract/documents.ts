@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AcceptedClause, AgreementHelp } from "#shared/contract/agreement-help";
 import { FeaturedAgreementView, ProducerAgreementView } from "#shared/contract/agreement-view";
 import { DraftingProgress, FeaturedBody, ProducerFormBody } from "#shared/contract/agreements";
 import { defineEndpoints } from "#shared/contract/contract";
@@ -71,8 +72,6 @@ function newAgreement<Type extends AgreementType, Form extends z.ZodType>(type: 
         .refine(saysSomething, { message: NOTHING_SAID }),
     ),
     paymentId: Id.nullish(),
-    /** Asks for the clause library alone, as when the model does not answer. */
-    draftedBy: z.literal("clause_library").optional(),
   });
 }
 
@@ -334,8 +333,6 @@ export const documentEndpoints = defineEndpoints({
       "payment_not_completed",
       "payment_used",
       "payment_in_use",
-      "drafting_failed",
-      "drafting_timeout",
     ],
   },
   "GET /api/documents/{id}": {
@@ -364,6 +361,23 @@ export const documentEndpoints = defineEndpoints({
     access: "user",
     params: EditParams,
     response: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
+  },
+  "POST /api/documents/{id}/help": {
+    summary:
+      "The caller's own agreement in plain words; where a model is configured its questions and a clause for special terms, too. Nothing is kept",
+    access: "user",
+    limit: "draft",
+    params: PathId,
+    response: AgreementHelp,
+  },
+  "POST /api/documents/{id}/proposed-clause": {
+    summary: "Take a clause that was proposed for the caller's own draft, changed or not",
+    access: "user",
+    limit: "write",
+    params: PathId,
+    body: AcceptedClause,
+    response: Document,
+    errors: ["document_not_draft", "document_changed", "document_locked"],
   },
   "POST /api/documents/{id}/drop-change": {
     summary:

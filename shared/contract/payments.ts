@@ -110,7 +110,8 @@ export const paymentEndpoints = defineEndpoints({
     access: "public",
     response: z.object({
       payments: z.enum(["available", "unavailable"]),
-      drafting: z.enum(["ai", "clause_library"]),
+      /** Who explains an agreement that was drafted: a model, or its key terms alone. */
+      explaining: z.enum(["ai", "key_terms"]),
       /** By rules only where nothing is sold in earnest. */
       reviewing: z.enum(["ai", "rules", "unavailable"]),
       /** Whether somebody can be asked to sign by phone. */

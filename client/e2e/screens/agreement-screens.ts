@@ -80,18 +80,14 @@ async function paymentScreens(page: Page, take: Camera): Promise<void> {
 
 /** The answer is held back for as long as a picture takes, and then is a refusal. */
 async function draftingScreens(page: Page, take: Camera): Promise<void> {
-  await page.route("**/api/services", (route) =>
-    route.fulfill({ json: { payments: "available", drafting: "ai" } }),
-  );
   const refuse = Promise.withResolvers<void>();
   await routeOnce(page, "**/api/documents", async (route) => {
     await refuse.promise;
     await route.fulfill({
-      status: 504,
+      status: 500,
       json: {
-        code: "drafting_timeout",
-        message:
-          "Drafting took too long. Please try again. Your payment is kept and you will not be charged again.",
+        code: "internal",
+        message: "Failed to create agreement. Please try again.",
       },
     });
   });

@@ -70,12 +70,12 @@ it("throws a refusal before the first progress as every call does", async () => 
 });
 
 it("throws a refusal told in a line alike", async () => {
-  const error = { status: 504, code: "drafting_timeout", message: "Drafting took too long." };
+  const error = { status: 504, code: "review_timeout", message: "Drafting took too long." };
   answer = (response) => void lines(response, progressLine(0.1), `${JSON.stringify({ error })}\n`).end();
   expect(await thrown(draft())).toMatchObject({
     name: "ApiError",
     status: 504,
-    code: "drafting_timeout",
+    code: "review_timeout",
     serverMessage: "Drafting took too long.",
   });
   expect(told).toEqual([progress(0.1)]);

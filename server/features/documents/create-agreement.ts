@@ -35,7 +35,7 @@ export type Drafting = {
 /**
  * Has an agreement drafted and keeps it, for one completed payment that was not used yet. Repeating it with the same id and payment
  * (lost answer) answers the document. Throws `payment_required`, `payment_not_found`, `payment_not_completed`, `payment_used`,
- * `payment_in_use`, `document_id_taken`, `drafting_failed`, `drafting_timeout`; the payment is then as it was.
+ * `payment_in_use`, `document_id_taken`; the payment is then as it was.
  */
 export async function createAgreement(
   deps: Deps,
@@ -70,15 +70,16 @@ async function draftFor(
 
   await withClaim(deps, payment, async () => {
     await admit();
-    const agreement = await writeText(deps, order, report);
+    beginStep(report, "facts");
+    const agreement = writeText(deps, order, report);
     beginStep(report, "saving");
     await storeAgreement(deps, user, { ...order, agreement });
   });
 }
 
-/** Outside any transaction: a model may take a minute. A text that came without a form is kept as it is. */
-async function writeText(deps: Deps, order: Order, report: Drafting["report"]): Promise<Agreement> {
-  const { type, draftedBy } = order;
+/** A text that came without a form is kept as it is. */
+function writeText(deps: Deps, order: Order, report: Drafting["report"]): Agreement {
+  const { type } = order;
   const formData = sealedForm(deps, order);
   if (!formData) {
     const { generatedAgreement } = order.content;
@@ -87,7 +88,8 @@ async function writeText(deps: Deps, order: Order, report: Drafting["report"]): 
       content: { formData, generatedAgreement, draftedBy: "owner", editedAt: null, edition: null },
     };
   }
-  const drafted = await draftAgreement(deps, { type, form: formData, draftedBy }, report);
+  beginStep(report, "clauses");
+  const drafted = draftAgreement(type, formData);
   const content = {
     formData,
     generatedAgreement: drafted.text,

@@ -1,10 +1,12 @@
 import { Router } from "express";
 import type { Deps } from "#server/deps";
+import { acceptClause } from "#server/features/documents/accept-clause";
 import { createDocument } from "#server/features/documents/create-document";
 import { deleteDocument } from "#server/features/documents/delete-document";
 import { viewDocument } from "#server/features/documents/document-view";
 import { dropChange } from "#server/features/documents/drop-change";
 import { listDocuments } from "#server/features/documents/documents-store";
+import { helpWithAgreement } from "#server/features/documents/help-with-agreement";
 import { lockDocument } from "#server/features/documents/lock-document";
 import { readDocument, readerOf } from "#server/features/documents/read-document";
 import { readEdit, readEdits } from "#server/features/documents/read-edits";
@@ -29,6 +31,10 @@ export function documentsRoutes(deps: Deps): Router {
   );
   bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
     viewDocument(await updateDocument(deps, user, params.id, body)),
+  );
+  bind("POST /api/documents/{id}/help", (user, { params }) => helpWithAgreement(deps, user, params.id));
+  bind("POST /api/documents/{id}/proposed-clause", async (user, { params, body }) =>
+    viewDocument(await acceptClause(deps, user, params.id, body)),
   );
   bind("POST /api/documents/{id}/drop-change", async (user, { params }) =>
     viewDocument(await dropChange(deps, user, params.id)),

@@ -13,7 +13,8 @@ import type { UserRecord } from "#server/features/auth/index";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
-import type { TypedContent } from "#shared/domain/agreement-content";
+import { hasProposedWords } from "#shared/domain/accepted-clause";
+import type { AgreementContent, Drafter, TypedContent } from "#shared/domain/agreement-content";
 import { may } from "#shared/domain/document-status";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import { readPhones } from "#server/features/documents/read-phones";
@@ -46,12 +47,13 @@ type Edit = {
   revision?: number | undefined;
 };
 
-/** Saying again what the draft says already changes nothing: a repeated request (lost response, double click) is no edit. */
+/** `details` go into the trail. Saying again what the draft says already changes nothing: a repeated request (lost response, double click) is no edit. */
 export async function editDocument(
   deps: Deps,
   user: UserRecord,
   id: string,
   edit: Edit,
+  details: Record<string, string> = {},
 ): Promise<DocumentDetails> {
   const before = await readOwned(deps, user, id);
   const draft = { title: before.title, ...readDraft(before) };
@@ -66,7 +68,8 @@ export async function editDocument(
     await rememberOthers(trx, user, newPeople(draft, wording), at);
     if (typeof edit.content === "string")
       await insertEdit(trx, { documentId: id, text: edit.content, savedBy: user.id, savedAt: at });
-    await recordEvent(trx, { documentId: id, event: "document_edited", actor: `user:${user.id}`, at });
+    const actor = `user:${user.id}` as const;
+    await recordEvent(trx, { documentId: id, event: "document_edited", actor, at, details });
     return true;
   });
   if (!edited) await throwChangeError(deps, user, id);
@@ -112,7 +115,15 @@ async function markEdited(
   if (content.generatedAgreement === before.content.generatedAgreement) return content;
   const drafted = await findEdit(trx, before.id, 1);
   const isDrafted = content.generatedAgreement === drafted?.text;
-  return { ...content, editedAt: isDrafted ? null : at.toISOString() };
+  const draftedBy = drafterOf(content, before.content.generatedAgreement);
+  return { ...content, draftedBy, editedAt: isDrafted ? null : at.toISOString() };
+}
+
+/** A text of our library has a hand of a model in it for as long as it has its words. */
+function drafterOf({ draftedBy, generatedAgreement }: AgreementContent, before: string): Drafter {
+  if (draftedBy === "owner") return draftedBy;
+  if (hasProposedWords(generatedAgreement)) return "ai";
+  return hasProposedWords(before) ? "clause_library" : draftedBy;
 }
 
 /** What changes a version in force only signatures can close: complete, it could be neither sent nor deleted. */

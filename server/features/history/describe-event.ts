@@ -25,11 +25,16 @@ type EventFacts = {
   because: string;
   /** What everybody was asked to agree to: "that the document may be deleted". */
   question: string;
+  /** How a clause was taken that a model proposed: "as_proposed", "changed"; empty of any other edit. */
+  clause: string;
 };
 
 const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_created: ({ actor }) => `${actor} created the document`,
-  document_edited: ({ actor }) => `${actor} edited the draft`,
+  document_edited: ({ actor, clause }) =>
+    clause === ""
+      ? `${actor} edited the draft`
+      : `${actor} ${clause === "changed" ? "changed and accepted" : "accepted"} a clause that a language model proposed`,
   document_completed: ({ actor }) => `${actor} marked the document as complete`,
   document_sent: ({ actor, version }) => `${actor} sent ${version} for signing`,
   invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
@@ -82,6 +87,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     signatureId: String(details.signatureId ?? ""),
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
+    clause: String(details.clause ?? ""),
   };
 }
 

@@ -25,7 +25,7 @@ export function paymentsRoutes(deps: Deps): Router {
   );
   bind("GET /api/services", async () => ({
     payments: deps.payments ? ("available" as const) : ("unavailable" as const),
-    drafting: deps.ai ? ("ai" as const) : ("clause_library" as const),
+    explaining: deps.ai ? ("ai" as const) : ("key_terms" as const),
     reviewing: reviewerOf(deps),
     sms: deps.sms ? ("available" as const) : ("unavailable" as const),
   }));

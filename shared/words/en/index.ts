@@ -3,6 +3,7 @@ import { consentMails } from "#shared/words/en/consent-mails";
 import { documents } from "#shared/words/en/documents";
 import { error } from "#shared/words/en/error";
 import { mails } from "#shared/words/en/mails";
+import { plainWords } from "#shared/words/en/plain-words";
 import { screen } from "#shared/words/en/screen";
 import { signing } from "#shared/words/en/signing";
 import { signingMails } from "#shared/words/en/signing-mails";
@@ -16,4 +17,5 @@ export const en = {
   ...signingMails,
   ...consentMails,
   ...mails,
+  ...plainWords,
 } as const;

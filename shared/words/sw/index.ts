@@ -3,6 +3,7 @@ import { consentMails } from "#shared/words/sw/consent-mails";
 import { documents } from "#shared/words/sw/documents";
 import { error } from "#shared/words/sw/error";
 import { mails } from "#shared/words/sw/mails";
+import { plainWords } from "#shared/words/sw/plain-words";
 import { screen } from "#shared/words/sw/screen";
 import { signing } from "#shared/words/sw/signing";
 import { signingMails } from "#shared/words/sw/signing-mails";
@@ -29,4 +30,5 @@ export const sw = {
   ...signingMails,
   ...consentMails,
   ...mails,
+  ...plainWords,
 } as const;

@@ -261,7 +261,7 @@ test(
       await routeOnce(page, "**/api/documents", (route) =>
         route.fulfill({
           status: 502,
-          json: { code: "drafting_failed", message: "Failed to create agreement. Please try again." },
+          json: { code: "internal", message: "Failed to create agreement. Please try again." },
         }),
       );
       const letThrough = await refuseRequests(page, "*://*:*/api/payments/*");

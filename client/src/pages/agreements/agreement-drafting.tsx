@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import {
   agreementPlaces,
@@ -10,7 +9,7 @@ import {
   type FieldTexts,
 } from "#client/features/agreements/index";
 import { acceptDocument } from "#client/features/documents/index";
-import { paymentChanged, servicesQuery } from "#client/features/payments/index";
+import { paymentChanged } from "#client/features/payments/index";
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 
 type AgreementDraftingProps<Fields extends FieldTexts> = {
@@ -25,7 +24,6 @@ export function AgreementDrafting<Fields extends FieldTexts>({
 }: AgreementDraftingProps<Fields>) {
   const { type, paymentId } = commission;
   const [, navigate] = useLocation();
-  const { data: services } = useQuery(servicesQuery);
   const drafting = useDrafting(commission, (outcome) => {
     if (outcome.is === "invalid") {
       showIssues(outcome.issues);
@@ -36,11 +34,5 @@ export function AgreementDrafting<Fields extends FieldTexts>({
     void paymentChanged(paymentId);
     navigate(previewPlace(agreementPlaces[type], outcome.documentId), { replace: true });
   });
-  return (
-    <DraftingPanel
-      commission={commission}
-      drafting={drafting}
-      drafter={services?.drafting ?? "clause_library"}
-    />
-  );
+  return <DraftingPanel commission={commission} drafting={drafting} />;
 }

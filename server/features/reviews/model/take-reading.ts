@@ -1,3 +1,4 @@
+import { bringsNothing } from "#server/adapters/ai/brings-nothing";
 import type { RuleReading } from "#server/contract-rules/index";
 import { absences } from "#server/features/reviews/model/absences";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
@@ -144,14 +145,6 @@ function quotationOf(cited: readonly (NumberedSentence & { index: number })[]): 
   const run = [first!];
   for (const next of others) if (next.index === run.at(-1)!.index + 1) run.push(next);
   return oneLine(run.map(({ text }) => text).join(" "), LONGEST.quotation).replaceAll('"', "'");
-}
-
-const contacts =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\w.-]+@[\w-]+\.\w+|\b[\w-]+\.(?:com|org|net|co|ke|io|ng|za|ug|tz)\b\S*|\+?\d[\d ()-]{7,}\d|\b(?:till|pay ?bill|account)(?: (?:no\.?|number))?:? *\d{4,}/gi;
-
-/** Whether words name no address, telephone or till that the contract does not name: a contract may try to have its reader paid. */
-function bringsNothing(words: string, text: string): boolean {
-  return (words.match(contacts) ?? []).every((contact) => text.includes(contact.trim()));
 }
 
 function textIn(given: unknown): string {

@@ -37,7 +37,6 @@ const FAILED = "Failed to create agreement. Please try again.";
  */
 export async function draftAgreement(
   commission: Commission,
-  draftedBy: "clause_library" | undefined,
   watcher: Watcher,
 ): Promise<DraftingOutcome | null> {
   const { type, paymentId, formData } = commission;
@@ -49,7 +48,6 @@ export async function draftAgreement(
     status: "draft",
     content: { formData },
     paymentId,
-    draftedBy,
   } as NewAgreement;
   let unlessThereIsOne: DraftingOutcome | undefined;
   try {
@@ -69,7 +67,7 @@ export async function draftAgreement(
   const documentId = await awaitAgreement(paymentId, signal);
   if (signal.aborted) return null;
   if (documentId) return { is: "drafted", documentId };
-  return unlessThereIsOne ?? draftAgreement(commission, draftedBy, watcher);
+  return unlessThereIsOne ?? draftAgreement(commission, watcher);
 }
 
 /** No answer at all: the request may have arrived. */

@@ -1,4 +1,4 @@
-import { BookOpenText, RotateCw, Sparkles } from "lucide-react";
+import { BookOpenText, RotateCw } from "lucide-react";
 import type { DraftingProgress } from "#shared/contract/agreements";
 import { brand } from "#shared/brand";
 import { documentTypeLabels } from "#shared/domain/document-status";
@@ -8,20 +8,13 @@ import type { useDrafting } from "#client/features/agreements/drafting/use-draft
 import { Button } from "#client/ui/button";
 import { Working } from "#client/ui/working";
 
-export type Drafter = "ai" | "clause_library";
-
 type DraftingPanelProps = {
   commission: Pick<Commission, "type" | "formData">;
   drafting: ReturnType<typeof useDrafting>;
-  drafter: Drafter;
 };
 
 /** The agreement while it is drafted: who does it, how far it is, and what will be in it. */
-export function DraftingPanel({
-  commission,
-  drafting: { state, tryAgain, draftFromLibrary },
-  drafter,
-}: DraftingPanelProps) {
+export function DraftingPanel({ commission, drafting: { state, tryAgain } }: DraftingPanelProps) {
   if (state.phase === "elsewhere") {
     return (
       <div className="grid gap-5">
@@ -41,41 +34,35 @@ export function DraftingPanel({
           <h2 className="font-serif text-xl font-semibold">Your agreement is not drafted yet</h2>
           <p className="mt-2 text-muted wrap-anywhere">{state.message}</p>
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:*:w-full">
-          <Button icon={<RotateCw aria-hidden />} onClick={tryAgain}>
-            Try again
-          </Button>
-          {drafter === "ai" && (
-            <Button variant="secondary" icon={<BookOpenText aria-hidden />} onClick={draftFromLibrary}>
-              Draft with our clause library
-            </Button>
-          )}
-        </div>
+        <Button
+          icon={<RotateCw aria-hidden />}
+          onClick={tryAgain}
+          className="justify-self-start max-sm:w-full"
+        >
+          Try again
+        </Button>
       </div>
     );
   }
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-10">
       <div className="grid content-start gap-5">
-        <DrafterLine drafter={drafter} />
+        <DrafterLine />
         <Progress {...(state.progress ?? notYet)} />
         <Facts {...commission} />
       </div>
-      <Paper title={documentTypeLabels[commission.type]} headings={state.headings} />
+      <Paper title={documentTypeLabels[commission.type]} />
     </div>
   );
 }
 
-function DrafterLine({ drafter }: { drafter: Drafter }) {
-  const Icon = drafter === "ai" ? Sparkles : BookOpenText;
+function DrafterLine() {
   return (
     <div>
       <h2 className="font-serif text-xl font-semibold">Drafting your agreement</h2>
       <p className="mt-1.5 flex items-start gap-2 text-sm text-muted">
-        <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
-        {drafter === "ai"
-          ? `An AI model drafts it from ${brand.name}’s clause library; every fact is then checked against your form.`
-          : `${brand.name}’s own clause library drafts it from your form. No AI is used.`}
+        <BookOpenText aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent" />
+        {`${brand.name}’s own clause library drafts it from your form. No AI is used.`}
       </p>
     </div>
   );
@@ -84,15 +71,12 @@ function DrafterLine({ drafter }: { drafter: Drafter }) {
 const stepLabels: Record<DraftingProgress["step"], string> = {
   facts: "Reading your form",
   clauses: "Choosing the clauses",
-  writing: "Writing",
-  checking: "Checking every fact",
-  asking_again: "Putting facts right",
   saving: "Saving",
 };
 
-const notYet: DraftingProgress = { step: "facts", heading: "", done: 0 };
+const notYet: DraftingProgress = { step: "facts", done: 0 };
 
-function Progress({ step, heading, done }: DraftingProgress) {
+function Progress({ step, done }: DraftingProgress) {
   return (
     <div className="grid gap-2">
       <div
@@ -110,8 +94,7 @@ function Progress({ step, heading, done }: DraftingProgress) {
         />
       </div>
       <p role="status" className="text-sm font-medium">
-        {stepLabels[step]}
-        {heading ? `: ${heading}` : "…"}
+        {stepLabels[step]}…
       </p>
     </div>
   );
@@ -130,29 +113,16 @@ function Facts({ type, formData }: DraftingPanelProps["commission"]) {
   );
 }
 
-const LATEST = 5;
-
-type PaperProps = { title: string; headings: readonly string[] };
-
-/** The page that fills: its clauses as they come, the newest at the bottom. */
-function Paper({ title, headings }: PaperProps) {
-  const shown = headings.slice(-LATEST);
-  const first = headings.length - shown.length;
+/** The page that fills. */
+function Paper({ title }: { title: string }) {
   return (
     <div
       aria-hidden
       className="grid min-h-80 content-start gap-5 rounded-control border bg-paper p-5 font-serif shadow-soft max-md:hidden"
     >
       <p className="text-center text-[0.75rem] font-semibold tracking-wider uppercase">{title}</p>
-      {shown.length === 0 && <Lines />}
-      {shown.map((heading, index) => (
-        <div key={heading} className="motion-fade grid gap-2">
-          <p className="line-clamp-1 text-sm font-semibold">
-            {first + index + 1}. {heading}
-          </p>
-          <Lines />
-        </div>
-      ))}
+      <Lines />
+      <Lines />
     </div>
   );
 }

@@ -8,36 +8,33 @@ import {
 } from "#client/features/agreements/drafting/draft-agreement";
 
 type DraftingState =
-  | { phase: "drafting"; progress: DraftingProgress | null; headings: readonly string[] }
+  | { phase: "drafting"; progress: DraftingProgress | null }
   | { phase: "elsewhere" }
   | { phase: "failed"; message: string };
 
 type Finished = Exclude<DraftingOutcome, { is: "failed" }>;
 
-const starting: DraftingState = { phase: "drafting", progress: null, headings: [] };
+const starting: DraftingState = { phase: "drafting", progress: null };
 
 /** Has a paid agreement drafted, from the moment it is shown, and again when it is asked to. */
 export function useDrafting(commission: Commission, onFinished: (outcome: Finished) => void) {
   const [state, setState] = useState<DraftingState>(starting);
   const running = useRef<AbortController>(undefined);
 
-  const draft = useCallback(
-    async (draftedBy?: "clause_library") => {
-      running.current?.abort();
-      const { signal } = (running.current = new AbortController());
-      setState(starting);
-      const outcome = await draftAgreement(commission, draftedBy, {
-        signal,
-        onProgress: (progress) => setState((before) => advance(before, progress)),
-        onElsewhere: () => setState({ phase: "elsewhere" }),
-      });
-      if (outcome === null) return;
-      if (outcome.is === "failed") setState({ phase: "failed", message: outcome.message });
-      tell(outcome);
-      if (outcome.is !== "failed") onFinished(outcome);
-    },
-    [commission, onFinished],
-  );
+  const draft = useCallback(async () => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState(starting);
+    const outcome = await draftAgreement(commission, {
+      signal,
+      onProgress: (progress) => setState({ phase: "drafting", progress }),
+      onElsewhere: () => setState({ phase: "elsewhere" }),
+    });
+    if (outcome === null) return;
+    if (outcome.is === "failed") setState({ phase: "failed", message: outcome.message });
+    tell(outcome);
+    if (outcome.is !== "failed") onFinished(outcome);
+  }, [commission, onFinished]);
 
   const start = useEffectEvent(() => void draft());
   useEffect(() => {
@@ -49,17 +46,11 @@ export function useDrafting(commission: Commission, onFinished: (outcome: Finish
     };
   }, []);
 
-  return { state, tryAgain: () => void draft(), draftFromLibrary: () => void draft("clause_library") };
+  return { state, tryAgain: () => void draft() };
 }
 
 function tell(outcome: DraftingOutcome): void {
   if (outcome.is === "drafted") toast({ title: "Agreement created", tone: "success" });
   if (outcome.is === "failed")
     toast({ title: "Error", description: "Failed to create agreement. Please try again.", tone: "danger" });
-}
-
-function advance(before: DraftingState, progress: DraftingProgress): DraftingState {
-  const headings = before.phase === "drafting" ? before.headings : [];
-  const isNew = progress.heading !== "" && !headings.includes(progress.heading);
-  return { phase: "drafting", progress, headings: isNew ? [...headings, progress.heading] : headings };
 }

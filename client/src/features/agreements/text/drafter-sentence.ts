@@ -8,7 +8,7 @@ export function drafterSentence(draftedBy: Drafter, isEdited: boolean): string {
   const drafted = `Drafted from ${brand.name}’s own clause library`;
   switch (draftedBy) {
     case "ai":
-      return `Drafted with AI from the facts of the form, ${isEdited ? EDITED : "and checked against them"}.`;
+      return `${drafted}, with words that a language model proposed${isEdited ? `, ${EDITED}` : ""}.`;
     case "clause_library":
       return isEdited ? `${drafted}, ${EDITED}.` : `${drafted}.`;
     case "owner":

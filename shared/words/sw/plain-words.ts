@@ -1,0 +1,19 @@
+export const plainWords = {
+  "plain.fee":
+    "{kind, select, none {Hakuna ada inayolipwa.} other {Ada ya {sum} inalipwa na {payer} kwa {receiver}, {when, select, halves {nusu baada ya kutia sahihi na nusu kazi ikikabidhiwa} receipts {kutoka kwa mapato ya kwanza} other {baada ya kutia sahihi}}.{advance, select, true { Ni malipo ya awali: asilimia huanza kulipwa baada ya ada kurudi.} other {}}}}",
+  "plain.income":
+    "{kind, select, none {{receiver} hapati asilimia ya mapato ya rekodi.} half {{receiver} anapata nusu ya mapato {base, select, net {baada ya makato ya wasambazaji} other {kabla ya makato yoyote}}, kama mmiliki.} percent {{receiver} anapata {percent}% ya mapato {base, select, net {baada ya makato ya wasambazaji} other {kabla ya makato yoyote}}{beside, select, true {, na nusu ya kinachobaki kama mmiliki} other {}}.} other {Anachopata {receiver} kutoka kwa mapato ya rekodi kina zaidi ya sehemu moja: soma mstari wake katika masharti makuu na kifungu kinachotajwa.}}",
+  "plain.master":
+    "{kind, select, shared {{one} na {other} kila mmoja anamiliki nusu ya rekodi{paid, select, true {, ada ikishalipwa} other {}}.} label {Lebo au mmiliki mwingine anamiliki rekodi akishajiunga; hadi hapo mmiliki ni {one}.} other {{one} anamiliki rekodi yote{paid, select, true {, ada ikishalipwa} other {}}.}}",
+  "plain.sync":
+    "{kind, select, alone {{one} peke yake anaweza kuruhusu rekodi itumike katika filamu, televisheni, michezo ya kompyuta na matangazo.} joint {Matumizi katika filamu, televisheni, michezo ya kompyuta na matangazo yanahitaji idhini ya wote wawili.} other {Hakuna anayeweza kuruhusu rekodi itumike katika filamu, televisheni, michezo ya kompyuta na matangazo.}}",
+  "plain.term":
+    "{kind, select, fixed {Kinachoruhusiwa kinadumu hadi {date}, duniani kote.} other {Kinachotolewa kinadumu milele, duniani kote.}}",
+  "plain.exclusive":
+    "{what, select, beat {{exclusive, select, true {{receiver} hawezi kumpa mtu mwingine biti hii.} other {{receiver} anaweza kuwapa wengine pia biti hii.}}} other {{exclusive, select, true {{receiver} hawezi kumruhusu mtu mwingine kutumia utendaji huu.} other {{receiver} yuko huru kurekodi kwa wengine na kuuimba wimbo huu jukwaani, bila kutoa utendaji huu.}}}}",
+  "plain.release":
+    "{kind, select, none {Rekodi isipotolewa kamwe, hakuna haki inayorudi kwa sababu hiyo.} other {Rekodi isipotolewa baada ya miezi {months}, haki zinarudi baada ya notisi kutolewa bila hatua kuchukuliwa.}}",
+  "plain.song": "Maneno na muziki wa wimbo hufuata hati ya mgawanyo (split sheet), si mkataba huu.",
+  "plain.credit": "Sifa zitaandikwa hivi: {credit}",
+  "plain.changed": "Hapa palibadilishwa baada ya mkataba kuandikwa: soma kifungu chenyewe.",
+} as const;
