@@ -42,6 +42,8 @@ export const Analytics = z.object({
   signingFunnel: z.object({ created: count, sent: count, opened: count, signed: count, completed: count }),
   /** Hours from sending to the last signature, of what was signed in these months; null where nothing was. */
   medianHoursToFullSignature: z.number().nullable(),
+  /** Tickets that nobody has begun with. */
+  openTickets: count,
   generatedAt: z.iso.datetime(),
 });
 export type Analytics = z.output<typeof Analytics>;

@@ -27,6 +27,10 @@ import { serviceTypes } from "#shared/domain/services";
 
 export const RoleBody = z.object({ role: z.enum(userRoles, { error: "Please choose a role" }) });
 
+export const UserStatusBody = z.object({
+  status: z.enum(userStatuses, { error: "Please choose a status" }),
+});
+
 const MAILS_A_DAY = `Please enter a whole number from ${mailsADay.first} to ${mailsADay.most.toLocaleString("en")}, or nothing.`;
 
 export const AdminUserBody = z.object({
@@ -131,6 +135,15 @@ export const adminEndpoints = defineEndpoints({
     limit: "write",
     params: PathId,
     body: RoleBody,
+    response: AdminUser,
+    errors: ["user_not_found", "own_account", "last_admin"],
+  },
+  "PATCH /api/admin/users/{id}/status": {
+    summary: "Suspend somebody, or let them in again; whoever is not active any more is signed out at once",
+    access: "admin",
+    limit: "write",
+    params: PathId,
+    body: UserStatusBody,
     response: AdminUser,
     errors: ["user_not_found", "own_account", "last_admin"],
   },

@@ -24,7 +24,7 @@ export async function adminScreens(page: Page, take: Camera, demo: Demo, size: S
 
   const tab = async (name: string) => {
     await page.goto(`${paths.admin}?tab=${name}`);
-    await page.getByText("this month").first().waitFor();
+    await page.getByText(/^KES /).first().waitFor();
     await page.getByRole("status", { name: /^Loading/ }).waitFor({ state: "hidden" });
   };
   const open = (name: RegExp) => page.getByRole("button", { name }).first().click();
@@ -33,6 +33,16 @@ export async function adminScreens(page: Page, take: Camera, demo: Demo, size: S
     await page.getByRole("table").waitFor();
     await take(page, `admin-${name}`, onScreen);
   }
+  await tab("documents");
+  for (const row of [0, 1])
+    await page
+      .getByLabel(/^Select /)
+      .locator("visible=true")
+      .nth(row)
+      .check();
+  await page.getByRole("group", { name: "Selected" }).getByRole("button", { name: "Delete" }).waitFor();
+  await take(page, "admin-selected", onScreen);
+  await tab("support");
   await open(/^Reply to/);
   await page.getByLabel("Your reply").fill("It is on its way.");
   await take(page, "admin-reply", onScreen);

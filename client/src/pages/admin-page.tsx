@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
-import { adminTabs, tabIn, type AdminTab, SummaryCards } from "#client/features/admin/index";
+import { adminTabs, analyticsQuery, tabIn, type AdminTab, SummaryCards } from "#client/features/admin/index";
 import { nameTab } from "#client/lib/name-tab";
 import { refreshUser, useUser } from "#client/lib/use-user";
+import { Badge } from "#client/ui/badge";
 import { ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
 import { MessageCard } from "#client/ui/message-card";
@@ -51,6 +53,7 @@ function Administration({ selfId }: { selfId: string }) {
   const search = useSearch();
   const [, navigate] = useLocation();
   const tab = tabIn(search);
+  const { data: numbers } = useQuery(analyticsQuery);
   const label = adminTabs.find(([name]) => name === tab)![1];
   useEffect(() => nameTab(`${label} · Administration`), [label]);
   return (
@@ -71,6 +74,14 @@ function Administration({ selfId }: { selfId: string }) {
               className="mb-0 shrink-0 flex-none -outline-offset-2!"
             >
               {text}
+              {name === "support" && !!numbers?.openTickets && (
+                <>
+                  {" "}
+                  <Badge tone="accent" className="relative">
+                    {numbers.openTickets} <span className="sr-only">open</span>
+                  </Badge>
+                </>
+              )}
             </TabsTrigger>
           ))}
         </TabsList>

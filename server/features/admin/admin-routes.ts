@@ -33,6 +33,9 @@ export function adminRoutes(deps: Deps): Router {
   bind("PATCH /api/admin/users/{id}/role", (admin, { params, body }) =>
     changeUser(deps, admin, params.id, body),
   );
+  bind("PATCH /api/admin/users/{id}/status", (admin, { params, body }) =>
+    changeUser(deps, admin, params.id, body),
+  );
   bind("PUT /api/admin/users/{id}", (admin, { params, body }) => changeUser(deps, admin, params.id, body));
   bind("DELETE /api/admin/users/{id}", (admin, { params, body }) =>
     deleteUser(deps, admin, params.id, body.password),
@@ -69,6 +72,7 @@ export function adminRoutes(deps: Deps): Router {
     const now = deps.clock.now();
     return {
       ...(await readSums(db, monthsInNairobi(now, ANALYTICS_MONTHS))),
+      openTickets: (await countTickets(db)).open,
       generatedAt: now.toISOString(),
     };
   });

@@ -36,7 +36,7 @@ export function changed(before: Facts, after: Facts): { before: Facts; after: Fa
   return { before: pick(before), after: pick(after) };
 }
 
-export type Sums = Omit<Analytics, "generatedAt">;
+export type Sums = Omit<Analytics, "generatedAt" | "openTickets">;
 
 type Counted = {
   months: readonly MonthInNairobi[];

@@ -70,6 +70,10 @@ export const adminCalls: RoomCalls<typeof adminEndpoints> = {
   "GET /api/admin/users": list,
   "GET /api/admin/users/csv": list,
   "PATCH /api/admin/users/{id}/role": async (app) => ({ params: await user(app), body: { role: "user" } }),
+  "PATCH /api/admin/users/{id}/status": async (app) => ({
+    params: await user(app),
+    body: { status: "suspended" },
+  }),
   "PUT /api/admin/users/{id}": async (app) => {
     const params = await user(app);
     const email = `${randomUUID()}@example.com`;

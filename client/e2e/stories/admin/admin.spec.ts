@@ -101,6 +101,43 @@ test("an administrator signs in where a link led, and sees to a person, a docume
     await press(page, `Restore ${songTitle}`);
     await expectToast(page, `“${songTitle}” restored`);
   });
+  await test.step("many at once: one that another administrator changed meanwhile is named, the rest is done", async () => {
+    const [first, second] = [`${songTitle} one`, `${songTitle} two`];
+    await seedSplitSheet({ request }, { songTitle: first });
+    await seedSplitSheet({ request }, { songTitle: second });
+    await page.goto(tabAt("documents", songTitle));
+    await page.getByLabel(`Select ${first}`).check();
+    await page.getByLabel(`Select ${second}`).check();
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("group", { name: "Selected" })
+      .getByRole("button", { name: "Delete" })
+      .press("Enter");
+    await expect(dialog.getByRole("listitem")).toHaveText([second, first]);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Delete" }).dblclick();
+    await expectToast(page, "2 documents deleted");
+    await expect(page.getByText("1 of 1 document")).toBeVisible();
+    await expect(page.getByText("2 selected")).toBeHidden();
+    await page.getByLabel("Status").selectOption("Deleted");
+    await page.getByLabel(`Select ${first}`).check();
+    await page.getByLabel(`Select ${second}`).check();
+    problems.expected(/^404 POST \/api\/admin\/documents\//);
+    await queryDatabase(server, "update documents set hidden_at = null where title = $1", [second]);
+    await page
+      .getByRole("group", { name: "Selected" })
+      .getByRole("button", { name: "Restore" })
+      .press("Enter");
+    await dialog.getByRole("button", { name: "Restore" }).press("Enter");
+    await expectToast(page, "1 document restored");
+    await expect(dialog.getByRole("listitem")).toContainText(second);
+    await page.keyboard.press("Escape");
+    await page.goto(tabAt("audit"));
+    await expect(
+      page.getByRole("row").filter({ hasText: "Document deleted" }).filter({ hasText: songTitle }),
+    ).toHaveCount(3);
+  });
   await test.step("documents: the records of signatures, for a claim alone", async () => {
     const signed = await seedSigned({ request }, server, {
       songTitle: `${songTitle} signed`,
@@ -229,11 +266,13 @@ test("an administrator prices, answers, reads the numbers and the log, and is ou
   await test.step("a ticket is started, answered, resolved and deleted", async () => {
     await page.goto(tabAt("support", subject));
     await expect(rowOf(page, subject)).toContainText("Neema Otieno");
+    await expect(page.getByRole("tab", { name: /^Support \d+ open$/ })).toBeVisible();
     await expectAccessible(page);
     await press(page, `Start “${subject}”`);
     await expectToast(page, `“${subject}” is in progress`);
     await expect(page.getByRole("button", { name: `Resolve “${subject}”` })).toBeFocused();
     await press(page, `Reply to “${subject}”`);
+    await expect(dialog.getByText("It has not come.")).toBeVisible();
     await dialog.getByRole("button", { name: "Send Reply" }).press("Enter");
     await expectToast(page, "Reply Required", "Please enter a reply message.");
     await dialog.getByLabel("Your reply").fill("It is on its way.");

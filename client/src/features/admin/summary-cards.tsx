@@ -16,7 +16,7 @@ export function SummaryCards() {
       />
     );
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
       <SummaryCard
         label="Total Users"
         value={data && formatCount(data.totalUsers)}
@@ -45,17 +45,17 @@ type SummaryCardProps = { label: string; value: string | undefined; note: string
 
 function SummaryCard({ label, value, note }: SummaryCardProps) {
   return (
-    <div className="rounded-card border bg-surface px-4 py-4 sm:px-5">
+    <div className="rounded-card border bg-surface px-4 py-2 sm:px-5 sm:py-4">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="mt-1">
+      <dd className="sm:mt-1">
         {value === undefined ? (
-          <Skeleton className="h-12" />
+          <Skeleton className="h-7 sm:h-12" />
         ) : (
           <>
             <span className="block font-serif text-lg font-semibold tabular-nums wrap-anywhere sm:text-xl">
               {value}
             </span>
-            <span className="text-xs text-muted">{note}</span>
+            <span className="text-xs text-muted max-sm:hidden">{note}</span>
           </>
         )}
       </dd>

@@ -52,7 +52,16 @@ function Chart({ title, bars: { series, rows }, format, across = false }: ChartP
             accessibilityLayer={false}
           >
             <CartesianGrid stroke="var(--line)" vertical={across} horizontal={!across} />
-            {across ? <XAxis type="number" {...numbers} /> : <XAxis {...names} />}
+            {across ? (
+              <XAxis type="number" {...numbers} />
+            ) : (
+              <XAxis
+                {...names}
+                interval={0}
+                tick={{ ...plain.tick, fontSize: 11 }}
+                tickFormatter={monthAlone}
+              />
+            )}
             {across ? <YAxis type="category" width={96} {...names} /> : <YAxis width={36} {...numbers} />}
             <Tooltip
               cursor={{ fill: "var(--line)", opacity: 0.4 }}
@@ -115,6 +124,9 @@ function Figure({ title, wide, children }: { title: string; wide: boolean; child
     </section>
   );
 }
+
+/** Twelve of them stand side by side on a phone: "Nov 26" is "Nov" there; the year is in what a press shows. */
+const monthAlone = (name: string) => name.slice(0, 3);
 
 const short = new Intl.NumberFormat("en-GB", { notation: "compact", maximumFractionDigits: 1 });
 

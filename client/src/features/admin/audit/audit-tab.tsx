@@ -73,7 +73,7 @@ const columns: readonly Column<AdminAuditLine, AdminAuditQuery["sort"]>[] = [
     ),
   },
   { label: "Change", cell: (line) => <AuditChange {...line} /> },
-  { label: "Who", cell: ({ actorName }) => <bdi>{actorName}</bdi> },
+  { label: "Who", phone: "wide", cell: ({ actorName }) => <bdi>{actorName}</bdi> },
   {
     label: "When",
     sort: "at",

@@ -2,13 +2,18 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Eye, RotateCcw, Trash2 } from "lucide-react";
 import { documentsQuery } from "#client/features/admin/admin-queries";
+import { BulkBar } from "#client/features/admin/tables/bulk-bar";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { DocumentDetails } from "#client/features/admin/documents/document-details";
 import { IconButton, IconLink } from "#client/features/admin/tables/icon-button";
 import { csvOf } from "#client/features/admin/tables/table-address";
 import { TableFrame } from "#client/features/admin/tables/table-frame";
 import { TableFilter, TableToolbar } from "#client/features/admin/tables/table-toolbar";
-import { useDocumentActions } from "#client/features/admin/documents/use-document-actions";
+import {
+  bulkDocumentActions,
+  useDocumentActions,
+} from "#client/features/admin/documents/use-document-actions";
+import { useSelection } from "#client/features/admin/tables/use-selection";
 import { useTable } from "#client/features/admin/tables/use-table";
 import { StatusBadge } from "#client/ui/status-badge";
 import { AdminDocumentsQuery, type AdminDocument } from "#shared/contract/admin-tables";
@@ -20,6 +25,7 @@ export function DocumentsTab() {
   const documents = useQuery(documentsQuery(table.state));
   const [viewed, setViewed] = useState<AdminDocument>();
   const actions = useDocumentActions();
+  const selection = useSelection(documents.data?.items, ({ title }) => title);
   const { status, search } = table.state;
 
   return (
@@ -62,9 +68,11 @@ export function DocumentsTab() {
             keyOf={({ id }) => id}
             table={table}
             stale={stale}
+            selection={selection}
           />
         )}
       </TableFrame>
+      <BulkBar selection={selection} actions={bulkDocumentActions} />
       {viewed && <DocumentDetails document={viewed} onClose={() => setViewed(undefined)} />}
     </div>
   );
@@ -81,15 +89,15 @@ function columns(
       sort: "title",
       cell: ({ title }) => <bdi className="font-serif text-base font-semibold wrap-anywhere">{title}</bdi>,
     },
-    { label: "Type", cell: ({ type }) => documentTypeLabels[type] },
-    { label: "Owner", cell: ({ ownerName }) => <bdi>{ownerName || "Unknown"}</bdi> },
+    { label: "Type", phone: "wide", cell: ({ type }) => documentTypeLabels[type] },
+    { label: "Owner", phone: "hidden", cell: ({ ownerName }) => <bdi>{ownerName || "Unknown"}</bdi> },
     { label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
     {
       label: "Created",
       sort: "createdAt",
       cell: ({ createdAt, purgeAt }) => (
         <span className="whitespace-nowrap">
-          {monthDayForReader(createdAt)}
+          <span className={purgeAt ? "max-md:hidden" : undefined}>{monthDayForReader(createdAt)}</span>
           {purgeAt && <span className="block text-xs text-danger">Purged {monthDayForReader(purgeAt)}</span>}
         </span>
       ),

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { BulkAction } from "#client/features/admin/tables/bulk-dialog";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
 import type { AdminDocument } from "#shared/contract/admin-tables";
@@ -10,7 +11,7 @@ const SAME_PRESS_MS = 1000;
 export function useDocumentActions() {
   const deletedAt = useRef(Number.NEGATIVE_INFINITY);
   const remove = useAdminAction({
-    run: ({ id }: AdminDocument) => deleteDocument(id),
+    run: deleteDocument,
     lists: ["documents", "users"],
     done: ({ title }) => `“${title}” deleted. It can be restored for 30 days.`,
     failed: { title: "Delete failed", fallback: "Failed to delete document." },
@@ -19,7 +20,7 @@ export function useDocumentActions() {
     },
   });
   const restore = useAdminAction({
-    run: ({ id }: AdminDocument) => call("POST /api/admin/documents/{id}/restore", { params: { id } }),
+    run: restoreDocument,
     lists: ["documents", "users"],
     done: ({ title }) => `“${title}” restored`,
     failed: { title: "Restore failed", fallback: "Failed to restore document." },
@@ -30,7 +31,36 @@ export function useDocumentActions() {
   return { remove: { ...remove, mutate: removeOnce }, restore };
 }
 
-async function deleteDocument(id: string): Promise<void> {
+const count = (rows: number) => (rows === 1 ? "1 document" : `${rows} documents`);
+const lists: BulkAction<AdminDocument>["lists"] = ["documents", "users"];
+
+export const bulkDocumentActions: readonly BulkAction<AdminDocument>[] = [
+  {
+    label: "Delete",
+    isDanger: true,
+    fits: ({ deletedAt }) => deletedAt === null,
+    count,
+    text: "They can be restored for 30 days.",
+    run: deleteDocument,
+    done: "deleted",
+    lists,
+  },
+  {
+    label: "Restore",
+    fits: ({ deletedAt }) => deletedAt !== null,
+    count,
+    text: "Their owners and signers have them again.",
+    run: restoreDocument,
+    done: "restored",
+    lists,
+  },
+];
+
+function restoreDocument({ id }: AdminDocument): Promise<unknown> {
+  return call("POST /api/admin/documents/{id}/restore", { params: { id } });
+}
+
+async function deleteDocument({ id }: AdminDocument): Promise<void> {
   try {
     await call("DELETE /api/admin/documents/{id}", { params: { id } });
   } catch (error) {

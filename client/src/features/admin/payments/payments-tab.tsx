@@ -100,7 +100,7 @@ function columns(
       cell: ({ reference, receiptNumber, serviceType }) => (
         <>
           <code className="text-xs font-semibold wrap-anywhere">{reference}</code>
-          <p className="text-xs text-muted">
+          <p className="text-xs text-muted max-md:hidden">
             {[serviceType ? serviceLabels[serviceType] : "Not begun here", receiptNumber]
               .filter(Boolean)
               .join(" · ")}
@@ -110,10 +110,11 @@ function columns(
     },
     {
       label: "User",
+      phone: "wide",
       cell: ({ userName, email }) => (
         <>
-          <bdi className="wrap-anywhere">{userName || email}</bdi>
-          {userName && <p className="text-xs text-muted wrap-anywhere">{email}</p>}
+          <bdi className="md:wrap-anywhere">{userName || email}</bdi>
+          {userName && <p className="text-xs text-muted wrap-anywhere max-md:hidden">{email}</p>}
         </>
       ),
     },
@@ -128,6 +129,7 @@ function columns(
     {
       label: "Created",
       sort: "createdAt",
+      phone: "hidden",
       cell: ({ createdAt }) => (
         <span className="whitespace-nowrap">{monthDayAndTimeForReader(createdAt)}</span>
       ),

@@ -4,15 +4,17 @@ import { CircleCheck, Play, Reply, Trash2 } from "lucide-react";
 import { PriorityBadge, TicketStatusBadge, ticketStatusLabels } from "#client/features/admin/admin-badges";
 import { formatCount } from "#client/features/admin/admin-format";
 import { ticketsQuery } from "#client/features/admin/admin-queries";
+import { BulkBar } from "#client/features/admin/tables/bulk-bar";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { IconButton } from "#client/features/admin/tables/icon-button";
 import { csvOf } from "#client/features/admin/tables/table-address";
 import { TableFrame } from "#client/features/admin/tables/table-frame";
 import { TableFilter, TableToolbar } from "#client/features/admin/tables/table-toolbar";
+import { useSelection } from "#client/features/admin/tables/use-selection";
 import { TicketDelete } from "#client/features/admin/support/ticket-delete";
 import { TicketDialog, type TicketTab } from "#client/features/admin/support/ticket-dialog";
 import { useTable } from "#client/features/admin/tables/use-table";
-import { useTicketActions } from "#client/features/admin/support/use-ticket-actions";
+import { bulkTicketActions, useTicketActions } from "#client/features/admin/support/use-ticket-actions";
 import { AdminTicketsQuery } from "#shared/contract/admin-tables";
 import { ticketCategories, ticketPriorities, ticketStatuses, type Ticket } from "#shared/contract/support";
 import { monthDayAndTimeForReader } from "#shared/dates";
@@ -27,6 +29,7 @@ export function SupportTab({ selfId }: { selfId: string }) {
   const tickets = useQuery(ticketsQuery(table.state));
   const [opened, setOpened] = useState<Opened>();
   const actions = useTicketActions();
+  const selection = useSelection(tickets.data?.items, ({ subject }) => subject);
   const { status, priority, category, search } = table.state;
   const counts = tickets.data?.counts;
 
@@ -93,9 +96,11 @@ export function SupportTab({ selfId }: { selfId: string }) {
             keyOf={({ id }) => id}
             table={table}
             stale={stale}
+            selection={selection}
           />
         )}
       </TableFrame>
+      <BulkBar selection={selection} actions={bulkTicketActions} />
       {opened?.tab === "delete" && <TicketDelete ticket={opened} onClose={() => setOpened(undefined)} />}
       {opened && opened.tab !== "delete" && (
         <TicketDialog
@@ -122,20 +127,21 @@ function columns(
         <button
           type="button"
           onClick={() => open({ id, subject, tab: "details" })}
-          className="grid min-h-11 max-w-sm rounded-control text-left hover:text-primary"
+          className="grid min-h-11 max-w-sm content-center rounded-control text-left hover:text-primary"
         >
           <bdi className="font-medium wrap-anywhere">{subject}</bdi>
-          <span className="line-clamp-1 text-xs text-muted wrap-anywhere">{message}</span>
+          <span className="line-clamp-1 text-xs text-muted wrap-anywhere max-md:hidden">{message}</span>
         </button>
       ),
     },
     {
       label: "User",
+      phone: "wide",
       cell: ({ userName, userEmail }) => (
         <>
           <bdi>{userName || "Anonymous"}</bdi>
           {userEmail !== userName && (
-            <p title={userEmail} className="text-xs text-muted wrap-anywhere md:max-w-48 md:truncate">
+            <p title={userEmail} className="max-w-48 truncate text-xs text-muted max-md:hidden">
               {userEmail}
             </p>
           )}
@@ -144,10 +150,11 @@ function columns(
     },
     { label: "Status", cell: ({ status }) => <TicketStatusBadge status={status} /> },
     { label: "Priority", cell: ({ priority }) => <PriorityBadge priority={priority} /> },
-    { label: "Category", cell: ({ category }) => capitalised(category) },
+    { label: "Category", phone: "hidden", cell: ({ category }) => capitalised(category) },
     {
       label: "Created",
       sort: "createdAt",
+      phone: "hidden",
       cell: ({ createdAt }) => (
         <span className="md:block md:w-22">{monthDayAndTimeForReader(createdAt)}</span>
       ),

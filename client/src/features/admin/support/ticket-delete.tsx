@@ -1,5 +1,5 @@
+import { deleteTicket } from "#client/features/admin/support/delete-ticket";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
-import { ApiError, call } from "#client/lib/call";
 import { Notice } from "#client/ui/card";
 import { FormDialog } from "#client/ui/form-dialog";
 import type { Ticket } from "#shared/contract/support";
@@ -8,7 +8,7 @@ type TicketDeleteProps = { ticket: Pick<Ticket, "id" | "subject">; onClose: () =
 
 export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteProps) {
   const remove = useAdminAction({
-    run: () => deleteTicket(id),
+    run: () => deleteTicket({ id }),
     lists: ["support/tickets"],
     done: "Ticket deleted",
     failed: { title: "Delete Failed", fallback: "Failed to delete support ticket.", inDialog: true },
@@ -35,13 +35,4 @@ export function TicketDelete({ ticket: { id, subject }, onClose }: TicketDeleteP
       )}
     </FormDialog>
   );
-}
-
-async function deleteTicket(id: string): Promise<void> {
-  try {
-    await call("DELETE /api/admin/support/tickets/{id}", { params: { id } });
-  } catch (error) {
-    // A lost answer, or another administrator who was faster: gone is gone.
-    if (!(error instanceof ApiError) || error.code !== "ticket_not_found") throw error;
-  }
 }

@@ -3,11 +3,11 @@ import { PriorityBadge, TicketStatusBadge } from "#client/features/admin/admin-b
 import { ticketQuery } from "#client/features/admin/admin-queries";
 import { FactRows } from "#client/features/admin/fact-rows";
 import { TicketReply } from "#client/features/admin/support/ticket-reply";
+import { TicketThread } from "#client/features/admin/support/ticket-thread";
 import { useTicketActions } from "#client/features/admin/support/use-ticket-actions";
 import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
-import { classNames } from "#client/ui/class-names";
 import { Dialog } from "#client/ui/dialog";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
@@ -67,7 +67,7 @@ export function TicketDialog({ id, tab, selfId, onTab, onClose }: TicketDialogPr
 
 function TicketDetails({ ticket, onReply }: { ticket: TicketWithMessages; onReply: () => void }) {
   const { resolve } = useTicketActions();
-  const { userName, userEmail, status, priority, category, createdAt, message, messages } = ticket;
+  const { userName, userEmail, status, priority, category, createdAt } = ticket;
   return (
     <div className="grid gap-6">
       <FactRows
@@ -89,18 +89,7 @@ function TicketDetails({ ticket, onReply }: { ticket: TicketWithMessages; onRepl
           ["Created", monthDayAndTimeForReader(createdAt)],
         ]}
       />
-      <ol className="grid gap-3">
-        <Said who={userName || "Anonymous"} at={createdAt} text={message} />
-        {messages.map(({ id, from, message: text, createdAt: at }) => (
-          <Said
-            key={id}
-            who={from === "support" ? "Support" : userName || "Anonymous"}
-            at={at}
-            text={text}
-            ours={from === "support"}
-          />
-        ))}
-      </ol>
+      <TicketThread ticket={ticket} />
       <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
         {status === "open" && (
           <Button variant="secondary" busy={resolve.isPending} onClick={() => resolve.mutate(ticket)}>
@@ -110,19 +99,5 @@ function TicketDetails({ ticket, onReply }: { ticket: TicketWithMessages; onRepl
         {status !== "closed" && <Button onClick={onReply}>Send Reply</Button>}
       </div>
     </div>
-  );
-}
-
-type SaidProps = { who: string; at: string; text: string; ours?: boolean };
-
-function Said({ who, at, text, ours = false }: SaidProps) {
-  return (
-    <li className={classNames("rounded-control border px-4 py-3", ours && "border-primary/30 bg-primary/6")}>
-      <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
-        <bdi className="font-semibold">{who}</bdi>
-        <time dateTime={at}>{monthDayAndTimeForReader(at)}</time>
-      </p>
-      <p className="mt-1 text-sm whitespace-pre-wrap wrap-anywhere">{text}</p>
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { TicketThread } from "#client/features/admin/support/ticket-thread";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { ApiError, call } from "#client/lib/call";
 import { messageDraft } from "#client/lib/drafts/text-drafts";
@@ -51,6 +52,7 @@ export function TicketReply({ ticket, selfId, onSent }: TicketReplyProps) {
         submit();
       }}
     >
+      <TicketThread ticket={ticket} />
       <div className="rounded-control border bg-paper px-4 py-3 text-sm wrap-anywhere">
         <p>Reply to: {ticket.userEmail}</p>
         <p>

@@ -1,3 +1,5 @@
+import { deleteTicket } from "#client/features/admin/support/delete-ticket";
+import type { BulkAction } from "#client/features/admin/tables/bulk-dialog";
 import { useAdminAction } from "#client/features/admin/use-admin-action";
 import { call } from "#client/lib/call";
 import type { Ticket } from "#shared/contract/support";
@@ -17,14 +19,42 @@ export function useTicketActions() {
     failed,
   });
   const resolve = useAdminAction({
-    run: ({ id }: Named) =>
-      call("PUT /api/admin/support/tickets/{id}", {
-        params: { id },
-        body: { status: "resolved", adminResponse: RESOLVED },
-      }),
+    run: resolveTicket,
     lists: ["support/tickets"],
     done: ({ subject }) => `“${subject}” is resolved`,
     failed,
   });
   return { start, resolve };
 }
+
+function resolveTicket({ id }: Named): Promise<unknown> {
+  return call("PUT /api/admin/support/tickets/{id}", {
+    params: { id },
+    body: { status: "resolved", adminResponse: RESOLVED },
+  });
+}
+
+const count = (rows: number) => (rows === 1 ? "1 ticket" : `${rows} tickets`);
+const lists: BulkAction<Ticket>["lists"] = ["support/tickets"];
+
+export const bulkTicketActions: readonly BulkAction<Ticket>[] = [
+  {
+    label: "Resolve",
+    fits: ({ status }) => status === "open" || status === "in_progress",
+    count,
+    text: "Each customer is told by e-mail that it is resolved.",
+    run: resolveTicket,
+    done: "resolved",
+    lists,
+  },
+  {
+    label: "Delete",
+    isDanger: true,
+    fits: () => true,
+    count,
+    text: "They go with all that was said on them. This action cannot be undone.",
+    run: deleteTicket,
+    done: "deleted",
+    lists,
+  },
+];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { TableState } from "#client/features/admin/tables/table-address";
+import type { Selection } from "#client/features/admin/tables/use-selection";
 import type { Table } from "#client/features/admin/tables/use-table";
 import { BusyLine } from "#client/ui/busy-line";
 import { classNames } from "#client/ui/class-names";
@@ -12,6 +13,8 @@ export type Column<Row, Sort extends string = never> = {
   sort?: Sort;
   /** The first column names the row; the last ones may hold what can be done with it. */
   kind?: "name" | "number" | "actions";
+  /** On a phone a row has two lines: `wide` takes what room there is on the second, `hidden` stands on neither. */
+  phone?: "wide" | "hidden";
 };
 
 type DataTableProps<Row, State extends TableState> = {
@@ -22,9 +25,10 @@ type DataTableProps<Row, State extends TableState> = {
   table?: Pick<Table<State>, "state" | "sortBy">;
   /** Older rows stand there while the next ones come. */
   stale?: boolean;
+  selection?: Selection<Row>;
 };
 
-/** A table on a desktop; on a phone each row is a card that names its columns. */
+/** A table on a desktop; on a phone each row is two lines, its name and what can be done with it above the rest. */
 export function DataTable<Row, State extends TableState>({
   caption,
   columns,
@@ -32,6 +36,7 @@ export function DataTable<Row, State extends TableState>({
   keyOf,
   table,
   stale = false,
+  selection,
 }: DataTableProps<Row, State>) {
   return (
     <div className="relative overflow-x-auto rounded-card border bg-surface">
@@ -40,6 +45,15 @@ export function DataTable<Row, State extends TableState>({
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b text-left text-xs text-muted">
+            {selection && (
+              <th scope="col" className="w-11 max-md:hidden">
+                <SelectBox
+                  label="Select all on this page"
+                  checked={selection.rows.length === rows.length}
+                  onChange={() => selection.selectAll(selection.rows.length < rows.length)}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <Heading key={column.label} column={column} table={table} />
             ))}
@@ -49,8 +63,21 @@ export function DataTable<Row, State extends TableState>({
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className="transition-colors hover:bg-ink/2 max-md:grid max-md:gap-2.5 max-md:px-4 max-md:pt-4 max-md:pb-3"
+              className={classNames(
+                "transition-colors hover:bg-ink/2 has-[[data-selects]:checked]:bg-primary/6",
+                // What comes after it stands on the second line.
+                "max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:px-4 max-md:py-2 max-md:after:order-1 max-md:after:basis-full",
+              )}
             >
+              {selection && (
+                <td className="max-md:-ml-3 md:w-11">
+                  <SelectBox
+                    label={`Select ${selection.nameOf(row)}`}
+                    checked={selection.rows.includes(row)}
+                    onChange={() => selection.toggle(row)}
+                  />
+                </td>
+              )}
               {columns.map((column) => (
                 <Cell key={column.label} column={column} row={row} />
               ))}
@@ -100,7 +127,7 @@ function Heading<Row, State extends TableState>({
 }
 
 function Cell<Row, Sort extends string>({
-  column: { label, cell, kind },
+  column: { label, cell, kind, phone },
   row,
 }: {
   column: Column<Row, Sort>;
@@ -112,17 +139,34 @@ function Cell<Row, Sort extends string>({
         <div className="flex min-h-11 justify-end empty:min-h-0 max-md:-mr-2.5">{cell(row)}</div>
       </td>
     );
-  const named = kind !== "name";
+  const isBelow = kind !== "name";
   return (
     <td
       className={classNames(
         "align-middle md:px-4 md:py-2",
         kind === "number" && "tabular-nums md:text-right",
-        named && "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
+        isBelow ? "max-md:order-2 max-md:text-xs max-md:text-muted" : "max-md:min-w-0 max-md:flex-1",
+        phone === "wide" && "max-md:w-0 max-md:flex-1 max-md:truncate",
+        phone === "hidden" && "max-md:hidden",
       )}
     >
-      {named && <span className="shrink-0 text-xs text-muted md:hidden">{label}</span>}
-      <div className={classNames("min-w-0", named && "max-md:text-right")}>{cell(row)}</div>
+      {isBelow && <span className="sr-only md:hidden">{label}: </span>}
+      {cell(row)}
     </td>
+  );
+}
+
+function SelectBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        data-selects
+        aria-label={label}
+        checked={checked}
+        onChange={onChange}
+        className="size-4.5 accent-primary"
+      />
+    </label>
   );
 }

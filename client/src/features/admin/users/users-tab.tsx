@@ -1,16 +1,19 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
+import { FileText, Pencil, Trash2 } from "lucide-react";
 import { RoleBadge, UserStatusBadge } from "#client/features/admin/admin-badges";
 import { formatCount } from "#client/features/admin/admin-format";
 import { usersQuery } from "#client/features/admin/admin-queries";
+import { BulkBar } from "#client/features/admin/tables/bulk-bar";
 import { DataTable, type Column } from "#client/features/admin/tables/data-table";
 import { IconButton } from "#client/features/admin/tables/icon-button";
 import { nameOf } from "#client/features/admin/users/name-of";
 import { TableFrame } from "#client/features/admin/tables/table-frame";
 import { TableFilter, TableToolbar } from "#client/features/admin/tables/table-toolbar";
 import { csvOf } from "#client/features/admin/tables/table-address";
+import { useSelection } from "#client/features/admin/tables/use-selection";
 import { useTable } from "#client/features/admin/tables/use-table";
+import { bulkUserActions } from "#client/features/admin/users/bulk-user-actions";
 import { UserDelete } from "#client/features/admin/users/user-delete";
 import { UserDocuments } from "#client/features/admin/users/user-documents";
 import { UserEdit } from "#client/features/admin/users/user-edit";
@@ -27,6 +30,7 @@ export function UsersTab({ selfId }: { selfId: string }) {
   const users = useQuery(usersQuery(table.state));
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const selection = useSelection(users.data?.items, nameOf);
   const { role, status, search } = table.state;
 
   return (
@@ -76,9 +80,11 @@ export function UsersTab({ selfId }: { selfId: string }) {
             keyOf={({ id }) => id}
             table={table}
             stale={stale}
+            selection={selection}
           />
         )}
       </TableFrame>
+      <BulkBar selection={selection} actions={bulkUserActions} />
       {opened?.dialog === "documents" && <UserDocuments user={opened.user} onClose={close} />}
       {opened?.dialog === "edit" && (
         <UserEdit user={opened.user} isSelf={opened.user.id === selfId} onClose={close} />
@@ -99,20 +105,37 @@ function columns(
       sort: "name",
       cell: (user) => (
         <span className="flex items-center gap-3">
-          <Avatar {...user} imageUrl={user.profileImageUrl} />
-          <span className="grid justify-items-start gap-1">
+          <span className="max-md:hidden">
+            <Avatar {...user} imageUrl={user.profileImageUrl} />
+          </span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             <bdi className="font-medium wrap-anywhere">{nameOf(user)}</bdi>
-            {user.isFeaturedProducer && <Badge tone="accent">Featured producer</Badge>}
+            {user.isFeaturedProducer && (
+              <Badge tone="accent">
+                Featured<span className="max-md:sr-only"> producer</span>
+              </Badge>
+            )}
+            {user.role === "admin" && (
+              <span className="md:hidden">
+                <RoleBadge role={user.role} />
+              </span>
+            )}
           </span>
         </span>
       ),
     },
-    { label: "Email", sort: "email", cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-    { label: "Role", cell: ({ role }) => <RoleBadge role={role} /> },
+    {
+      label: "Email",
+      sort: "email",
+      phone: "wide",
+      cell: ({ email }) => <span className="md:wrap-anywhere">{email}</span>,
+    },
+    { label: "Role", phone: "hidden", cell: ({ role }) => <RoleBadge role={role} /> },
     { label: "Status", cell: ({ status }) => <UserStatusBadge status={status} /> },
     {
       label: "Joined",
       sort: "createdAt",
+      phone: "hidden",
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="whitespace-nowrap">
           {monthDayForReader(createdAt)}
@@ -127,8 +150,9 @@ function columns(
           type="button"
           aria-label={`${formatCount(user.documentCount)} ${user.documentCount === 1 ? "document" : "documents"} of ${nameOf(user)}`}
           onClick={() => open("documents", user)}
-          className="-my-2 inline-grid min-h-11 min-w-11 items-center justify-items-end rounded-control font-semibold text-primary underline underline-offset-2 hover:no-underline"
+          className="-my-2 inline-flex min-h-11 min-w-11 items-center justify-end gap-1 rounded-control font-semibold text-primary underline underline-offset-2 hover:no-underline"
         >
+          <FileText aria-hidden className="size-4 md:hidden" />
           {formatCount(user.documentCount)}
         </button>
       ),
