@@ -394,6 +394,11 @@ export const registrationEndpoints = defineEndpoints({
     response: { file: "application/octet-stream" },
     errors: ["export_not_found"],
   },
+  "GET /api/registration/schema": {
+    summary: "What the JSON of a registration pack is, as a JSON Schema (draft 2020-12)",
+    access: "public",
+    response: z.record(z.string(), z.unknown()),
+  },
   "POST /api/registration/acknowledgements": {
     summary: "Read what a society has answered (a CWR file of ACK records); reading it again adds nothing",
     access: "user",

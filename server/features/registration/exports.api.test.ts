@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import readExcelFile from "read-excel-file/node";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { readCwr } from "#server/features/registration/cwr/testing/read-cwr";
 import type { Caller } from "#server/testing/app";
 import { appForFile } from "#server/testing/app-for-file";
@@ -200,6 +201,26 @@ test("owners and their percentages total the whole, and all of it is there for p
     works: [{ writers: { percentage: number }[] }];
   };
   expect(pack.works[0].writers.map(({ percentage }) => percentage)).toEqual([50, 50]);
+});
+
+test("the published schema describes what programs get, and refuses anything else", async () => {
+  const { caller } = await app.signedIn();
+  const id = await song(caller);
+  await note(caller, id, { performingSociety: "SAMRO", writerRole: "CA" });
+  const pack = JSON.parse((await make(caller, [id, await song(caller, "Lamu")], "json")).text) as {
+    works: [{ writers: object[] }];
+  };
+  const { body } = await app.nobody().get("/api/registration/schema").expect(200);
+  const schema = z.fromJSONSchema(body as Parameters<typeof z.fromJSONSchema>[0]);
+  expect(schema.parse(pack)).toEqual(pack);
+  const [work] = pack.works;
+  for (const broken of [
+    { ...pack, works: [{ ...work, writers: [{ ...work.writers[0], percentage: 101 }] }] },
+    { ...pack, works: [{ ...work, writers: [{ ...work.writers[0], writerRole: "E" }] }] },
+    { ...pack, works: [{ ...work, surprise: 1 }] },
+    { ...pack, format: "sahihi-registration/2" },
+  ])
+    expect(schema.safeParse(broken).success).toBe(false);
 });
 
 test("a paper has what is noted of each song, by its date, and says what of it was signed", async () => {

@@ -4,6 +4,7 @@ import {
   writersOf,
   type RegisteredWork,
 } from "#server/features/registration/registered-work";
+import type { RegistrationPack } from "#shared/contract/registration-pack";
 import { splitName } from "#shared/domain/registration";
 import { toPercent } from "#shared/domain/shares";
 
@@ -241,7 +242,7 @@ const lengthOf = (seconds: number) =>
   seconds === 0 ? "" : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** All that is known of the songs, for programs. */
-export function packOf(works: readonly RegisteredWork[]) {
+export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
     format: "sahihi-registration/1",
     works: works.map(({ workNumber, documentId, version, sheet, record, people, ...work }) => ({
@@ -250,7 +251,7 @@ export function packOf(works: readonly RegisteredWork[]) {
       version,
       title: sheet.songTitle,
       artist: sheet.artistName,
-      ...record,
+      song: record.song,
       recordings: record.recordings,
       facts: recordingsOf({ workNumber, documentId, version, sheet, record, people, ...work }),
       writers: people

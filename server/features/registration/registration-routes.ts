@@ -10,6 +10,7 @@ import {
   readOwnByLink,
   saveRegistration,
 } from "#server/features/registration/save-registration";
+import { packSchema } from "#server/features/registration/pack-schema";
 import { takeAcknowledgements } from "#server/features/registration/take-acknowledgements";
 import { createBinder } from "#server/http/bind";
 import { noPerson } from "#shared/domain/registration";
@@ -43,6 +44,7 @@ export function registrationRoutes(deps: Deps): Router {
   bind("GET /api/registration/exports/{id}/file", (user, { params }) =>
     readExportFile(deps, user, params.id),
   );
+  bind("GET /api/registration/schema", () => Promise.resolve(packSchema));
   bind("POST /api/registration/acknowledgements", (user, { body }) =>
     takeAcknowledgements(deps, user, body.text),
   );

@@ -44,6 +44,7 @@ export const registrationCalls: RoomCalls<typeof registrationEndpoints> = {
     await owner.post("/api/registration/exports").send(body).expect(201);
     return { params: { id } };
   },
+  "GET /api/registration/schema": async () => ({}),
   "POST /api/registration/acknowledgements": async () => ({
     body: { text: acknowledgementFile("SH00000001") },
   }),

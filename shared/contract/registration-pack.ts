@@ -1,0 +1,126 @@
+import { z } from "zod";
+import {
+  aiParts,
+  aiUses,
+  performerParts,
+  registryLanguages,
+  titleTypes,
+  writerCapacities,
+  writerRoleCodes,
+} from "#shared/domain/registration";
+
+const said = (description: string) => z.string().describe(`${description}; empty where it is not known`);
+const orEmpty = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(["", ...values]);
+const languages = Object.keys(registryLanguages) as [string, ...string[]];
+
+const ipi = said("IPI name number, 11 digits");
+const society = said("Society: a CISAC code of three digits, or its name");
+const societyCode = said("The society's code in CISAC's list");
+const day = said("YYYY-MM-DD");
+const isrc = said("ISRC, CC-XXX-YY-NNNNN");
+const percentage = z.number().min(0).max(100).describe("Percent, to hundredths");
+const hundredths = z.int().min(1).max(10_000).describe("Hundredths of a percent");
+const ai = orEmpty(aiUses);
+
+const Writer = z.strictObject({
+  name: z.string().describe("As it was signed"),
+  percentage: percentage.describe("Of the song, with what the writer's publisher takes out of it"),
+  legalName: said("Legal name, with a comma where the last name comes first"),
+  stageName: said("Stage name"),
+  ipiNameNumber: ipi,
+  ipiBaseNumber: said("IPI base number, I-NNNNNNNNN-C"),
+  performingSociety: society,
+  mechanicalSociety: society,
+  publisher: z.strictObject({ name: said("Publisher or administrator"), ipiNameNumber: ipi, society }),
+  writerRole: orEmpty(writerRoleCodes).describe("Code of CWR"),
+  writerCapacity: z.enum(writerCapacities),
+  performingSocietyCode: societyCode,
+  mechanicalSocietyCode: societyCode,
+});
+
+const Recording = z.strictObject({
+  title: said("Title; the first recording's is the song's where it is empty"),
+  version: said("Version"),
+  artist: said("Main artist"),
+  isrc,
+  duration: said("Length, minutes:seconds"),
+  label: said("Label"),
+  releaseDate: day,
+  recordedOn: day,
+  country: said("Country of recording"),
+  studio: said("Studio"),
+  owners: z
+    .array(z.strictObject({ name: z.string(), share: hundredths }))
+    .describe("Where they are not `masterOwners`"),
+  performers: z.array(
+    z.strictObject({ name: z.string(), part: z.enum(performerParts), instrument: z.string(), society }),
+  ),
+  producerPoints: z
+    .array(z.strictObject({ name: z.string(), points: hundredths }))
+    .describe("A part of the recording's income, not of the recording"),
+});
+
+/** A recording with what the signed sheet says where the record is empty. */
+const RecordingFacts = z.strictObject({
+  index: z.int().min(0).describe("Its place in `recordings`"),
+  title: z.string(),
+  versionTitle: z.string(),
+  artist: z.string(),
+  label: z.string(),
+  isrc,
+  releaseDate: day,
+  seconds: z.int().min(0).describe("Length; 0 where it is not known"),
+});
+
+const Work = z.strictObject({
+  workNumber: z.string().describe("The number that no other song ever has"),
+  documentId: z.string(),
+  version: z
+    .strictObject({ number: z.int(), sha256: z.string(), signedAt: z.string() })
+    .describe("The version in force, which everybody has signed"),
+  title: z.string(),
+  artist: z.string(),
+  song: z.strictObject({
+    iswc: said("ISWC, T-NNN.NNN.NNN-C"),
+    alternativeTitles: z.array(
+      z.strictObject({
+        title: z.string(),
+        type: z.enum(titleTypes).describe("Code of CWR"),
+        language: orEmpty(languages),
+      }),
+    ),
+    language: orEmpty(languages).describe("Code of CWR"),
+    writtenOn: day,
+    writtenIn: said("Place of writing"),
+    samples: z.array(
+      z.strictObject({
+        title: z.string(),
+        artist: z.string(),
+        owners: z.string(),
+        cleared: z.boolean(),
+      }),
+    ),
+    ai: z.strictObject({
+      ...(Object.fromEntries(aiParts.map((part) => [part, ai])) as Record<
+        (typeof aiParts)[number],
+        typeof ai
+      >),
+      tool: z.string(),
+    }),
+    earlierAgreements: z.string(),
+  }),
+  recordings: z.array(Recording),
+  facts: z.array(RecordingFacts).describe("The recordings, completed from the signed sheet"),
+  writers: z.array(Writer),
+  masterOwners: z
+    .array(z.strictObject({ name: z.string(), role: z.string(), percentage }))
+    .describe("Who owns each recording that names no owners of its own"),
+});
+
+/** What the JSON of a registration pack is. A field that is added or taken away is another format. */
+export const RegistrationPack = z.strictObject({
+  format: z.literal("sahihi-registration/1"),
+  works: z.array(Work),
+});
+export type RegistrationPack = z.output<typeof RegistrationPack>;
