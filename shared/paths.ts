@@ -22,7 +22,9 @@ export const paths = {
   signing: "/view/:id/sign",
   document: "/documents/:id",
   registration: "/documents/:id/registration",
+  registrations: "/registration",
   sign: "/sign/:token",
+  ownRegistration: "/sign/:token/registration",
   confirmDeletion: "/confirm-deletion/:token",
   confirmUnlock: "/confirm-unlock/:token",
   verify: "/verify",
@@ -83,6 +85,7 @@ export const pathTo = {
     `/view/${documentId}/sign${collaboratorId === undefined ? "" : `?as=${collaboratorId}`}`,
   registration: (documentId: string) => `/documents/${documentId}/registration`,
   sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
+  ownRegistration: (token: string) => `/sign/${token}/registration`,
   confirmDeletion: (token: string, language: Language = "en") =>
     `/confirm-deletion/${token}${spoken(language)}`,
   confirmUnlock: (token: string, language: Language = "en") => `/confirm-unlock/${token}${spoken(language)}`,

@@ -124,3 +124,9 @@ export const RegistrationPack = z.strictObject({
   works: z.array(Work),
 });
 export type RegistrationPack = z.output<typeof RegistrationPack>;
+
+/** For programs that read packs. */
+export const packSchema: Record<string, unknown> = {
+  title: "Registration pack",
+  ...z.toJSONSchema(RegistrationPack),
+};

@@ -221,6 +221,13 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/admin-page"), "AdminPage"),
   },
   {
+    path: paths.registrations,
+    title: "Register songs",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/documents/registrations-page"), "RegistrationsPage"),
+  },
+  {
     path: paths.registration,
     title: "For registration",
     audience: "readers",

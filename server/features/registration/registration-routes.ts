@@ -10,7 +10,7 @@ import {
   readOwnByLink,
   saveRegistration,
 } from "#server/features/registration/save-registration";
-import { packSchema } from "#server/features/registration/pack-schema";
+import { packSchema } from "#shared/contract/registration-pack";
 import { takeAcknowledgements } from "#server/features/registration/take-acknowledgements";
 import { createBinder } from "#server/http/bind";
 import { noPerson } from "#shared/domain/registration";

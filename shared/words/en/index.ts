@@ -4,6 +4,7 @@ import { documents } from "#shared/words/en/documents";
 import { error } from "#shared/words/en/error";
 import { mails } from "#shared/words/en/mails";
 import { plainWords } from "#shared/words/en/plain-words";
+import { registration } from "#shared/words/en/registration";
 import { screen } from "#shared/words/en/screen";
 import { signing } from "#shared/words/en/signing";
 import { signingMails } from "#shared/words/en/signing-mails";
@@ -11,6 +12,7 @@ import { signingMails } from "#shared/words/en/signing-mails";
 export const en = {
   ...screen,
   ...signing,
+  ...registration,
   ...consent,
   ...error,
   ...documents,

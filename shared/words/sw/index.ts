@@ -4,6 +4,7 @@ import { documents } from "#shared/words/sw/documents";
 import { error } from "#shared/words/sw/error";
 import { mails } from "#shared/words/sw/mails";
 import { plainWords } from "#shared/words/sw/plain-words";
+import { registration } from "#shared/words/sw/registration";
 import { screen } from "#shared/words/sw/screen";
 import { signing } from "#shared/words/sw/signing";
 import { signingMails } from "#shared/words/sw/signing-mails";
@@ -24,6 +25,7 @@ import { signingMails } from "#shared/words/sw/signing-mails";
 export const sw = {
   ...screen,
   ...signing,
+  ...registration,
   ...consent,
   ...error,
   ...documents,

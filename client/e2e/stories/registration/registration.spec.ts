@@ -1,8 +1,17 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { people } from "#server/testing/factories/split-sheet";
-import { pathTo } from "#shared/paths";
+import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
-import { confirmEmail, seedAccount, seedSent, seedSigned, seedSplitSheet } from "../../support/seed.ts";
+import {
+  confirmEmail,
+  seedAccount,
+  seedSent,
+  seedSignature,
+  seedSigned,
+  seedSplitSheet,
+  signingLink,
+} from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
 import { expectToast } from "../../support/toast.ts";
 import { untilStill } from "../../support/until-still.ts";
@@ -75,6 +84,61 @@ test("a signer confirms what is theirs @phone", async ({ page, anotherPerson, se
   await expect(fold(page, "Wanjikũ Mũthoni").first()).toContainText("Confirmed");
 });
 
+test("whoever signs by their link is asked whether their numbers are right, in their language @phone", async ({
+  page,
+  anotherPerson,
+  server,
+}) => {
+  await seedAccount(page);
+  const sheet = await seedSplitSheet(page, { publishingRightsCollaborators: people(2) });
+  await seedSent(page, sheet);
+  const link = await signingLink(server, sheet.content.publishingRightsCollaborators[1]!.email);
+  const signer = await anotherPerson();
+  await seedSignature(signer, link);
+
+  await signer.goto(new URL(link).pathname);
+  await signer.getByRole("link", { name: "Check my details" }).click();
+  await expect(signer.getByRole("heading", { level: 1 })).toHaveText("Are these your details?");
+  await expect(signer.getByText("Nobody has confirmed this yet.")).toBeVisible();
+  const ipi = signer.getByLabel("IPI name number", { exact: true });
+  await ipi.fill("00014107339");
+  await expect(signer.getByText("The check digits do not fit")).toBeVisible();
+  await ipi.fill("14107338");
+  await expectAccessible(signer);
+  await signer.getByRole("button", { name: "Kiswahili" }).click();
+  await expect(signer.getByRole("heading", { level: 1 })).toHaveText("Je, haya ni maelezo yako?");
+  await expect(signer.getByLabel("Nambari ya jina ya IPI", { exact: true })).toHaveValue("14107338");
+  await signer.getByRole("button", { name: "Ndiyo, ni sahihi" }).click();
+  await expect(signer.getByText(/^Ulisema .* kwamba haya ni sahihi\.$/)).toBeVisible();
+  await expect(signer.getByLabel("Nambari ya jina ya IPI", { exact: true })).toHaveValue("00014107338");
+
+  await page.goto(pathTo.registration(sheet.id));
+  await expect(fold(page, "Confirmed")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Changes" })).toBeVisible();
+});
+
+test("what one keeps in the profile is filled in on the next sheet @phone", async ({ page, server }) => {
+  const account = await seedAccount(page);
+  await confirmEmail(page, server, account);
+  await page.goto(paths.profile);
+  await fold(page, "For registration").click();
+  await page.getByLabel("Society for performing rights").fill("SAMRO");
+  await page.getByLabel("IPI name number", { exact: true }).fill("14107338");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save for registration" }).click();
+  await expectToast(page, "Saved");
+  await expect(fold(page, "For registration")).toContainText("SAMRO · 00014107338");
+
+  const [me, other] = people(2);
+  const writers = [{ ...me!, email: account.email }, other!];
+  const { id } = await seedSplitSheet(page, { publishingRightsCollaborators: writers });
+  await page.goto(pathTo.registration(id));
+  await fold(page, me!.name).last().click();
+  await expect(page.getByLabel("IPI name number", { exact: true }).filter({ visible: true })).toHaveValue(
+    "00014107338",
+  );
+});
+
 test("a song that everybody has signed is handed to whoever registers it @phone", async ({
   page,
   server,
@@ -98,4 +162,31 @@ test("a song that everybody has signed is handed to whoever registers it @phone"
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download", exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^CW\d\d\d{4}LMP_000\.V22$/);
+});
+
+test("many songs go into one file", async ({ page, server }) => {
+  await confirmEmail(page, server, await seedAccount(page));
+  await page.goto(paths.registrations);
+  await expect(page.getByText("No song yet")).toBeVisible();
+  for (const songTitle of ["Lamu", "Wanjikũ’s Song", "Draft"]) {
+    const content = { songTitle, publishingRightsCollaborators: people(2) };
+    if (songTitle === "Draft") await seedSplitSheet(page, content);
+    else await seedSigned(page, server, content);
+  }
+  await page.reload();
+  await expect(page.getByText("2 of 2 chosen")).toBeVisible();
+  await expect(page.getByText("Draft")).toBeHidden();
+  await page.getByLabel("Lamu").uncheck();
+  await expect(page.getByText("1 of 2 chosen")).toBeVisible();
+  await page.getByRole("button", { name: "Choose all" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Make JSON" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const pack = JSON.parse(await readFile(await (await download).path(), "utf8")) as {
+    works: { title: string }[];
+  };
+  expect(pack.works.map(({ title }) => title).toSorted()).toEqual(["Lamu", "Wanjikũ’s Song"]);
+  await page.getByRole("button", { name: "Choose none" }).click();
+  await expect(page.getByText("Choose a song first.")).toBeVisible();
 });

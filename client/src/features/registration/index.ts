@@ -1,2 +1,5 @@
+export { Packs, SubmitterForm } from "#client/features/registration/registration-packs";
+export { OwnDetails } from "#client/features/registration/own-details";
+export { OwnProfile } from "#client/features/registration/own-profile";
 export { RegistrationEditor } from "#client/features/registration/registration-editor";
-export { registrationQuery } from "#client/features/registration/registration-queries";
+export { ownDetailsQuery, registrationQuery } from "#client/features/registration/registration-queries";

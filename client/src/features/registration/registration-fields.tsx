@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import { Plus, Trash2 } from "lucide-react";
-import { valueAt, type RegistrationForm } from "#client/features/registration/registration-form";
+import { valueAt } from "#client/features/registration/registration-form";
+import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Check } from "#client/ui/check";
 import { DateInput } from "#client/ui/date-input";
@@ -12,7 +13,7 @@ import { formatShare, toHundredths } from "#shared/domain/shares";
 import { societies, societyOf } from "#shared/domain/societies";
 
 type Editing = {
-  form: RegistrationForm;
+  form: object;
   change: (place: string, value: unknown) => void;
   /** What the server refused, by place. */
   errors: ReadonlyMap<string, string>;
@@ -80,8 +81,8 @@ export function IdentifierField({
 }: FieldProps & { kind: "IPI" | "IPI base" | "ISWC" }) {
   const { value } = useField(field.place);
   const isOff = readers[kind]!(value)?.checks === false;
-  const warning = `The check digits do not fit: please compare it with the letter that gave you this ${kind}.`;
-  return <TextField {...field} help={isOff ? <span className="text-warning">{warning}</span> : help} />;
+  const warning = isOff && <span className="text-warning">{say("registration.checkDigits")}</span>;
+  return <TextField {...field} help={warning || help} />;
 }
 
 const suggested = societies.map(({ name }) => name);

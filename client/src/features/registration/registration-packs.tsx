@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { Link } from "wouter";
 import { registrationQuery, submitterQuery } from "#client/features/registration/registration-queries";
 import { call, fileUrl } from "#client/lib/call";
 import { issuesOf } from "#client/lib/errors";
@@ -13,6 +14,7 @@ import { Field } from "#client/ui/field";
 import { Input } from "#client/ui/input";
 import type { Registration, RegistrationExport, Submitter } from "#shared/contract/registration";
 import type { ExportFormat } from "#shared/domain/registration";
+import { paths } from "#shared/paths";
 
 const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
   { format: "pdf", name: "Sheet for registration (PDF)", help: "To read and to hand over, with its date" },
@@ -29,7 +31,11 @@ const packs: readonly { format: ExportFormat; name: string; help: string }[] = [
   },
   { format: "mlc", name: "The MLC", help: "Its bulk layout, unverified" },
   { format: "soundexchange", name: "SoundExchange", help: "Its columns for recordings, unverified" },
-  { format: "json", name: "JSON", help: "All of it, for programs" },
+  {
+    format: "json",
+    name: "JSON",
+    help: "All of it, for programs; its schema is at /api/registration/schema",
+  },
   {
     format: "cwr22",
     name: "CWR 2.2",
@@ -41,9 +47,6 @@ type PacksProps = { registration: Registration; isSaved: boolean };
 
 /** Files for whoever registers the song, and what societies have answered. */
 export function RegistrationPacks({ registration, isSaved }: PacksProps) {
-  const [made, setMade] = useState<RegistrationExport | null>(null);
-  const make = useMake(registration.documentId, setMade);
-  const issues = issuesOf(make.error);
   const isInForce = !registration.takers.some(({ missing }) =>
     missing.some(({ field }) => field === "signatures"),
   );
@@ -53,58 +56,88 @@ export function RegistrationPacks({ registration, isSaved }: PacksProps) {
         Registration packs
       </h2>
       {!isInForce && <p className="mt-1 text-sm text-muted">Once everybody has signed.</p>}
-      {isInForce && !isSaved && (
-        <p className="mt-1 text-sm text-muted">Made of what is saved: please save first.</p>
-      )}
       {isInForce && (
-        <ul className="mt-2 divide-y border-y">
-          {packs.map(({ format, name, help }) => (
-            <li key={format} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-              <span className="min-w-0 flex-1 basis-52">
-                <span className="block text-sm font-medium">{name}</span>
-                <span className="block text-xs text-muted">{help}</span>
-              </span>
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={make.isPending && make.variables === format}
-                busyLabel="Making…"
-                onClick={() => make.mutate(format)}
-              >
-                Make<span className="sr-only"> {name}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          {isSaved ? (
+            <Packs documentIds={[registration.documentId]} />
+          ) : (
+            <p className="mt-1 text-sm text-muted">Made of what is saved: please save first.</p>
+          )}
+          <Link
+            href={paths.registrations}
+            className="mt-2 inline-flex min-h-11 items-center text-sm font-medium text-primary underline underline-offset-4"
+          >
+            Several songs in one file
+          </Link>
+          <SubmitterForm />
+          <Answers registration={registration} />
+        </>
       )}
+    </section>
+  );
+}
+
+type SongsProps = {
+  documentIds: string[];
+  /** What a song is called, where there are several. */
+  titleOf?: (documentId: string) => string | undefined;
+};
+
+/** Each kind of file, made of these songs. */
+export function Packs({ documentIds, titleOf }: SongsProps) {
+  const [made, setMade] = useState<RegistrationExport | null>(null);
+  const make = useMake(documentIds, setMade);
+  const issues = issuesOf(make.error).map(({ path, message }) => {
+    const title = titleOf?.(path.slice(0, path.indexOf(".")));
+    return title === undefined ? message : `${title}: ${message}`;
+  });
+  return (
+    <>
+      <ul className="mt-2 divide-y border-y">
+        {packs.map(({ format, name, help }) => (
+          <li key={format} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-52">
+              <span className="block text-sm font-medium">{name}</span>
+              <span className="block text-xs text-muted">{help}</span>
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={make.isPending && make.variables === format}
+              busyLabel="Making…"
+              onClick={() => make.mutate(format)}
+            >
+              Make<span className="sr-only"> {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
       {make.errorMessage && (
         <Notice tone="danger" className="mt-3">
           <ul>
-            {(issues.length > 0
-              ? [...new Set(issues.map(({ message }) => message))]
-              : [make.errorMessage]
-            ).map((message) => (
-              <li key={message}>{message}</li>
+            {(issues.length > 0 ? [...new Set(issues)] : [make.errorMessage]).map((message) => (
+              <li key={message} className="wrap-anywhere">
+                {message}
+              </li>
             ))}
           </ul>
         </Notice>
       )}
       {made && <Made key={made.id} made={made} />}
-      {isInForce && <SubmitterForm />}
-      {isInForce && <Answers registration={registration} />}
-    </section>
+    </>
   );
 }
 
 /** One id as long as the answer is not known: a lost one makes no second file, and uses no second number. */
-function useMake(documentId: string, onMade: (made: RegistrationExport | null) => void) {
-  const attempt = useRef<{ format: ExportFormat; id: string } | null>(null);
+function useMake(documentIds: string[], onMade: (made: RegistrationExport | null) => void) {
+  const attempt = useRef<{ what: string; id: string } | null>(null);
   return useMutationOnce({
     mutationFn: (format: ExportFormat) => {
       onMade(null);
-      if (attempt.current?.format !== format) attempt.current = { format, id: crypto.randomUUID() };
+      const what = [format, ...documentIds].join(" ");
+      if (attempt.current?.what !== what) attempt.current = { what, id: crypto.randomUUID() };
       const { id } = attempt.current;
-      return call("POST /api/registration/exports", { body: { id, documentIds: [documentId], format } });
+      return call("POST /api/registration/exports", { body: { id, documentIds, format } });
     },
     meta: { error: { fallback: "The file could not be made. Please try again." } },
     onSuccess: (made) => {
@@ -150,7 +183,7 @@ function Made({ made }: { made: RegistrationExport }) {
 const noSubmitter: Submitter = { name: "", ipiNameNumber: "", senderCode: "" };
 
 /** Who sends CWR files. Whoever has no sender code gives the sheet to somebody who has. */
-function SubmitterForm() {
+export function SubmitterForm() {
   const { data } = useQuery(submitterQuery);
   const [typed, setTyped] = useState<Submitter | null>(null);
   const fields = typed ?? data ?? noSubmitter;

@@ -15,3 +15,18 @@ export const submitterQuery = queryOptions({
   queryKey: ["/api/user/submitter"],
   queryFn: ({ signal }) => call("GET /api/user/submitter", {}, { signal }),
 });
+
+/** What is noted of the holder of a signing link. */
+export function ownDetailsQuery(token: string) {
+  return queryOptions({
+    queryKey: [`/api/sign/${token}/registration`],
+    queryFn: ({ signal }) => call("GET /api/sign/{token}/registration", { params: { token } }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** What the reader keeps of themselves for their next documents. */
+export const ownProfileQuery = queryOptions({
+  queryKey: ["/api/user/registration"],
+  queryFn: ({ signal }) => call("GET /api/user/registration", {}, { signal }),
+});

@@ -54,6 +54,13 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
             {view.collaborators.every(({ signed }) => signed) && (
               <DownloadPdf address={signingCalls(access).proof} title={document.title} proof />
             )}
+            {document.type === "split_sheet" && !collaborator.leaving && (
+              <OwnRegistration
+                href={
+                  "token" in access ? pathTo.ownRegistration(access.token) : pathTo.registration(document.id)
+                }
+              />
+            )}
             {"documentId" in access && <AlsoYours view={view} />}
           </DocumentSigned>
         </>
@@ -98,6 +105,21 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         </div>
       </Suspense>
     </>
+  );
+}
+
+/** What societies ask of whoever has signed. */
+function OwnRegistration({ href }: { href: string }) {
+  return (
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+      <div className="min-w-0 flex-1 basis-52">
+        <h2 className="font-semibold">{say("registration.invite")}</h2>
+        <p className="text-sm text-muted">{say("registration.inviteHelp")}</p>
+      </div>
+      <ButtonLink href={href} variant="secondary" size="sm">
+        {say("registration.open")}
+      </ButtonLink>
+    </section>
   );
 }
 
