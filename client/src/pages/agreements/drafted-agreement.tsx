@@ -12,6 +12,7 @@ import {
   ReturnReason,
   WhyFixed,
 } from "#client/features/documents/index";
+import { servicesQuery } from "#client/features/payments/index";
 import { ApiError } from "#client/lib/call";
 import { leaveIfLoggedOut } from "#client/lib/session";
 import { nameTab } from "#client/lib/name-tab";
@@ -32,7 +33,9 @@ const AgreementEditor = lazy(async () => ({
 const SendDialog = lazy(async () => ({
   default: (await import("#client/features/documents/actions/send-dialog")).SendDialog,
 }));
-
+const AgreementHelp = lazy(async () => ({
+  default: (await import("#client/features/agreements/help/agreement-help")).AgreementHelp,
+}));
 const UnsavedAgreement = lazy(async () => ({
   default: (await import("#client/features/agreements/edits/unsaved-agreement")).UnsavedAgreement,
 }));
@@ -129,6 +132,7 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
   const [wantsToSend, setWantsToSend] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const isDraft = isEditable(document);
+  const { data: services } = useQuery(servicesQuery);
   const share = () => {
     setWantsToSend(true);
     setIsSending(true);
@@ -142,6 +146,16 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
         </Suspense>
       )}
       <PreviewActions document={document} isDraft={isDraft} onShare={share} onEdit={onEdit} />
+      {document.access === "owner" && services && (
+        <Suspense>
+          <AgreementHelp
+            document={document}
+            isDraft={isDraft}
+            isByModel={services.explaining === "ai"}
+            onChanged={acceptDocument}
+          />
+        </Suspense>
+      )}
       <AgreementDocument document={document} headingLevel={2} />
       {wantsToSend && (
         <Suspense>
