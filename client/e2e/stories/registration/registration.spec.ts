@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { registrationBody } from "#server/testing/factories/registration";
 import { people } from "#server/testing/factories/split-sheet";
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
@@ -189,4 +190,36 @@ test("many songs go into one file", async ({ page, server }) => {
   expect(pack.works.map(({ title }) => title).toSorted()).toEqual(["Lamu", "Wanjikũ’s Song"]);
   await page.getByRole("button", { name: "Choose none" }).click();
   await expect(page.getByText("Choose a song first.")).toBeVisible();
+});
+
+test("an amount is divided by the sheet, after the advance and the points @phone", async ({ page }) => {
+  await seedAccount(page);
+  const [first, second] = people(2);
+  const owner = { ...first!, role: "Producer", percentage: 100 };
+  const { id } = await seedSplitSheet(page, {
+    publishingRightsCollaborators: [
+      { ...first!, percentage: 66.67 },
+      { ...second!, percentage: 33.33 },
+    ],
+    masterRightsCollaborators: [owner],
+  });
+  const recordings = [{ producerPoints: [{ name: "Beats", points: 300 }] }];
+  await page.request.put(`/api/documents/${id}/registration`, { data: registrationBody({ recordings }) });
+  await page.goto(pathTo.view(id));
+  await page.getByText("What each gets of an amount").click();
+  await page.getByLabel("Income of the song, KES").fill("1,000");
+  const of = (name: string) => page.getByRole("table", { name });
+  await expect(of("Of the song").getByRole("row")).toHaveText(["Writer 1666.70 KES", "Writer 2333.30 KES"]);
+  await page.getByLabel("Income of the recording, KES").fill("1000");
+  await page.getByLabel("Advance that comes back first").fill("200");
+  await expect(of("Of the recording").getByRole("row")).toHaveText([
+    "Advance, back first200 KES",
+    "Beats, 3 points24 KES",
+    "Writer 1776 KES",
+  ]);
+  await page.getByLabel("Points from the first shilling").check();
+  await expect(of("Of the recording").getByRole("row").nth(1)).toContainText("30 KES");
+  await expectAccessible(page);
+  await page.getByLabel("Income of the song, KES").fill("many");
+  await expect(page.getByText("Please enter an amount")).toBeVisible();
 });

@@ -27,7 +27,7 @@ import { DocumentPageDialogs, type PageDialog } from "#client/pages/documents/do
 import { ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Collaborator, Document } from "#shared/contract/documents";
+import type { Collaborator, Document, SheetDocument } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 import {
@@ -37,6 +37,9 @@ import {
   wasSent,
 } from "#shared/domain/document-status";
 
+const Earnings = lazy(async () => ({
+  default: (await import("#client/features/registration/earnings")).Earnings,
+}));
 const FormerDocument = lazy(async () => ({
   default: (await import("#client/features/history/former-document")).FormerDocument,
 }));
@@ -62,6 +65,25 @@ export function DocumentPage() {
       message={messageOf(error, "The document could not be loaded.")}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** Folded, and loaded by whoever opens it. */
+function WhatEachGets({ document }: { document: SheetDocument }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer items-center border-y text-sm font-semibold">
+        What each gets of an amount
+      </summary>
+      {open && (
+        <div className="pt-4">
+          <Suspense fallback={<Skeleton className="h-48" />}>
+            <Earnings document={document} />
+          </Suspense>
+        </div>
+      )}
+    </details>
   );
 }
 
@@ -102,6 +124,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
         <div className="grid content-start gap-8">
           <Signatures document={shown} signers={signers} reader={reader} resend={resend} />
           <DocumentOptions document={shown} onOpen={setDialog} />
+          {shown.type === "split_sheet" && <WhatEachGets document={shown} />}
           {shown.type === "split_sheet" && (
             <Link
               href={pathTo.registration(shown.id)}
