@@ -524,11 +524,11 @@ describe("no clause contradicts a choice", () => {
   test("nor in any form", () => {
     fc.assert(
       fc.property(anyProducerForm, (form) => expectRules(producerRules, withSync(form))),
-      { numRuns: 300 },
+      { numRuns: Number(process.env.FORMS ?? 300) },
     );
     fc.assert(
       fc.property(anyFeaturedForm, (form) => expectRules(featuredRules, withSync(form))),
-      { numRuns: 300 },
+      { numRuns: Number(process.env.FORMS ?? 300) },
     );
   });
 });

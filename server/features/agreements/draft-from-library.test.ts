@@ -23,7 +23,8 @@ import { draftFromLibrary } from "#server/features/agreements/draft-from-library
 import { featuredForm, legalDetails, producerForm } from "#server/testing/factories/agreement-form";
 import { anyFeaturedForm, anyProducerForm, blemish } from "#server/testing/factories/any-agreement-form";
 
-const RUNS = { numRuns: 250 };
+/** A changed clause is worth `FORMS=1000`: half a minute. */
+const RUNS = { numRuns: Number(process.env.FORMS ?? 250) };
 
 /** A sentence that gives a right away. */
 const grant = /\b(?:grants|assigns|consents to|may show|may use extracts)\b/;

@@ -171,3 +171,9 @@ test("what leads to a list stands on the page where the list begins", async () =
     expect(page).toContain("(a) a beat");
   }
 });
+
+test("the heading of an annex stands on one line", async () => {
+  const annexes = [{ heading: "If a party lives outside Kenya", paragraphs: ["This list is no advice."] }];
+  const found = await read(agreementPdf(producerAgreement(writeAgreement({ ...draft, annexes }))));
+  expect(found.text).toMatch(/^ANNEX A\. IF A PARTY LIVES OUTSIDE KENYA$/m);
+});

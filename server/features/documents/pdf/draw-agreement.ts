@@ -11,7 +11,7 @@ import { drawParties } from "#server/features/documents/pdf/draw-parties";
 import { layOutAgreement, type FrontBlock } from "#server/features/documents/pdf/lay-out-agreement";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { dayInNairobi } from "#shared/dates";
-import { KEY_TERMS, type NumberedClause } from "#shared/domain/agreement-text";
+import { isAnnex, KEY_TERMS, type NumberedClause } from "#shared/domain/agreement-text";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { partiesOf } from "#shared/domain/parties";
 
@@ -99,9 +99,13 @@ function drawFront(pdf: Pdf, { kind, label, text }: FrontBlock): void {
   });
 }
 
-function drawClause(pdf: Pdf, { number, heading, paragraphs }: NumberedClause): void {
+function drawClause(pdf: Pdf, clause: NumberedClause): void {
+  const { number, heading, paragraphs } = clause;
   const isLed = paragraphs[0]?.text.endsWith(":") ?? false;
-  drawHeading(pdf, `${number}.`, heading, isLed ? 2 * LINES_TOGETHER : LINES_TOGETHER);
+  const below = isLed ? 2 * LINES_TOGETHER : LINES_TOGETHER;
+  // "ANNEX A." is wider than the numbers that stand out to the left.
+  if (isAnnex(clause)) drawHeading(pdf, "", `${number}. ${heading}`, below);
+  else drawHeading(pdf, `${number}.`, heading, below);
   const items = paragraphs.map(({ number: label, text, level }) => ({ label, text, level }));
   drawList(pdf, items, styles.clause, { indent: INDENT, between: BETWEEN });
 }

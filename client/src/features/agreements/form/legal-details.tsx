@@ -7,6 +7,7 @@ import {
   paymentTermsLabels,
 } from "#shared/domain/featured-artist-agreement";
 import type { FeaturedFields } from "#client/features/agreements/form/featured-fields";
+import { SpecialTermsNote } from "#client/features/agreements/form/folded-details";
 import { CheckField, ChoiceField, TextField, useTyped } from "#client/features/agreements/form/form-fields";
 import { SyncField } from "#client/features/agreements/form/sync-field";
 import { FieldRow, FormSection } from "#client/features/agreements/form/form-section";
@@ -171,6 +172,7 @@ function DurationSection({ form }: SectionProps) {
         kind="prose"
         help="Optional. How and when either of you may end the agreement."
       />
+      <SpecialTermsNote form={form} name="terminationClause" />
     </FormSection>
   );
 }

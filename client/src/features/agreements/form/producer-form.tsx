@@ -74,6 +74,7 @@ export function ProducerForm({ form, me }: ProducerFormProps) {
           kind="prose"
           help="How and when either of you may end the agreement"
         />
+        <SpecialTermsNote form={form} name="terminationClause" />
         <TextField form={form} name="additionalTerms" label="Additional terms" kind="prose" />
         <SpecialTermsNote form={form} name="additionalTerms" />
       </FormSection>

@@ -25,5 +25,7 @@ export function AgreementFactsWarning({ agreement }: { agreement: StatedAgreemen
 
 /** What the parties typed beside the questions; an agreement from before key terms says itself which words prevail. */
 function ownWordsOf({ content: { formData, edition } }: StatedAgreement): string {
-  return formData && edition !== null ? formData.additionalTerms : "";
+  if (!formData || edition === null) return "";
+  const ending = "terminationClause" in formData ? formData.terminationClause : "";
+  return `${formData.additionalTerms}\n${ending}`;
 }
