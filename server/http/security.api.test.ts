@@ -3,6 +3,7 @@ import { readEnv } from "#server/env";
 import { pagePolicy, permissionsPolicy } from "#server/http/security";
 import { appForFile } from "#server/testing/app-for-file";
 import { logSettings, operatorSettings } from "#server/testing/factories/operator";
+import { playerOrigins } from "#shared/domain/sample-players";
 
 const app = await appForFile();
 
@@ -68,7 +69,8 @@ describe("the policy of a page", () => {
   ])("lets only our own in %s", (_how, given) => {
     const policy = policyWith(given);
     expect(policy.get("script-src")).toEqual([...own, "'sha256-abc='"]);
-    for (const name of ["connect-src", "frame-src"]) expect(policy.get(name)).toEqual(own);
+    expect(policy.get("connect-src")).toEqual(own);
+    expect(policy.get("frame-src")).toEqual([...own, ...playerOrigins]);
   });
 
   test("lets the payment window in where Paystack shows it", () => {
@@ -76,6 +78,7 @@ describe("the policy of a page", () => {
     expect(policy.get("script-src")).toEqual([...own, "'sha256-abc='", "https://js.paystack.co"]);
     expect(policy.get("frame-src")).toEqual([
       ...own,
+      ...playerOrigins,
       "https://js.paystack.co",
       "https://checkout.paystack.com",
     ]);

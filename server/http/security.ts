@@ -3,6 +3,7 @@ import helmet from "helmet";
 import { paystackSettings } from "#server/adapters/payments/paystack";
 import type { Env } from "#server/env";
 import { AppError } from "#server/http/app-error";
+import { playerOrigins } from "#shared/domain/sample-players";
 
 /** Headers for every response; pages add their own content security policy with the hashes of their inline scripts. */
 export function securityHeaders(env: Env): RequestHandler[] {
@@ -38,7 +39,7 @@ export function permissionsPolicy(env: Env): string {
 }
 
 /**
- * The policy of a page: own files only, the inline scripts with these hashes, and the payment window when another site shows it.
+ * The policy of a page: own files only, the inline scripts with these hashes, the players of people's samples, and the payment window when another site shows it.
  * Components set styles on elements.
  */
 export function pagePolicy(env: Env, scriptHashes: readonly string[]): string {
@@ -51,7 +52,7 @@ export function pagePolicy(env: Env, scriptHashes: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...payments.connect].join(" "),
-    ["frame-src 'self'", ...payments.frame].join(" "),
+    ["frame-src 'self'", ...playerOrigins, ...payments.frame].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

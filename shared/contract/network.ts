@@ -55,6 +55,8 @@ export const CollaborationRequest = z.object({
   /** Messages of the partner that were not read. */
   unread: z.number().int(),
   lastMessageAt: Timestamp.nullable(),
+  /** Its beginning, and whose it is. */
+  lastMessage: z.object({ senderId: Id, message: z.string() }).nullable(),
   /** Nobody can write any more: one has blocked the other, or the partner's account is closed. It is not told which. */
   closed: z.boolean(),
   /** Whether the reader has blocked the partner. */

@@ -40,6 +40,10 @@ export async function networkScreens(page: Page, take: Camera, visit: Visit, siz
     .click();
   await page.getByLabel("Your message").waitFor();
   await take(page, "collaborators-ask", onScreen);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Kato Mugisha", exact: true }).first().click();
+  await page.getByRole("button", { name: "Play from SoundCloud" }).waitFor();
+  await take(page, "collaborator", onScreen);
   await page.goto(pathTo.collaboration(chat));
   await page.getByText("Give me until Thursday").last().waitFor();
   await take(page, "collaboration", onScreen);

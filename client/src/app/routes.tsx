@@ -95,6 +95,13 @@ export const routes: readonly RouteRow[] = [
     Screen: screen(() => import("#client/pages/collaborators-page"), "CollaboratorsPage"),
   },
   {
+    path: paths.collaborator,
+    title: "Collaborator",
+    audience: "signed-in",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/collaborator-page"), "CollaboratorPage"),
+  },
+  {
     path: paths.contacts,
     title: "Contacts",
     audience: "signed-in",

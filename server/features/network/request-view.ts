@@ -17,6 +17,7 @@ export function viewRequest(record: RequestRecord, userId: string): Collaboratio
     respondedAt: respondedAt?.toISOString() ?? null,
     unread: record.blocked ? 0 : record.unread,
     lastMessageAt: lastMessageAt?.toISOString() ?? null,
+    lastMessage: record.lastMessage,
     closed: isClosed(record, userId),
     blocked: record.blocked,
   };

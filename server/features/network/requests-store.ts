@@ -33,6 +33,15 @@ const unreadBy = (userId: string) => sql<number>`(select count(*)::int from ${co
   where ${collaborationMessages.requestId} = ${collaborationRequests.id}
     and ${collaborationMessages.number} > ${ownReadTo(userId)} and ${collaborationMessages.senderId} <> ${userId})`;
 
+/** As much of it as a line of a list shows. */
+const LINE = 160;
+
+const lastMessage = sql<{ senderId: string; message: string } | null>`(
+  select json_build_object('senderId', ${collaborationMessages.senderId}, 'message', left(${collaborationMessages.message}, ${LINE}))
+  from ${collaborationMessages}
+  where ${collaborationMessages.requestId} = ${collaborationRequests.id}
+    and ${collaborationMessages.number} = ${collaborationRequests.messageCount})`;
+
 const involves = (userId: string) => or(eq(senderId, userId), eq(receiverId, userId));
 
 export type RequestRecord = Awaited<ReturnType<typeof findRequests>>[number];
@@ -45,6 +54,7 @@ export function findRequests(db: Queryable, userId: string, which?: SQL) {
       sender: columnsOf(senders),
       receiver: columnsOf(receivers),
       unread: unreadBy(userId),
+      lastMessage,
       blocked: isBlockedBy(userId),
       blockedByPartner: hasBlocked(userId),
     })

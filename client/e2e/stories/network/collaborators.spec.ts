@@ -56,6 +56,26 @@ test("a vocalist in Kampala finds a producer in Nairobi, asks, and the two talk"
     await expect(card.getByText("+2 more")).toBeVisible();
     const sample = card.getByRole("link", { name: `Work of ${name} Otieno on example.com` });
     await expect(sample).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+    await card.getByRole("link", { name: "Amapiano" }).click();
+    await expect(page).toHaveURL(`${paths.collaborators}?role=producer&genre=Amapiano&name=${name}`);
+    await card.getByRole("link", { name: `${name} Otieno`, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `${name} Otieno` })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Genres" }).getByRole("link")).toHaveCount(5);
+    await expect(page.getByRole("button", { name: /^Play from/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await seedProfile(far, { ...producer, sampleWorkUrl: "https://youtu.be/dQw4w9WgXcQ" });
+    const asked: string[] = [];
+    await page.route("https://www.youtube-nocookie.com/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<p>Playing</p>" });
+    });
+    await page.reload();
+    const play = page.getByRole("button", { name: "Play from YouTube" });
+    await expect(play).toBeVisible();
+    expect(asked).toEqual([]);
+    await play.click();
+    await expect(page.frameLocator("iframe").getByText("Playing")).toBeVisible();
+    await page.goto(`${paths.collaborators}?name=${name}`);
     await seedProfile(page, vocalist);
   });
 
@@ -98,6 +118,11 @@ test("a vocalist in Kampala finds a producer in Nairobi, asks, and the two talk"
     await expect(bubble(page, "and the second")).toContainText("First line");
     await expect(bubble(far, "and the second")).toContainText("Read");
     await expectAccessible(page);
+    await far.goto(paths.collaborators);
+    await expect(far.getByRole("link", { name: /^Nakato Achieng \d/ })).toContainText(
+      "You: First line and the second",
+    );
+    await far.goBack();
   });
 
   await test.step("she reports him: support has a ticket of hers, and he is told nothing", async () => {

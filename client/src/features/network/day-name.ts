@@ -14,3 +14,9 @@ export function dayAndTime(iso: string, now = new Date()): string {
   const day = dayName(iso, now);
   return day === "Today" || day === "Yesterday" ? `${day.toLowerCase()}, ${timeForReader(iso)}` : day;
 }
+
+/** "14:05" where it is of today, else its day. */
+export function dayOrTime(iso: string, now = new Date()): string {
+  const day = dayName(iso, now);
+  return day === "Today" ? timeForReader(iso) : day;
+}

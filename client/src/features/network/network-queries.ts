@@ -13,6 +13,16 @@ export function peopleQuery(filters: Filters) {
   });
 }
 
+/** Somebody's published profile, or null where there is none. */
+export function personQuery(id: string) {
+  return queryOptions({
+    queryKey: ["network", "people", "one", id],
+    queryFn: ({ signal }) =>
+      call("GET /api/collaborators/{id}", { params: { id } }, { signal }).catch(nullWhereMissing),
+    staleTime: 30_000,
+  });
+}
+
 /** Every request one has sent or received. */
 export const requestsQuery = queryOptions({
   queryKey: ["network", "requests"],

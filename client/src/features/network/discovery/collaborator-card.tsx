@@ -1,13 +1,16 @@
-import { useId, useState, type ReactNode } from "react";
-import { Award, Check, MailQuestionMark, MessageCircle, Send } from "lucide-react";
+import { useId, useState } from "react";
+import { Award } from "lucide-react";
+import { Link } from "wouter";
 import type { Collaborator } from "#shared/contract/network";
-import { budgetLabels, collaboratorRoleLabels } from "#shared/domain/collaborator-lists";
 import { pathTo } from "#shared/paths";
 import { Avatar } from "#client/ui/avatar";
 import { Badge } from "#client/ui/badge";
-import { Button, ButtonLink } from "#client/ui/button";
 import { classNames } from "#client/ui/class-names";
 import { AvailabilityMark } from "#client/features/network/discovery/availability-mark";
+import { Genres } from "#client/features/network/discovery/genres";
+import { NextStep } from "#client/features/network/discovery/next-step";
+import type { Filters } from "#client/features/network/discovery/discovery-filters";
+import { budgetLine, whatAndWhere } from "#client/features/network/discovery/profile-words";
 import { fullName } from "#client/features/network/people";
 import { SampleLink } from "#client/features/network/discovery/sample-link";
 
@@ -17,13 +20,15 @@ const LONG_BIO = 120;
 
 type CollaboratorCardProps = {
   person: Collaborator;
+  /** What is looked for: a genre that is pressed narrows it down. */
+  filters: Filters;
   onAsk: () => void;
   /** They have asked already. */
   onAnswer: (requestId: string) => void;
 };
 
 /** Somebody one could work with: who they are, what they make, and the one next thing between the two. */
-export function CollaboratorCard({ person, onAsk, onAnswer }: CollaboratorCardProps) {
+export function CollaboratorCard({ person, filters, onAsk, onAnswer }: CollaboratorCardProps) {
   const { genres, bio, sampleWorkUrl, budgetPreference, availabilityStatus } = person;
   const titleId = useId();
   return (
@@ -35,7 +40,12 @@ export function CollaboratorCard({ person, onAsk, onAnswer }: CollaboratorCardPr
         <Avatar {...person} imageUrl={person.profileImageUrl} className="size-13 text-sm!" />
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="font-serif text-lg font-semibold wrap-anywhere">
-            <bdi>{fullName(person)}</bdi>
+            <Link
+              href={pathTo.collaborator(person.id)}
+              className="hover:text-primary hover:underline hover:underline-offset-4"
+            >
+              <bdi>{fullName(person)}</bdi>
+            </Link>
           </h3>
           <p className="text-sm text-muted">{whatAndWhere(person)}</p>
         </div>
@@ -45,7 +55,7 @@ export function CollaboratorCard({ person, onAsk, onAnswer }: CollaboratorCardPr
           <Award aria-hidden className="size-3.5" /> Featured producer
         </Badge>
       )}
-      <Genres genres={genres} />
+      <Genres genres={genres} filters={filters} most={SHOWN_GENRES} />
       {bio && <Bio bio={bio} />}
       <footer className="mt-auto grid gap-3 border-t pt-4">
         {(availabilityStatus || budgetPreference) && (
@@ -60,33 +70,6 @@ export function CollaboratorCard({ person, onAsk, onAnswer }: CollaboratorCardPr
         </div>
       </footer>
     </article>
-  );
-}
-
-function whatAndWhere({ collaboratorRole, country }: Collaborator): string {
-  const role = collaboratorRole && collaboratorRoleLabels[collaboratorRole];
-  return [role, country === "Other" ? null : country].filter(Boolean).join(" · ");
-}
-
-function budgetLine(budget: NonNullable<Collaborator["budgetPreference"]>): string {
-  return budget === "negotiable" ? "Budget negotiable" : `Budget ${budgetLabels[budget]}`;
-}
-
-function Genres({ genres }: Pick<Collaborator, "genres">) {
-  const rest = genres.slice(SHOWN_GENRES);
-  return (
-    <ul aria-label="Genres" className="flex flex-wrap gap-1.5">
-      {genres.slice(0, SHOWN_GENRES).map((genre) => (
-        <li key={genre} className="rounded-full bg-ink/6 px-2.5 py-0.5 text-xs font-medium">
-          {genre}
-        </li>
-      ))}
-      {rest.length > 0 && (
-        <li title={rest.join(", ")} className="px-1 py-0.5 text-xs font-medium text-muted">
-          +{rest.length} more<span className="sr-only">: {rest.join(", ")}</span>
-        </li>
-      )}
-    </ul>
   );
 }
 
@@ -106,37 +89,5 @@ function Bio({ bio }: { bio: string }) {
         </button>
       )}
     </div>
-  );
-}
-
-function NextStep({ person, onAsk, onAnswer }: CollaboratorCardProps): ReactNode {
-  const { request } = person;
-  const of = <span className="sr-only"> {fullName(person)}</span>;
-  if (request === null)
-    return (
-      <Button icon={<Send aria-hidden />} onClick={onAsk}>
-        Send request<span className="sr-only"> to {fullName(person)}</span>
-      </Button>
-    );
-  if (request.status === "accepted")
-    return (
-      <ButtonLink
-        variant="secondary"
-        icon={<MessageCircle aria-hidden />}
-        href={pathTo.collaboration(request.id)}
-      >
-        Open chat<span className="sr-only"> with {fullName(person)}</span>
-      </ButtonLink>
-    );
-  if (request.direction === "received")
-    return (
-      <Button icon={<MailQuestionMark aria-hidden />} onClick={() => onAnswer(request.id)}>
-        Answer request{of}
-      </Button>
-    );
-  return (
-    <p className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-success">
-      <Check aria-hidden className="size-4.5" /> Request sent
-    </p>
   );
 }

@@ -68,6 +68,7 @@ export function PeopleFound({ controls, userId, onAnswer }: PeopleFoundProps) {
                 <li key={person.id}>
                   <CollaboratorCard
                     person={person}
+                    filters={filters}
                     onAsk={() => {
                       setAsked(person);
                       setIsAsking(true);

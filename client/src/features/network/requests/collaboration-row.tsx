@@ -3,15 +3,16 @@ import { Link } from "wouter";
 import type { CollaborationRequest } from "#shared/contract/network";
 import { pathTo } from "#shared/paths";
 import { Avatar } from "#client/ui/avatar";
+import { classNames } from "#client/ui/class-names";
 import { CountMark } from "#client/features/network/count-mark";
-import { dayAndTime } from "#client/features/network/day-name";
+import { dayOrTime } from "#client/features/network/day-name";
 import { fullName, partnerOf } from "#client/features/network/people";
 import { roleLine } from "#client/features/network/role-line";
 
 /** Somebody one works with: leads to their chat. */
 export function CollaborationRow({ request, userId }: { request: CollaborationRequest; userId: string }) {
   const partner = partnerOf(request, userId);
-  const { unread, lastMessageAt, closed } = request;
+  const { unread, lastMessageAt, lastMessage, closed } = request;
   return (
     <Link
       href={pathTo.collaboration(request.id)}
@@ -19,16 +20,27 @@ export function CollaborationRow({ request, userId }: { request: CollaborationRe
     >
       <Avatar {...partner} imageUrl={partner.profileImageUrl} className="size-11" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-anywhere">
-          <bdi>{fullName(partner)}</bdi>
+        <span className="flex items-baseline justify-between gap-3">
+          <bdi className="font-semibold wrap-anywhere">{fullName(partner)}</bdi>
+          {lastMessageAt && (
+            <time dateTime={lastMessageAt} className="shrink-0 text-xs text-muted">
+              {dayOrTime(lastMessageAt)}
+            </time>
+          )}
         </span>
-        <span className="block text-sm text-muted">
-          {closed
-            ? "Closed: it can be read, and not written in"
-            : [roleLine(partner), lastMessageAt ? `last message ${dayAndTime(lastMessageAt)}` : "say hello"]
-                .filter(Boolean)
-                .join(" · ")}
-        </span>
+        {lastMessage && (
+          <span className={classNames("block truncate text-sm", unread > 0 ? "font-semibold" : "text-muted")}>
+            {lastMessage.senderId === userId && "You: "}
+            <bdi>{lastMessage.message}</bdi>
+          </span>
+        )}
+        {(closed || !lastMessage) && (
+          <span className="block text-sm text-muted">
+            {closed
+              ? "Closed: it can be read, and not written in"
+              : [roleLine(partner), "say hello"].filter(Boolean).join(" · ")}
+          </span>
+        )}
       </span>
       <CountMark count={unread} words={unread === 1 ? "unread message" : "unread messages"} />
       <ChevronRight
