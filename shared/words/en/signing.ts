@@ -26,6 +26,8 @@ export const signing = {
   "signing.notSignedByYou": "Pending Signature",
   "signing.pending": "Pending",
   "signing.agreement": "Digital Signature Agreement",
+  "signing.otherForm":
+    "Some laws want another kind of signature to hand over copyright, such as one by hand. You may be asked to sign again for that.",
   "signing.byPressing": "By pressing Sign Document I, {name}, confirm:",
   "signing.sign": "Sign Document",
   "signing.isSigning": "Signing…",

@@ -28,6 +28,8 @@ export const signing = {
   "signing.notSignedByYou": "Bado hujasaini",
   "signing.pending": "Bado",
   "signing.agreement": "Makubaliano ya sahihi ya kidijitali",
+  "signing.otherForm":
+    "Sheria nyingine zinataka sahihi ya aina nyingine ili kuhamisha hakimiliki, kama sahihi ya mkono. Huenda ukaombwa kutia sahihi tena kwa ajili hiyo.",
   "signing.byPressing": "Kwa kubonyeza Saini Hati, mimi, {name}, nathibitisha kwamba:",
   "signing.sign": "Saini Hati",
   "signing.isSigning": "Inasainiwa…",

@@ -105,6 +105,7 @@ async function sign(
   await expect(agreement.getByRole("button", { name: /^Clause 5 of \d+$/ })).toBeVisible();
   await agreement.getByRole("link", { name: "Review and sign" }).tap();
   await expect(page.getByRole("button", { name: "Sign Document" })).toBeInViewport();
+  await expect(page.getByText("You may be asked to sign again for that.")).toBeVisible();
   await page.getByRole("button", { name: "Sign Document" }).tap();
   await expect(page.getByRole("heading", { level: 1, name: "Document Signed" })).toBeFocused();
   await expect(page.getByText("Document Signed Successfully")).toBeVisible();

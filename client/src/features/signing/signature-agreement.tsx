@@ -52,6 +52,7 @@ export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure 
           </li>
         ))}
       </ol>
+      <p className="mt-3 text-xs text-muted">{say("signing.otherForm")}</p>
       {hindrance === null && <MarkChoice name={view.collaborator.name} onChange={setMark} />}
       {hindrance !== null && (
         <Notice tone="warning" className="mt-6">
