@@ -72,7 +72,7 @@ export const cookies: LegalText = {
       id: "others",
       heading: "Others",
       blocks: [
-        "We load no fonts, pictures, statistics or advertising from anywhere else. Only when you press the button to pay does the payment window of Paystack open, and that may set cookies of its own, under the policy of Paystack, to recognise fraud.",
+        "We load no fonts, pictures, statistics or advertising from anywhere else. Only when you press the button to pay does the payment window of Paystack open, and that may set cookies of its own, under the policy of Paystack, to recognise fraud. And only when you press Play on a collaborator's page does the player of YouTube, SoundCloud, Spotify or Audiomack load; it may do the same, under its own policy.",
         `What we keep on our side is in the [privacy policy](${paths.privacy}).`,
       ],
     },

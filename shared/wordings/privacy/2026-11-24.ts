@@ -158,6 +158,7 @@ export const privacy: LegalText = {
             "The people on your document: they read all of it, as you do, and its history, with the address that each was asked at; on certificates the owner alone reads it in full. What signers have in common is told to them as it is to whoever pays for a verification. The IP address and the browser of a signature are shown to nobody but whoever signed.",
             "Africa's Talking, which brings our SMS: the phone number and the text of each message to somebody who is to sign by phone.",
             "Paystack, our payment provider: your e-mail address, the amount and our reference. You give your card or your M-Pesa number to Paystack itself, under its own policy.",
+            "YouTube, SoundCloud, Spotify or Audiomack, when you press Play on a collaborator's page and not before: your network address, and that you came from us.",
             "The service that carries our mail: your address and the mail.",
             "A time-stamp authority, where we use one: the fingerprint of a signed PDF or of our log, and nothing of you.",
             "Societies and distributors, when somebody on your document sends them the files that we made: that is done by them, not by us.",
