@@ -1,3 +1,4 @@
+import { finished } from "node:stream/promises";
 import type { Request, Response } from "express";
 import { AppError } from "#server/http/app-error";
 import type { UploadKind } from "#shared/contract/contract";
@@ -12,6 +13,8 @@ export type UploadLimits = {
   /** Bytes a second that have to arrive on average, once a sender has had `grace` milliseconds: a phone on a bad line has more. */
   leastRate: number;
   grace: number;
+  /** Milliseconds that a body nobody reads has to arrive. */
+  patience: number;
   /** Who comes slower than that, and has come for half of `idle`, makes room for whoever comes when all places are taken. */
   unhurriedRate: number;
 };
@@ -24,6 +27,7 @@ const contract: UploadLimits = {
   idle: 10 * SECOND,
   leastRate: 1000,
   grace: 20 * SECOND,
+  patience: 30 * SECOND,
   unhurriedRate: 16_000,
 };
 
@@ -60,6 +64,37 @@ export function createUploadPlaces(limits: UploadLimits) {
     return slowest !== undefined;
   }
 
+  /** Waits for the body with whoever reads it. Throws when it stands still, comes too slowly, or has to make room. */
+  async function follow(sender: Sender, request: Request, reading: Promise<void>): Promise<void> {
+    const { socket } = request;
+    const start = { at: performance.now(), bytes: socket.bytesRead };
+    let last = start;
+    const bytesPerSecond = () =>
+      ((socket.bytesRead - start.bytes) / Math.max(SECOND, performance.now() - start.at)) * SECOND;
+    const ended = Promise.withResolvers<never>();
+    const end = (error: AppError) => {
+      senders.delete(sender);
+      hangUp(request);
+      ended.reject(error);
+    };
+    sender.progress = { startedAt: start.at, bytesPerSecond, end };
+    const look = setInterval(
+      () => {
+        const now = performance.now();
+        if (socket.bytesRead > last.bytes) last = { at: now, bytes: socket.bytesRead };
+        const isSlow = now - start.at > limits.grace && bytesPerSecond() < limits.leastRate;
+        if (isSlow || now - last.at > limits.idle) end(tooSlow());
+      },
+      Math.min(SECOND, limits.idle / 4),
+    );
+    try {
+      await Promise.race([reading, ended.promise]);
+    } finally {
+      clearInterval(look);
+      delete sender.progress;
+    }
+  }
+
   return {
     /** A place until the response has been sent, or the caller has left; null when there is none. */
     take(caller: string, response: Response): Sender | null {
@@ -72,35 +107,12 @@ export function createUploadPlaces(limits: UploadLimits) {
       return sender;
     },
 
-    /** Waits for the body with whoever reads it. Throws when it stands still, comes too slowly, or has to make room. */
-    async follow(sender: Sender, request: Request, reading: Promise<void>): Promise<void> {
-      const { socket } = request;
-      const start = { at: performance.now(), bytes: socket.bytesRead };
-      let last = start;
-      const bytesPerSecond = () =>
-        ((socket.bytesRead - start.bytes) / Math.max(SECOND, performance.now() - start.at)) * SECOND;
-      const ended = Promise.withResolvers<never>();
-      const end = (error: AppError) => {
-        senders.delete(sender);
-        hangUp(request);
-        ended.reject(error);
-      };
-      sender.progress = { startedAt: start.at, bytesPerSecond, end };
-      const look = setInterval(
-        () => {
-          const now = performance.now();
-          if (socket.bytesRead > last.bytes) last = { at: now, bytes: socket.bytesRead };
-          const isSlow = now - start.at > limits.grace && bytesPerSecond() < limits.leastRate;
-          if (isSlow || now - last.at > limits.idle) end(tooSlow());
-        },
-        Math.min(SECOND, limits.idle / 4),
-      );
-      try {
-        await Promise.race([reading, ended.promise]);
-      } finally {
-        clearInterval(look);
-        delete sender.progress;
-      }
+    follow,
+
+    /** Some callers do not see a response before they have sent all they have: it goes by unread, no longer and no slower than what is read. */
+    async letPass(request: Request): Promise<void> {
+      const gone = finished(request.resume(), { signal: AbortSignal.timeout(limits.patience) });
+      await follow({ caller: "" }, request, gone).catch(() => hangUp(request));
     },
   };
 }

@@ -106,6 +106,19 @@ describe("slow uploads", () => {
     expect(await slow.answer).toMatchObject({ status: 200 });
   });
 
+  test.each([
+    ["stand still", { idle: 200 }, ""],
+    ["drip", { idle: 5000, grace: 300 }, "w"],
+    ["do not end", { patience: 300 }, "w".repeat(10_000)],
+  ])("that were refused and %s are hung up on, once told why", async (_how, given, piece) => {
+    const begin = await fileServer({ mostOfOneCaller: 0, ...given });
+    const { call, answer } = begin("amina");
+    const sending = setInterval(() => void call.write(piece), 20);
+    onTestFinished(() => clearInterval(sending));
+    expect(await answer).toMatchObject({ status: 503, body: { code: "too_many_uploads" } });
+    await once(call, "close");
+  });
+
   test("that stand still, or drip, are ended with a sentence", async () => {
     const begin = await fileServer({ idle: 200 });
     expect(await begin("amina").answer).toMatchObject({ status: 400, body: { code: "upload_broken" } });

@@ -1,4 +1,3 @@
-import { finished } from "node:stream/promises";
 import type { Request, Response } from "express";
 import multer, { MulterError, memoryStorage } from "multer";
 import { AppError } from "#server/http/app-error";
@@ -9,8 +8,6 @@ import type { ErrorCode } from "#shared/errors";
 
 /** What stands around the file in a multipart body. */
 const ENVELOPE_BYTES = 10_000;
-/** Milliseconds that a body nobody reads has to arrive. */
-const PATIENCE_MS = 30_000;
 
 export const uploadMissing = ({ missing }: Upload): ErrorCode => missing ?? "file_missing";
 export const uploadTooLarge = ({ tooLarge }: Upload): ErrorCode => tooLarge ?? "file_too_large";
@@ -22,7 +19,7 @@ export function createFileReceiver(given: Record<UploadKind, UploadLimits> = upl
     picture: createUploadPlaces(given.picture),
   };
   return async (request: Request, response: Response, upload: Upload): Promise<UploadedFile> => {
-    const { take, follow } = places[upload.kind];
+    const { take, follow, letPass } = places[upload.kind];
     const fault = faultOf(request, upload);
     const place = fault ? null : take(request.user?.id ?? request.ip ?? "", response);
     if (!place) {
@@ -45,12 +42,6 @@ function faultOf(request: Request, upload: Upload): AppError | undefined {
   if (!hasBody) return new AppError(uploadMissing(upload));
   if (!request.is("multipart/form-data")) return new AppError("wrong_type");
   return bytes > upload.mostBytes + ENVELOPE_BYTES ? new AppError(uploadTooLarge(upload)) : undefined;
-}
-
-/** Some callers do not see a response before they have sent all they have. */
-async function letPass(request: Request): Promise<void> {
-  request.resume();
-  await finished(request, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 }
 
 function receive(request: Request, response: Response, upload: Upload): Promise<void> {
