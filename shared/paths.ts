@@ -71,6 +71,7 @@ export const pathTo = {
   resetPassword: (token: string) => `${paths.resetPassword}?token=${token}`,
   verifyEmail: (token: string) => `${paths.verifyEmail}?token=${token}`,
   splitSheetWith: (requestId: string) => `${paths.splitSheet}?with=${requestId}`,
+  splitSheetLike: (documentId: string) => `${paths.splitSheet}?like=${documentId}`,
   editSplitSheet: (documentId: string) => `${paths.splitSheet}?edit=${documentId}`,
   editProducerAgreement: (documentId: string) => `${paths.producerAgreement}?edit=${documentId}`,
   editFeaturedArtistAgreement: (documentId: string) => `${paths.featuredArtistAgreement}?edit=${documentId}`,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
@@ -8,6 +8,7 @@ import {
   isSplitSheet,
   SplitSheetEditor,
   SplitSheetPreview,
+  startLike,
   startWith,
 } from "#client/features/split-sheets/index";
 import { ApiError } from "#client/lib/call";
@@ -29,6 +30,7 @@ export function SplitSheetPage() {
   const { user } = useUser();
   const [search] = useSearchParams();
   const id = search.get("edit");
+  const like = search.get("like");
   const { data: document, error } = useQuery({
     ...documentQuery(id ?? "new"),
     enabled: id !== null,
@@ -41,10 +43,12 @@ export function SplitSheetPage() {
   const heading = id === null ? "Create Split Sheet" : "Edit Split Sheet";
   return (
     <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
-      {id === null ? (
+      {id === null && like !== null && <NextSong key={like} user={user} like={like} />}
+      {id === null && like === null && (
         <NewSheet key={search.get("with")} user={user} partnerIn={search.get("with")} />
-      ) : (
-        <ExistingSheet key={id} user={user} id={id} step={step} />
+      )}
+      {id !== null && (
+        <ExistingSheet key={id} user={user} id={id} step={step} isToSend={search.has("send")} />
       )}
     </Frame>
   );
@@ -81,9 +85,33 @@ function NewSheet({ user, partnerIn }: { user: User; partnerIn: string | null })
   );
 }
 
-type ExistingSheetProps = { user: User; id: string; step: Step };
+/** Another song by the people of the sheet `like`: they are known, so it can be sent once it is finished. */
+function NextSong({ user, like }: { user: User; like: string }) {
+  const [, navigate] = useLocation();
+  const { data: document, error, refetch } = useQuery({ ...documentQuery(like), staleTime: Infinity });
+  const start = useMemo(
+    () => (document && isSplitSheet(document) ? startLike(document) : undefined),
+    [document],
+  );
+  const showToSend = ({ id }: Document) => {
+    navigate(addressOf(id, "form"), { replace: true });
+    navigate(`${addressOf(id, "preview")}&send`);
+  };
+  if (start) return <SplitSheetEditor user={user} document={null} start={start} onSaved={showToSend} />;
+  if (document || (error instanceof ApiError && error.status === 404)) return <DocumentMissing />;
+  if (!error) return <SheetSkeleton />;
+  return (
+    <ErrorState
+      title="Not loaded"
+      message="The sheet with the people could not be loaded. Please try again."
+      onRetry={() => void refetch()}
+    />
+  );
+}
 
-function ExistingSheet({ user, id, step }: ExistingSheetProps) {
+type ExistingSheetProps = { user: User; id: string; step: Step; isToSend: boolean };
+
+function ExistingSheet({ user, id, step, isToSend }: ExistingSheetProps) {
   const [, navigate] = useLocation();
   const { data: document, error, refetch } = useQuery(documentQuery(id));
   const show = (next: Step) => navigate(addressOf(id, next));
@@ -98,7 +126,8 @@ function ExistingSheet({ user, id, step }: ExistingSheetProps) {
       />
     );
   }
-  if (step === "preview") return <SplitSheetPreview document={document} onEdit={() => show("form")} />;
+  if (step === "preview")
+    return <SplitSheetPreview document={document} isToSend={isToSend} onEdit={() => show("form")} />;
   return <SplitSheetEditor user={user} document={document} onSaved={() => show("preview")} />;
 }
 

@@ -1,8 +1,55 @@
 import type { Page } from "@playwright/test";
+import { people } from "#server/testing/factories/split-sheet";
 import { paths } from "#shared/paths";
+import { letMailsAge } from "../../support/database.ts";
 import { expectAccessible } from "../../support/accessible.ts";
-import { seedAccount, seedSplitSheet } from "../../support/seed.ts";
+import { confirmEmail, seedAccount, seedSigned, seedSplitSheet, signingLink } from "../../support/seed.ts";
 import { expect, test } from "../../support/test.ts";
+
+/** Presses of a mouse or finger, and fields that somebody types into. */
+function countSteps(page: Page) {
+  const steps = { presses: 0, fields: 0 };
+  return {
+    steps,
+    press: async (name: string | RegExp, role: "button" | "link" = "button") => {
+      steps.presses += 1;
+      await page.getByRole(role, { name }).click();
+    },
+    type: async (label: string, text: string) => {
+      steps.fields += 1;
+      await page.getByLabel(label).fill(text);
+    },
+  };
+}
+
+test("a second song with the same four people takes one field and three presses", async ({
+  page,
+  server,
+}) => {
+  const amina = await seedAccount(page);
+  await confirmEmail(page, server, amina);
+  const four = people(4);
+  const { title } = await seedSigned(page, server, {
+    publishingRightsCollaborators: four,
+    isrc: "KEA012600001",
+  });
+  // What is mailed to the same people within ten minutes waits for the rest.
+  await letMailsAge(server);
+  await page.goto(paths.home);
+  const { steps, press, type } = countSteps(page);
+  await press(`New song with the people of ${title}`, "link");
+  await expect(page.getByLabel("ISRC")).toHaveValue("");
+  await expectAccessible(page);
+  await type("Song title", "Kesho Tena");
+  await press("Create Split Sheet");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  await press(/^Send/);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "View Document" })).toBeVisible();
+  expect(steps.fields).toBeLessThanOrEqual(3);
+  expect(steps.presses).toBeLessThanOrEqual(3);
+  for (const { email } of four) await expect(signingLink(server, email)).resolves.toContain("/sign/");
+});
 
 const row = (page: Page, number: number) =>
   page.getByRole("listitem", { name: `Person ${number}`, exact: true }).first();

@@ -1,5 +1,5 @@
 export { isSplitSheet } from "#client/features/split-sheets/is-split-sheet";
 export { SheetSketch } from "#client/features/split-sheets/sheet-sketch";
 export { SplitSheetEditor } from "#client/features/split-sheets/split-sheet-editor";
-export { startWith } from "#client/features/split-sheets/start-with";
+export { startLike, startWith } from "#client/features/split-sheets/start-with";
 export { SplitSheetPreview } from "#client/features/split-sheets/split-sheet-preview";

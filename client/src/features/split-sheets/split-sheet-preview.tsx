@@ -9,10 +9,17 @@ const SendDialog = dialogAhead(
   async () => (await import("#client/features/documents/actions/send-dialog")).SendDialog,
 );
 
+type SplitSheetPreviewProps = {
+  document: SheetDocument;
+  /** To whom it goes was known before: it only has to be sent. */
+  isToSend?: boolean;
+  onEdit: () => void;
+};
+
 /** The finished sheet as its signers will see it, and what to do with it next. */
-export function SplitSheetPreview({ document, onEdit }: { document: SheetDocument; onEdit: () => void }) {
-  const [isSending, setIsSending] = useState(false);
+export function SplitSheetPreview({ document, isToSend = false, onEdit }: SplitSheetPreviewProps) {
   const isDraft = may("edit", document.status) && document.access === "owner";
+  const [isSending, setIsSending] = useState(isToSend && isDraft);
   return (
     <div className="mt-6 grid gap-6">
       {!isDraft && <WhyFixed document={document} />}

@@ -1,8 +1,14 @@
+import type { SheetDocument } from "#shared/contract/documents";
 import type { User } from "#shared/contract/auth";
 import type { Person } from "#shared/contract/network";
 import { collaboratorRoleLabels } from "#shared/domain/collaborator-lists";
 import type { SheetStart } from "#client/features/split-sheets/sheet-draft";
-import { emptySplitSheetForm, personRow } from "#client/features/split-sheets/split-sheet-form";
+import {
+  emptySplitSheetForm,
+  formFromSheet,
+  personRow,
+} from "#client/features/split-sheets/split-sheet-form";
+import { noSongFacts } from "#shared/domain/song-facts";
 
 type Role = Pick<Person, "collaboratorRole">;
 
@@ -26,5 +32,14 @@ export function startWith(
         personRow({ ...other, name: nameOf(partner), role: roleOf(partner, other?.role) }),
       ],
     },
+  };
+}
+
+/** A new sheet of another song by the same people, in the same shares. What belongs to the one recording stays with it. */
+export function startLike({ id, content }: Pick<SheetDocument, "id" | "content">): SheetStart {
+  const { artistName, genre, label, publisher } = content;
+  return {
+    key: `like.${id}`,
+    form: { ...formFromSheet({ ...content, ...noSongFacts }), artistName, genre, label, publisher },
   };
 }

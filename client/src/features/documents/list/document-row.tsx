@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import {
   ChartPie,
+  CopyPlus,
   Download,
   Ellipsis,
   Eye,
@@ -15,7 +16,7 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { DocumentSummary } from "#shared/contract/documents";
 import { dayForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle, wasSent, type DocumentType } from "#shared/domain/document-status";
@@ -128,6 +129,17 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
             Status
           </ButtonLink>
         )}
+        {actions.hasPage && canBeginLike(document) && (
+          <ButtonLink
+            href={pathTo.splitSheetLike(document.id)}
+            variant="secondary"
+            size="sm"
+            icon={<CopyPlus aria-hidden />}
+            aria-label={`New song with the people of ${document.title}`}
+          >
+            New song
+          </ButtonLink>
+        )}
         {actions.hasPage && (
           <ButtonLink
             href={pathTo.view(document.id)}
@@ -142,6 +154,11 @@ export function DocumentRow({ document, onOpen, resend }: DocumentRowProps) {
       <MoreActions document={document} onOpen={onOpen} />
     </li>
   );
+}
+
+/** A sheet of another song by the same people. */
+function canBeginLike({ type, access }: DocumentSummary): boolean {
+  return type === "split_sheet" && access === "owner";
 }
 
 function TypeIcon({ type }: { type: DocumentType }) {
@@ -198,6 +215,7 @@ function Progress({ document: { signedCount, signerCount } }: { document: Docume
 
 function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "onOpen">) {
   const { id, title } = document;
+  const [, navigate] = useLocation();
   const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`);
   const { hasPage, ...actions } = actionsOf(document);
   // A dialog opens once the menu has given the focus back, so that it can do so in its turn.
@@ -229,6 +247,11 @@ function MoreActions({ document, onOpen }: Pick<DocumentRowProps, "document" | "
           <MenuItem onSelect={() => download.mutate()}>
             <Download aria-hidden /> Download PDF
           </MenuItem>
+          {!hasPage && canBeginLike(document) && (
+            <MenuItem onSelect={() => navigate(pathTo.splitSheetLike(id))}>
+              <CopyPlus aria-hidden /> New song, same people
+            </MenuItem>
+          )}
           {actions.lock && (
             <MenuItem onSelect={() => (next.current = "lock")}>
               <Lock aria-hidden /> Lock
