@@ -265,6 +265,7 @@ export const homes: readonly Home[] = [
   { packages: "{react,react-dom,wouter,@tanstack/react-query,lucide-react}", at: ["client/src/**"] },
   { packages: "{react-hook-form,@hookform/resolvers}", at: ["client/src/features/**"] },
   { packages: "signature_pad", at: ["client/src/features/signing/drawn-mark"] },
+  { packages: "read-excel-file", at: ["client/src/features/registration/import-works"] },
   { packages: "react-easy-crop", at: ["client/src/features/account/*"] },
   { packages: "recharts", at: ["client/src/features/admin/analytics/*"] },
   { packages: "diff", at: ["client/src/features/agreements/edits/edits-comparison"] },

@@ -1,3 +1,5 @@
+import { csvLine } from "#server/adapters/csv";
+import { writeXlsx } from "#server/adapters/xlsx";
 import type { z } from "zod";
 import type { SaveRegistrationBody } from "#shared/contract/registration";
 
@@ -20,4 +22,9 @@ export function acknowledgementFile(workNumber: string, status = "AS"): string {
   const sent = "ACK0000000000000000202603040506070000100000000NWR";
   const song = `${"NAIROBI NIGHTS".padEnd(60)}${workNumber.padEnd(20)}${"PRS-77".padEnd(20)}20260305${status}`;
   return [header, "GRHACK0000102.200000000000  ", sent + song].join("\r\n");
+}
+
+/** A table as a spreadsheet saves it. */
+export async function tableFile(kind: "csv" | "xlsx", rows: (string | number)[][]): Promise<Buffer> {
+  return kind === "csv" ? Buffer.from(rows.map(csvLine).join("")) : writeXlsx("Songs", rows);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { registrationBody } from "#server/testing/factories/registration";
+import { registrationBody, tableFile } from "#server/testing/factories/registration";
 import { people } from "#server/testing/factories/split-sheet";
 import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
@@ -222,4 +222,30 @@ test("an amount is divided by the sheet, after the advance and the points @phone
   await expectAccessible(page);
   await page.getByLabel("Income of the song, KES").fill("many");
   await expect(page.getByText("Please enter an amount")).toBeVisible();
+});
+
+test.describe("songs of a spreadsheet become drafts, row by row", () => {
+  const rows = [
+    ["Title", "Artist", "Name", "Role", "Share"],
+    ["Lamu", "Amina", "Amina Wanjiru", "CA", 60],
+    ["Lamu", "", "Brian Otieno", "C", 40],
+    ["Half", "Amina", "Amina Wanjiru", "CA", 50],
+  ];
+  for (const kind of ["csv", "xlsx"] as const)
+    test(`${kind} @phone`, async ({ page }) => {
+      await seedAccount(page);
+      await page.goto(paths.registrations);
+      await page.getByText("Bring songs from a spreadsheet").click();
+      const buffer = await tableFile(kind, rows);
+      const file = { name: `songs.${kind}`, mimeType: "application/octet-stream", buffer };
+      await page.getByLabel("CSV or XLSX").setInputFiles(file);
+      await expect(
+        page.getByText("Row 4 is left out: Publishing rights percentages must total"),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Make 1 draft" }).click();
+      await expect(page.getByText("Drafted")).toBeVisible();
+      await page.goto(paths.home);
+      await expect(page.getByText("Lamu")).toBeVisible();
+    });
 });

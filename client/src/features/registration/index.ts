@@ -1,3 +1,4 @@
+export { ImportWorks } from "#client/features/registration/import-works";
 export { Packs, SubmitterForm } from "#client/features/registration/registration-packs";
 export { OwnDetails } from "#client/features/registration/own-details";
 export { OwnProfile } from "#client/features/registration/own-profile";

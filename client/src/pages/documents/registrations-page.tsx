@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { documentsQuery } from "#client/features/documents/index";
-import { Packs, SubmitterForm } from "#client/features/registration/index";
+import { ImportWorks, Packs, SubmitterForm } from "#client/features/registration/index";
 import { messageOf } from "#client/lib/errors";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Check } from "#client/ui/check";
@@ -29,11 +29,14 @@ export function RegistrationsPage() {
       )}
       {!error && !songs && <Skeleton className="mt-6 h-72 rounded-card" />}
       {songs?.length === 0 && (
-        <EmptyState title="No song yet" action={<ButtonLink href={paths.home}>Your documents</ButtonLink>}>
-          A split sheet can be registered once everybody has signed it.
-        </EmptyState>
+        <div className="mt-6">
+          <EmptyState title="No song yet" action={<ButtonLink href={paths.home}>Your documents</ButtonLink>}>
+            A split sheet can be registered once everybody has signed it.
+          </EmptyState>
+        </div>
       )}
       {songs && songs.length > 0 && <Songs songs={songs} />}
+      <ImportWorks />
     </div>
   );
 }

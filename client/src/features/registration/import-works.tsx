@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { MOST_WORKS, readWorks, type ReadWorks } from "#client/features/registration/read-works-file";
+import { documentsQuery } from "#client/features/documents/index";
+import { call } from "#client/lib/call";
+import { queryClient } from "#client/lib/query-client";
+import { readTable } from "#client/lib/read-table";
+import { useMutationOnce } from "#client/lib/use-mutation-once";
+import { Button } from "#client/ui/button";
+import { Field } from "#client/ui/field";
+
+/** A spreadsheet of works becomes drafts of split sheets; what cannot be taken is told by its row. */
+export function ImportWorks() {
+  const [read, setRead] = useState<ReadWorks | null>(null);
+  const [made, setMade] = useState<ReadonlySet<string>>(new Set());
+  const choose = useMutationOnce({
+    mutationFn: async (file: File) => readWorks(await rowsOf(file)),
+    meta: { error: { message: "The file could not be read. Please save it as CSV or XLSX and try again." } },
+    onSuccess: (works) => {
+      setRead(works);
+      setMade(new Set());
+    },
+  });
+  const make = useMutationOnce({
+    mutationFn: async ({ songs }: ReadWorks) => {
+      for (const { id, content } of songs) {
+        if (made.has(id)) continue;
+        await call("POST /api/documents", { body: { id, type: "split_sheet", content } });
+        setMade((before) => new Set(before).add(id));
+      }
+    },
+    meta: { error: { message: "It stopped there. Please press again: no song is made twice." } },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true }),
+  });
+  const wrong = choose.data === null ? "No column is called Title." : choose.errorMessage;
+  const left = read ? read.songs.length - made.size : 0;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-primary">
+        Bring songs from a spreadsheet
+      </summary>
+      <Field
+        label="CSV or XLSX"
+        help={`A row for each writer: Title, Artist, Name, Email, Role, Share. At most ${MOST_WORKS} songs.`}
+        error={wrong || undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx"
+            className="min-h-11 w-full min-w-0 py-2"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = "";
+              if (file) choose.mutate(file);
+            }}
+          />
+        )}
+      </Field>
+      {read && (
+        <>
+          <ul className="mt-3 divide-y border-y">
+            {read.songs.map(({ id, line, content }) => (
+              <li key={id} className="flex justify-between gap-3 py-2 wrap-anywhere">
+                <span>
+                  Row {line}: <bdi className="font-medium">{content.songTitle}</bdi>
+                </span>
+                <span className={made.has(id) ? "text-success" : "text-muted"}>
+                  {made.has(id) ? "Drafted" : "Ready"}
+                </span>
+              </li>
+            ))}
+            {read.refused.map(({ line, why }) => (
+              <li key={line} className="py-2 text-warning wrap-anywhere">
+                Row {line} is left out: {why}
+              </li>
+            ))}
+          </ul>
+          {make.errorMessage && <p className="mt-2 text-danger">{make.errorMessage}</p>}
+          {left > 0 && (
+            <Button size="sm" busy={make.isPending} className="mt-3" onClick={() => make.mutate(read)}>
+              {left === 1 ? "Make 1 draft" : `Make ${left} drafts`}
+            </Button>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+async function rowsOf(file: File): Promise<string[][]> {
+  if (!/\.xlsx$/i.test(file.name)) return readTable(await file.text());
+  const { default: readXlsx } = await import("read-excel-file/browser");
+  const [sheet] = await readXlsx(file);
+  return (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
+}
