@@ -106,7 +106,7 @@ export const paymentEndpoints = defineEndpoints({
     response: z.array(Price),
   },
   "GET /api/services": {
-    summary: "What is working: whether payments can be made, and who drafts and reviews",
+    summary: "What is working: whether payments can be made, and who explains and reviews",
     access: "public",
     response: z.object({
       payments: z.enum(["available", "unavailable"]),

@@ -43,7 +43,7 @@ export const versions = [
             list: [
               "The people on the document read all of it and who has signed.",
               `Once a document is sent, anybody can find its title, kind, date and the names and roles on [the verification page](${paths.verify}). Never your e-mail address, shares or fees.`,
-              "The service that carries our mail and those who run our computers, some of them outside Kenya, under contracts that protect it; for an agreement, where that is switched on, an AI model that helped to write it.",
+              "The service that carries our mail and those who run our computers, some of them outside Kenya, under contracts that protect it; for an agreement, where that is switched on, an AI model that its owner asks to explain it.",
               "A court or an authority, when the law obliges us to.",
             ],
           },

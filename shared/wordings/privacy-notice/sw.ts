@@ -44,7 +44,7 @@ export const versions = [
             list: [
               "Walio kwenye hati wanaisoma yote na kuona nani amesaini.",
               `Hati ikishatumwa, yeyote anaweza kupata jina lake, aina yake, tarehe yake, na majina na nafasi zilizomo kwenye [ukurasa wa uthibitisho](${paths.verify}). Kamwe si anwani yako ya barua pepe, hisa wala malipo.`,
-              "Huduma inayobeba barua pepe zetu na wanaoendesha kompyuta zetu, baadhi yao nje ya Kenya, chini ya mikataba inayoyalinda; kwa mkataba, pale ilipowashwa, modeli ya AI iliyosaidia kuuandika.",
+              "Huduma inayobeba barua pepe zetu na wanaoendesha kompyuta zetu, baadhi yao nje ya Kenya, chini ya mikataba inayoyalinda; kwa mkataba, pale ilipowashwa, modeli ya AI ambayo mwenye mkataba huiomba iueleze.",
               "Mahakama au mamlaka, sheria inapotulazimisha.",
             ],
           },

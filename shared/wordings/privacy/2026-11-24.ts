@@ -162,7 +162,7 @@ export const privacy: LegalText = {
             "The service that carries our mail: your address and the mail.",
             "A time-stamp authority, where we use one: the fingerprint of a signed PDF or of our log, and nothing of you.",
             "Societies and distributors, when somebody on your document sends them the files that we made: that is done by them, not by us.",
-            "An AI model, where one is switched on. For drafting an agreement it is sent names, titles, e-mail addresses and the terms of the deal, and no phone numbers, postal addresses or government ids. For a review it is sent the text of your contract, which neither we nor our logs keep. The screen says beforehand whether a model or our own rules will read it.",
+            "An AI model, where one is switched on. When the owner of an agreement asks for it in plain words, it is sent the clauses, with the names, titles and terms in them, and what was typed as special terms, as it was typed. Paragraphs with the e-mail addresses, phone numbers, postal addresses or ids of the parties are left out, and its answer is kept only where the owner accepts a clause of it. For a review it is sent the text of your contract, which neither we nor our logs keep. The screen says beforehand whether a model or our own rules will read it.",
             "Those who run the computers we rent, who may not look at the data.",
             "A court or an authority, when the law of Kenya obliges us to, and somebody on your document who needs it for a claim that we can check; we note why. We tell you, unless we are forbidden to.",
           ],

@@ -44,7 +44,7 @@ export const terms: LegalText = {
         "We claim no right in your songs, your recordings, your shares or your documents. We keep and show them so that the service can work, and for nothing else.",
         "You are responsible for what stands in them: that the names, addresses, shares and facts are true, that you may agree to what you agree to, and that you may give us the names, addresses and numbers of the people on them. We check that shares come to exactly 100% and that an agreement says everything its form said. We do not know who wrote which line.",
         "Files for collecting societies and distributors are made of what you type. We check the form of a number, not whose it is, and we register nothing: you send the files yourself.",
-        "The texts of agreements are drafted from your answers, by an AI model or by our own clause library; each document says which. Read it before you send it.",
+        "The texts of agreements are drafted from your answers by our own clause library. Where an AI model is switched on and you ask it, it asks about contradictions, proposes a clause for your special terms and says the agreement in plain words. It may be wrong: its plain words are no part of the agreement, a clause of it only once you accept it, and the agreement says so. Read it before you send it.",
         "A draft, a contract check and a contract review are no advice from a lawyer, and none of them can know what you did not tell it. For what matters to you, have a lawyer read it before you sign.",
       ],
     },

@@ -33,7 +33,7 @@ export function AgreementHelp({ document, isDraft, isByModel, onChanged }: Agree
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-60 text-sm text-muted">
             {isByModel
-              ? "A language model reads the clauses, without addresses and ids: it asks where your own words contradict them, and explains them in English and Swahili."
+              ? "A language model reads the clauses, without the parties’ addresses, numbers and ids: it asks where your own words contradict them, and explains them in English and Swahili."
               : "The key terms in English and Swahili."}
           </p>
           <Button
