@@ -137,6 +137,7 @@ export const errorCatalogue = {
   document_not_locked: [409, "This document is not locked."],
   document_not_signed: [409, "Only a document that everybody has signed needs the consent of its signers."],
   already_signed: [409, error["error.already_signed"]],
+  not_your_turn: [409, error["error.not_your_turn"]],
   nothing_to_sign: [404, error["error.nothing_to_sign"]],
   mark_not_drawn: [422, error["error.mark_not_drawn"]],
   signer_unclear: [409, error["error.signer_unclear"]],

@@ -161,7 +161,8 @@ export const personalData: Record<string, Record<string, Kept>> = {
         terms: document("terms"),
       },
     },
-    ...ours("operator"),
+    ...ours("operator in_turn link_days reminders"),
+    copies: { fields: { name: document("names"), email: document("e-mail addresses") } },
     message: document("messages"),
     sender_email: document("e-mail addresses"),
     sender_ip_address: evidence("IP address"),
@@ -320,7 +321,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours(
       "id document_id version_id position key token_hash token_expires_at invited_at opened_at reminders_sent",
     ),
-    ...ours("reminded_at reminders_off_at expiry_told_at leaving"),
+    ...ours("reminded_at reminders_off_at expiry_told_at leaving awaits_turn"),
     name: document("names"),
     email: document("e-mail addresses"),
     phone: document("phone numbers"),

@@ -142,7 +142,11 @@ async function send({ app, caller, links }: Life, id: string): Promise<string[]>
   app.clock.pass(10 * MINUTE);
   await caller
     .post(`/api/documents/${id}/send-for-signing`)
-    .send({ emails, message: `${NAME} asks you to sign.` })
+    .send({
+      emails,
+      message: `${NAME} asks you to sign.`,
+      copies: [{ name: `${NAME}'s manager`, email: "manager@example.com" }],
+    })
     .expect(200);
   for (const email of emails) links.set(email, (links.get(email) ?? 0) + 1);
   return Promise.all(emails.map((email) => app.linkTo(email, links.get(email))));
@@ -184,7 +188,7 @@ async function signSheet(life: Life): Promise<void> {
   await caller.patch(`${path}/lock`).expect(200);
   const unlocking = { password: PASSWORD, reason: `${NAME} locked it by mistake.` };
   await caller.patch(`${path}/unlock`).send(unlocking).expect(200);
-  app.clock.pass(8 * DAY);
+  app.clock.pass(23 * DAY);
   await sendReminders(app.deps);
   for (const [index, token] of tokens.entries())
     await (

@@ -21,6 +21,7 @@ import {
   type AgreementType,
 } from "#shared/domain/agreement-content";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
+import { signingOrders } from "#shared/domain/sending";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 
@@ -212,12 +213,24 @@ export type DocumentSummary = z.output<typeof DocumentSummary>;
 /** What was sent: the version the signers see, and the SHA-256 of its canonical JSON. */
 export const FrozenVersion = z.object({ number: z.int(), sha256: z.string(), sentAt: Timestamp });
 
+/** Somebody who does not sign and gets what everybody has signed. */
+export const CopyTo = z.object({ name: z.string(), email: z.string() });
+
+const Sending = z.object({
+  order: z.enum(signingOrders),
+  linkDays: z.int(),
+  reminders: z.boolean(),
+  copies: z.array(CopyTo),
+});
+
 const documentFields = DocumentSummary.extend({
   ownerName: z.string(),
   revision: z.int(),
   updatedAt: Timestamp,
   completedAt: Timestamp.nullable(),
   version: FrozenVersion.nullable(),
+  /** What the owner chose when sending it; null of a draft. */
+  sending: Sending.nullable(),
   /** What a locked document returns to when it is unlocked; null while it is not locked. */
   lockedFrom: z.enum(documentStatuses).nullable(),
   /** The clauses everyone on a split sheet agrees to: those that were sent, or for a draft those that would be. */
@@ -295,6 +308,8 @@ export const Collaborator = z.object({
   signed: z.boolean(),
   signedAt: Timestamp.nullable(),
   signatureId: z.string().nullable(),
+  /** Is asked once those before have signed; until then nothing was sent, and `invitedAt` is null. */
+  awaitsTurn: z.boolean().optional(),
   /** The name as they drew or typed it when they signed, if they did; of many people one's own alone. */
   mark: Mark.optional(),
   invitedAt: Timestamp.nullable(),

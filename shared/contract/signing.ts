@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Collaborator, Document, SentDocument } from "#shared/contract/documents";
+import { Collaborator, CopyTo, Document, SentDocument } from "#shared/contract/documents";
 import {
+  email,
   Id,
   line,
   LinkToken,
@@ -16,6 +17,7 @@ import { Mark } from "#shared/contract/mark";
 import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
 import { LONGEST_TYPED } from "#shared/domain/mark";
+import { LEAST_LINK_DAYS, MOST_COPIES, MOST_LINK_DAYS, signingOrders } from "#shared/domain/sending";
 import { signatureCapacities, signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** What cannot be a token opens as little as an unknown one. */
@@ -44,6 +46,20 @@ const sendFields = {
     .max(1000)
     .optional(),
   message: paragraph(1000).optional().default(""),
+  /** In turn, each is sent their link once the one before them on the document has signed. */
+  order: z.enum(signingOrders).optional().default("all"),
+  linkDays: z.int().min(LEAST_LINK_DAYS).max(MOST_LINK_DAYS).optional().default(MOST_LINK_DAYS),
+  /** Whether those who have not signed are reminded. */
+  reminders: z.boolean().optional().default(true),
+  /** Who gets what everybody has signed without signing it; the signers are told who. */
+  copies: z
+    .array(z.object({ name: line(120, "Please add a name"), email: email("Valid email required") }))
+    .max(MOST_COPIES, `At most ${MOST_COPIES} people can get a copy`)
+    .refine((copies) => new Set(copies.map((copy) => copy.email)).size === copies.length, {
+      error: "Two of these people have the same address: one copy goes there",
+    })
+    .optional()
+    .default([]),
 };
 
 export const SendBody = z.object(sendFields);
@@ -94,7 +110,11 @@ export const SigningView = z.object({
     .nullable(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
-  /** Whether the signer is still reminded of an unsigned invitation. */
+  /** Who gets a copy once everybody has signed, and does not sign. */
+  copies: z.array(CopyTo),
+  /** The days after which a signer is reminded of an unsigned invitation; empty where the owner wants nobody to be. */
+  reminderDays: z.array(z.int()),
+  /** Whether this signer still is. */
   reminders: z.boolean(),
 });
 export type SigningView = z.output<typeof SigningView>;
@@ -165,9 +185,9 @@ const asWhom = { collaboratorId: Id.optional() };
 
 const signErrors = ["acknowledgements_changed", "document_locked", "not_awaiting_signatures"] as const;
 const declineErrors = ["document_locked", "already_signed", "not_awaiting_signatures"] as const;
-const linkErrors = ["link_invalid", "link_expired", "link_withdrawn"] as const;
+const linkErrors = ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn"] as const;
 /** The same page without a link: a link's life counts for nothing. */
-const sessionErrors = ["nothing_to_sign", "email_unconfirmed", "link_withdrawn"] as const;
+const sessionErrors = ["nothing_to_sign", "email_unconfirmed", "link_withdrawn", "not_your_turn"] as const;
 
 export const SignResult = z.object({
   allSigned: z.boolean(),

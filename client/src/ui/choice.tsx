@@ -10,13 +10,15 @@ type ChoiceProps = {
   error?: string | undefined;
   /** What every radio button takes: a name, a ref, what to do on change. */
   radio: Omit<ComponentProps<"input">, "type" | "value">;
+  /** The value of the chosen one, where React keeps it. */
+  chosen?: string;
   /** How many options stand side by side where there is room. */
   columns?: 2 | 3;
   className?: string | undefined;
 };
 
 /** One of a few options, all of them in sight. */
-export function Choice({ legend, options, help, error, radio, columns = 3, className }: ChoiceProps) {
+export function Choice({ legend, options, help, error, radio, chosen, columns = 3, className }: ChoiceProps) {
   const noteId = useId();
   const note = error ?? help;
   return (
@@ -29,7 +31,12 @@ export function Choice({ legend, options, help, error, radio, columns = 3, class
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div className={classNames("grid gap-2", columns === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2")}>
         {options.map((option) => (
-          <Radio key={option.value} {...option} radio={radio} invalid={error !== undefined} />
+          <Radio
+            key={option.value}
+            {...option}
+            radio={chosen === undefined ? radio : { ...radio, checked: chosen === option.value }}
+            invalid={error !== undefined}
+          />
         ))}
       </div>
       {note && (

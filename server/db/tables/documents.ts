@@ -1,8 +1,10 @@
+import { z } from "zod";
 import {
   isNotNull,
   isNull,
   sql,
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -16,8 +18,11 @@ import {
   uuid,
 } from "../../orm.ts";
 import { users } from "./auth.ts";
+import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
 import type { Operator } from "#shared/operator";
+
+const Copies = z.array(z.object({ name: z.string(), email: z.string() }));
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
@@ -100,6 +105,12 @@ export const documentVersions = pgTable(
     sha256: text("sha256").notNull(),
     /** The owner's words to the signers. */
     message: text("message").notNull().default(""),
+    /** Who gets a copy once everybody has signed, and does not sign. */
+    copies: jsonOf(Copies)("copies").notNull().default([]),
+    /** Whether each is asked once the one before has signed, how many days a link works, and whether those who have not signed are reminded. */
+    inTurn: boolean("in_turn").notNull().default(false),
+    linkDays: integer("link_days").notNull().default(90),
+    reminders: boolean("reminders").notNull().default(true),
     /** Who ran the service when it was sent, as its PDF prints it: so one drawn again stays the same. Null of those sent before it was kept. */
     operator: jsonb("operator").$type<Operator>(),
     /** Of the account that sent it, and of the request, to be compared with those of the signers; null where it was not kept. */

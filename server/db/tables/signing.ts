@@ -50,6 +50,8 @@ export const signers = pgTable(
     role: text("role").notNull().default(""),
     /** Is on the version in force and not on this one: signs as leaving, and role and rights are those of the version in force. */
     leaving: boolean("leaving").notNull().default(false),
+    /** Is asked once those before have signed: nobody was sent this link yet, and its life has not begun. */
+    awaitsTurn: boolean("awaits_turn").notNull().default(false),
     rights: jsonOf(Rights)("rights").notNull(),
     /** The language the page was last read in: mails to come are written in it. */
     language: text("language").$type<Language>(),

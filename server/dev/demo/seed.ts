@@ -8,6 +8,7 @@ import { sendDocument, signDocument } from "#server/features/signing/index";
 import { noSongFacts } from "#shared/domain/song-facts";
 import type { RightsHolder, SplitSheet } from "#shared/domain/split-sheet";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
+import { SendBody } from "#shared/contract/signing";
 
 export const demoPassword = "karibu-sahihi";
 
@@ -152,9 +153,8 @@ async function seedDocument(
   });
   if (signatures === undefined) return;
   await sendDocument(past, owner, id, {
-    signers: undefined,
+    ...SendBody.parse({ message: "As we agreed in the studio. Have a look and sign when you can!" }),
     emails: [...new Set([...content.publishing, ...content.master].map(({ email }) => email))],
-    message: "As we agreed in the studio. Have a look and sign when you can!",
   });
   for (const token of tokens.slice(0, signatures)) {
     await signDocument(

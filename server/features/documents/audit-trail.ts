@@ -13,6 +13,7 @@ export type AuditEventName =
   | "document_completed"
   | "document_sent"
   | "invitation_resent"
+  | "turn_begun"
   | "document_signed"
   | "document_fully_signed"
   | "pdf_issued"

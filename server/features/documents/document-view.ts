@@ -87,6 +87,12 @@ export function viewDocument(document: DocumentDetails): Document {
       sha256: version.sha256,
       sentAt: version.sentAt.toISOString(),
     },
+    sending: version && {
+      order: version.inTurn ? "in_turn" : "all",
+      linkDays: version.linkDays,
+      reminders: version.reminders,
+      copies: version.copies,
+    },
     terms: says.terms,
     ...viewContent(says),
   };

@@ -96,7 +96,7 @@ const toSignOf = (d: string, email: SQL | string | null) => sql`
   case when ${sql.raw(d)}.status in ('pending', 'partially_signed') then exists (
     select 1 from signers s join document_versions v on v.id = s.version_id
     where s.document_id = ${sql.raw(d)}.id and s.email = ${email} and v.number = ${sql.raw(d)}.version_number
-      and v.ended_at is null and not exists (select 1 from signatures g where g.signer_id = s.id)) else false end`;
+      and v.ended_at is null and not s.awaits_turn and not exists (select 1 from signatures g where g.signer_id = s.id)) else false end`;
 
 const columnsForAll = `d.id, d.type, ${isoTime("d.created_at")} as "createdAt", ${inForceOf("d")} as "inForce",
   ${consentOf("d")} as consent`;

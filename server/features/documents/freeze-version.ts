@@ -28,6 +28,10 @@ type Sending = {
   sentBy: { name: string; email: string };
   message: string;
   operator: Operator;
+  inTurn: boolean;
+  linkDays: number;
+  reminders: boolean;
+  copies: VersionRecord["copies"];
   at: Date;
   /** What the server saw of the request that sends it; null where it was no request. */
   from: { ipAddress: string; userAgent: string } | null;
@@ -86,6 +90,10 @@ export async function freezeVersion(
     sha256: sha256(canonical),
     message: sending.message,
     operator: sending.operator,
+    inTurn: sending.inTurn,
+    linkDays: sending.linkDays,
+    reminders: sending.reminders,
+    copies: sending.copies,
     senderEmail: sending.sentBy.email,
     senderIpAddress: sending.from?.ipAddress ?? null,
     senderUserAgent: sending.from?.userAgent ?? null,

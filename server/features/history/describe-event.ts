@@ -38,6 +38,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_completed: ({ actor }) => `${actor} marked the document as complete`,
   document_sent: ({ actor, version }) => `${actor} sent ${version} for signing`,
   invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
+  turn_begun: ({ signer }) => `${signer} was sent the link, as those before have signed`,
   invitation_opened: ({ signer }) => `${signer} opened the signing link`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,

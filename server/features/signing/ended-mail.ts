@@ -40,7 +40,9 @@ export async function announceEnd(
   const { clock, jobs } = deps;
   const now = clock.now();
   await forgetWaitingMails(trx, version.documentId, now);
-  const signers = (await signersOf(trx, version.id)).filter(({ invitedAt }) => invitedAt <= now);
+  const signers = (await signersOf(trx, version.id)).filter(
+    ({ invitedAt, awaitsTurn }) => invitedAt <= now && !awaitsTurn,
+  );
   const isMailed = ({ email }: SignerWithSignature) => email !== "";
   for (const signer of signers) {
     if (!isMailed(signer)) await sendText(deps, trx, { kind: "ended", signer, at: now });

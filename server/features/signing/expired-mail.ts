@@ -33,10 +33,10 @@ export async function sendExpiredMail(deps: Deps, { signerIds }: { signerIds: st
     to: { name: fullName(owner), address: owner.email },
     subject: `The signing ${theirLink} of ${names} for "${song}" ended`,
     ...renderMail({
-      preheader: `${names} did not sign within 90 days.`,
+      preheader: `${names} did not sign within ${version.linkDays} days.`,
       heading: `"${song}" is still unsigned`,
       paragraphs: [
-        `${names} did not sign your ${typeOf(invitation)} "${song}" within 90 days, so their ${theirLink} no longer ${works}. Signatures of others stay as they are.`,
+        `${names} did not sign your ${typeOf(invitation)} "${song}" within ${version.linkDays} days, so their ${theirLink} no longer ${works}. Signatures of others stay as they are.`,
         "Open the document and resend the invitation: they get a new link. Or take the document back and tell everybody why.",
       ],
       facts: expired.map((signer) => ({

@@ -82,7 +82,7 @@ export async function nameSigner(db: Queryable, access: SessionAccess): Promise<
   return { ...access, collaboratorId: shown?.signer.id };
 }
 
-/** Throws `link_withdrawn`, saying who ended the version and why, and `link_expired`: a link alone has a life of its own. */
+/** Throws `link_withdrawn`, saying who ended the version and why, `not_your_turn`, and `link_expired`: a link alone has a life of its own. */
 export async function assertOpen(
   db: Queryable,
   invitation: Invitation,
@@ -90,7 +90,19 @@ export async function assertOpen(
   now: Date,
 ): Promise<void> {
   if (invitation.version.endedAt) throw await withdrawn(db, invitation, now);
+  if (invitation.signer.awaitsTurn) throw await notYet(db, invitation);
   if ("token" in access && isExpired(invitation.signer, now)) throw new AppError("link_expired");
+}
+
+/** Says whom it waits for. */
+async function notYet(db: Queryable, { version }: Invitation): Promise<AppError> {
+  const before = (await signersOf(db, version.id)).filter((one) => !one.awaitsTurn && !one.signature);
+  return new AppError("not_your_turn", ({ say, list }) => ({
+    message: say("closed.notYourTurn", {
+      names: list(before.map(({ name }) => name)),
+      count: before.length,
+    }),
+  }));
 }
 
 async function withdrawn(db: Queryable, invitation: Invitation, now: Date): Promise<AppError> {

@@ -10,9 +10,10 @@ import {
   warningOf,
 } from "#server/features/signing/invitation-words";
 import { findInvitation, type Invitation } from "#server/features/signing/signers-store";
-import { isExpired, REMIND_AFTER } from "#server/features/signing/signing-rules";
+import { isExpired } from "#server/features/signing/signing-rules";
 import { defineJob } from "#server/jobs/queue";
 import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { REMIND_AFTER } from "#shared/domain/sending";
 import { pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 

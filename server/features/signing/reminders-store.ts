@@ -1,12 +1,28 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, sql, alias } from "#server/orm";
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+  alias,
+} from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions } from "#server/db/tables/documents";
 import { reminderLinks, signers } from "#server/db/tables/signing";
 import { hasNotSigned, type SignerRecord } from "#server/features/signing/signers-store";
-import { LINK_LIFETIME, REMIND_AFTER } from "#server/features/signing/signing-rules";
 import { startOfDayInUtc } from "#shared/dates";
 import { documentTransitions } from "#shared/domain/document-status";
+import { LEAST_LINK_DAYS, MOST_LINK_DAYS, REMIND_AFTER } from "#shared/domain/sending";
+
+const DAY = 24 * 60 * 60 * 1000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
@@ -18,22 +34,28 @@ function inStatus(statuses: readonly string[]) {
 }
 
 /** Who waits to be reminded: the place of their document, and which invitation it is about. */
-export type DueReminder = Pick<SignerRecord, "id" | "documentId" | "invitedAt" | "email" | "phone"> & {
-  versionNumber: number;
-};
+export type DueReminder = Pick<
+  SignerRecord,
+  "id" | "documentId" | "invitedAt" | "tokenExpiresAt" | "email" | "phone"
+> & { versionNumber: number };
 
 /** Those who were invited first come first. */
 export function findDueReminders(db: Queryable, now: Date, limit: number): Promise<DueReminder[]> {
+  const { invitedAt, tokenExpiresAt } = signers;
   const isDue = or(
-    ...REMIND_AFTER.map((wait, sent) =>
-      and(lte(signers.invitedAt, before(now, wait)), lte(signers.remindersSent, sent)),
+    ...REMIND_AFTER.map((part, sent) =>
+      and(
+        sql`${invitedAt} + (${tokenExpiresAt} - ${invitedAt}) * ${part}::float8 <= ${now}`,
+        lte(signers.remindersSent, sent),
+      ),
     ),
   );
   return db
     .select({
       id: signers.id,
       documentId: signers.documentId,
-      invitedAt: signers.invitedAt,
+      invitedAt,
+      tokenExpiresAt,
       email: signers.email,
       phone: signers.phone,
       versionNumber: documentVersions.number,
@@ -44,7 +66,15 @@ export function findDueReminders(db: Queryable, now: Date, limit: number): Promi
     .where(
       and(
         isDue,
-        gt(signers.invitedAt, before(now, LINK_LIFETIME)),
+        // No link lives longer, and none is due sooner: the index knows whom to look at.
+        between(
+          invitedAt,
+          before(now, MOST_LINK_DAYS * DAY),
+          before(now, LEAST_LINK_DAYS * REMIND_AFTER[0] * DAY),
+        ),
+        gt(tokenExpiresAt, now),
+        eq(signers.awaitsTurn, false),
+        eq(documentVersions.reminders, true),
         isNull(signers.remindersOffAt),
         awaitsSignatures,
         hasNotSigned,
@@ -107,7 +137,8 @@ const linkHasEnded = (now: Date) =>
   and(
     lte(signers.tokenExpiresAt, now),
     // What ended longer ago is no news.
-    gt(signers.tokenExpiresAt, before(now, LINK_LIFETIME)),
+    gt(signers.tokenExpiresAt, before(now, MOST_LINK_DAYS * DAY)),
+    eq(signers.awaitsTurn, false),
     isNull(signers.expiryToldAt),
     hasNotSigned,
   );

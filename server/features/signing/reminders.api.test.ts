@@ -13,6 +13,8 @@ import { tablesWith } from "#server/testing/tables-with";
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Of the life of a link that works for 90 days. */
+const QUARTER = 22.5 * DAY;
 
 const app = await appForFile();
 const { open, sign, signed, readView, decline, switchReminders } = signingCalls(app);
@@ -32,11 +34,11 @@ async function pass(time: number): Promise<void> {
 }
 
 describe("whoever has not signed is reminded", () => {
-  test("3, 7 and 14 days after being asked, and not again", async () => {
+  test("at a quarter, half and three quarters of their link's life, and not again", async () => {
     const { id, emails, tokens } = await sendSheet(app, owner);
     await signed(tokens[0]!);
     const counts: number[] = [];
-    for (const time of [3 * DAY - HOUR, HOUR, 4 * DAY - HOUR, HOUR, 7 * DAY - HOUR, HOUR, 30 * DAY]) {
+    for (const time of [QUARTER - HOUR, HOUR, QUARTER - HOUR, HOUR, QUARTER - HOUR, HOUR, 20 * DAY]) {
       await pass(time);
       counts.push((await remindersTo(emails[1]!)).length);
     }
@@ -54,19 +56,19 @@ describe("whoever has not signed is reminded", () => {
   test("in words that say who asks, what for and how many have signed", async () => {
     const { emails, tokens } = await sendSheet(app, owner, { songTitle: "Malindi" });
     await signed(tokens[0]!);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     const [mail] = await remindersTo(emails[1]!);
     expect(mail!.subject).toBe('Amina is waiting for your signature on "Malindi" (split sheet)');
     expect(mail!.text).toContain("Everybody else has signed: only your signature is missing.");
     expect(mail!.text).toContain("Your share: 50% Publishing Rights (Songwriter)");
     expect(mail!.text).toContain("We remind you three times at most.");
-    await pass(11 * DAY);
+    await pass(2 * QUARTER);
     expect((await remindersTo(emails[1]!)).at(-1)!.text).toContain("This is the last reminder.");
   });
 
   test("of an agreement, too", async () => {
     const { emails } = await sendAgreement(app, owner);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     const [mail] = await remindersTo(emails[1]!);
     expect(mail!.subject).toBe(
       'Amina is waiting for your signature on "Usiku wa Manane" (producer agreement)',
@@ -76,7 +78,7 @@ describe("whoever has not signed is reminded", () => {
 
   test("once when the job comes late, and once when it runs in two processes at once", async () => {
     const { emails } = await sendSheet(app, owner);
-    app.clock.pass(20 * DAY);
+    app.clock.pass(3 * QUARTER);
     await Promise.all([sendReminders(app.deps), sendReminders(app.deps), sendReminders(app.deps)]);
     for (const email of emails) expect(await remindersTo(email)).toHaveLength(1);
     await pass(DAY);
@@ -102,7 +104,7 @@ describe("whoever has not signed is reminded", () => {
     const { emails, tokens } = await sendSheet(app, owner);
     await app.deps.jobs.idle();
     app.mails.refuse("451 4.3.0 Try again later");
-    await pass(3 * DAY);
+    await pass(QUARTER);
     await signed(tokens[0]!);
     app.mails.refuse(undefined);
     expect(await remindersTo(emails[0]!)).toEqual([]);
@@ -113,8 +115,8 @@ describe("whoever has not signed is reminded", () => {
 describe("a reminder's link", () => {
   test("works beside those of the earlier mails, until the invitation is resent", async () => {
     const { id, emails, tokens } = await sendSheet(app, owner, { publishingRightsCollaborators: people(1) });
-    await pass(3 * DAY);
-    await pass(4 * DAY);
+    await pass(QUARTER);
+    await pass(QUARTER);
     const links = [tokens[0]!, await app.linkTo(emails[0]!, 2), await app.linkTo(emails[0]!, 3)];
     expect(new Set(links).size).toBe(3);
     for (const link of links) expect((await readView(link)).collaborator.email).toBe(emails[0]);
@@ -127,7 +129,7 @@ describe("a reminder's link", () => {
 
   test("signs, and what one of them signed all of them show", async () => {
     const { emails, tokens } = await sendSheet(app, owner);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     const reminder = await app.linkTo(emails[0]!, 2);
     const { signatureId } = await signed(reminder);
     expect((await readView(tokens[0]!)).collaborator.signatureId).toBe(signatureId);
@@ -136,7 +138,7 @@ describe("a reminder's link", () => {
 
   test("stands in no table", async () => {
     const { emails } = await sendSheet(app, owner);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     const reminder = await app.linkTo(emails[0]!, 2);
     await app.deps.jobs.idle();
     expect(await tablesWith(app, reminder)).toEqual([]);
@@ -144,9 +146,9 @@ describe("a reminder's link", () => {
 
   test("ends with the version it is for, and after 90 days", async () => {
     const { id, emails } = await sendSheet(app, owner);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     const [reminder, other] = [await app.linkTo(emails[0]!, 2), await app.linkTo(emails[1]!, 2)];
-    app.clock.pass(87 * DAY);
+    app.clock.pass(3 * QUARTER);
     expect((await open(reminder).expect(404)).body.code).toBe("link_expired");
     await owner.post(`/api/documents/${id}/recall`).send({ reason: "A mistake" }).expect(200);
     expect((await sign(other).expect(409)).body.code).toBe("link_withdrawn");
@@ -156,12 +158,12 @@ describe("a reminder's link", () => {
 describe("resending", () => {
   test("begins the reminders anew", async () => {
     const { id, emails } = await sendSheet(app, owner);
-    await pass(7 * DAY);
+    await pass(2 * QUARTER);
     // Not on its way any more: one that a newer invitation overtakes is not sent.
     expect(await remindersTo(emails[0]!)).toHaveLength(1);
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
     expect((await collaborators(id))[0]!.remindedAt).toBe(null);
-    await pass(3 * DAY - HOUR);
+    await pass(QUARTER - HOUR);
     expect(await remindersTo(emails[0]!)).toHaveLength(1);
     await pass(HOUR);
     expect(await remindersTo(emails[0]!)).toHaveLength(2);
@@ -169,7 +171,7 @@ describe("resending", () => {
 
   test("at the instant of a reminder leaves one link that works, of the newer mail", async () => {
     const { id, emails } = await sendSheet(app, owner, { publishingRightsCollaborators: people(1) });
-    app.clock.pass(3 * DAY);
+    app.clock.pass(QUARTER);
     await Promise.all([
       sendReminders(app.deps),
       owner.post(`/api/documents/${id}/resend-invitation`).expect(200),
@@ -193,7 +195,7 @@ describe("the signer", () => {
     expect((await switchReminders(tokens[0]!, false).expect(200)).body).toEqual({ reminders: false });
     await switchReminders(tokens[0]!, false).expect(200);
     expect((await readView(tokens[0]!)).reminders).toBe(false);
-    await pass(4 * DAY);
+    await pass(QUARTER + DAY);
     expect(await remindersTo(emails[0]!)).toEqual([]);
     expect(await remindersTo(emails[1]!)).toHaveLength(1);
 
@@ -203,7 +205,7 @@ describe("the signer", () => {
     expect(await offFor()).toEqual([false, false]);
     await pass(HOUR);
     expect(await remindersTo(emails[0]!)).toEqual([]);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     expect(await remindersTo(emails[0]!)).toHaveLength(1);
     const events = (await eventsOf(app.deps.db, id)).map(({ event }) => event);
     expect(events.filter((event) => event.startsWith("reminders_"))).toEqual([
@@ -216,7 +218,7 @@ describe("the signer", () => {
     const { emails, tokens } = await sendSheet(app, owner);
     await app.deps.jobs.idle();
     app.mails.refuse("451 4.3.0 Try again later");
-    await pass(3 * DAY);
+    await pass(QUARTER);
     await switchReminders(tokens[0]!, false).expect(200);
     app.mails.refuse(undefined);
     expect(await remindersTo(emails[0]!)).toEqual([]);
@@ -228,7 +230,7 @@ describe("the signer", () => {
     await switchReminders(tokens[0]!, false).expect(200);
     app.clock.pass(MINUTE);
     await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     expect(await remindersTo(emails[0]!)).toEqual([]);
   });
 });
@@ -237,7 +239,7 @@ describe("mail programs unsubscribe by RFC 8058:", () => {
   /** The address and the two headers of a reminder that was just mailed. */
   async function reminder() {
     const { emails, tokens } = await sendSheet(app, owner);
-    await pass(3 * DAY);
+    await pass(QUARTER);
     const [mail] = await remindersTo(emails[0]!);
     const [, address] = /^<(.+)>$/.exec(mail!.headers.get("list-unsubscribe")!)!;
     expect(mail!.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

@@ -6,12 +6,12 @@ import {
   findVersion,
   lockDocumentRecord,
   recordEvent,
+  type VersionRecord,
 } from "#server/features/documents/index";
 import { renewLink, signersOf, type SignerWithSignature } from "#server/features/signing/signers-store";
-import { invitationMail } from "#server/features/signing/invitation-mail";
-import { LINK_LIFETIME, RESEND_PAUSE } from "#server/features/signing/signing-rules";
+import { deliverInvitations } from "#server/features/signing/deliver-invitation";
+import { endOfLink, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
-import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { ResponseBody } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -44,11 +44,14 @@ export async function resendInvitation(
       ({ id }) => !collaboratorId || id === collaboratorId,
     );
     if (asked.length === 0) throw new AppError("not_found", "That signer is not on this document.");
-    const waiting = asked.filter(({ signature }) => !signature);
-    if (waiting.length === 0)
+    const unsigned = asked.filter(({ signature }) => !signature);
+    if (unsigned.length === 0)
       throw new AppError("not_awaiting_signatures", "This signer has already signed.");
+    const waiting = unsigned.filter(({ awaitsTurn }) => !awaitsTurn);
+    if (waiting.length === 0)
+      throw new AppError("not_your_turn", "This signer is asked once those before have signed.");
 
-    const renewed = await renewLinks(deps, trx, user, waiting);
+    const renewed = await renewLinks(deps, trx, user, { version, waiting });
     for (const { id } of renewed) {
       const details = { signerId: id };
       await recordEvent(trx, {
@@ -67,8 +70,10 @@ export async function resendInvitation(
   };
 }
 
-async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, waiting: SignerWithSignature[]) {
-  const { clock, secrets, jobs } = deps;
+type Waiting = { version: VersionRecord; waiting: SignerWithSignature[] };
+
+async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, { version, waiting }: Waiting) {
+  const { clock, secrets } = deps;
   const at = clock.now();
   const notAfter = new Date(at.getTime() - RESEND_PAUSE);
   const due = waiting.filter(({ invitedAt }) => invitedAt <= notAfter);
@@ -81,23 +86,16 @@ async function renewLinks(deps: Deps, trx: Trx, user: UserRecord, waiting: Signe
   });
   const leaving = due.filter((_signer, index) => mayLeave[index]! <= at);
   await assertMayText(trx, user, { count: leaving.filter(({ phone }) => deps.sms && phone).length, now: at });
-  const renewed: SignerWithSignature[] = [];
+  const renewed: { signer: SignerWithSignature; token: string }[] = [];
   for (const signer of leaving) {
     const token = secrets.newToken();
     const tokenHash = secrets.hashToken(token);
-    const expiresAt = new Date(at.getTime() + LINK_LIFETIME);
+    const expiresAt = endOfLink(at, version);
     if (!(await renewLink(trx, signer.id, { tokenHash, expiresAt, at, notAfter }))) continue;
-    await sendText(deps, trx, { kind: "invitation", signer, at, accountId: user.id });
-    if (signer.email !== "")
-      await jobs.enqueue(
-        trx,
-        invitationMail,
-        { signerId: signer.id, sealedToken: secrets.seal(token) },
-        { key: tokenHash },
-      );
-    renewed.push(signer);
+    renewed.push({ signer: { ...signer, tokenHash, invitedAt: at }, token });
   }
-  if (renewed.length > 0) return renewed;
+  await deliverInvitations(deps, trx, renewed, { at, accountId: user.id });
+  if (renewed.length > 0) return renewed.map(({ signer }) => signer);
   throw mailedLately(waiting, mayLeave, at);
 }
 

@@ -13,11 +13,9 @@ import {
 } from "#server/features/documents/index";
 import { assignEmails } from "#server/features/signing/assign-emails";
 import { insertSigners } from "#server/features/signing/signers-store";
-import { invitationMail, waitingInvitationsMail } from "#server/features/signing/invitation-mail";
-import { LINK_LIFETIME } from "#server/features/signing/signing-rules";
-import { insertWaitingInvitations } from "#server/features/signing/waiting-invitations-store";
+import { deliverInvitations } from "#server/features/signing/deliver-invitation";
+import { endOfLink } from "#server/features/signing/signing-rules";
 import { assertMayText } from "#server/features/signing/texts/text-budget";
-import { sendText } from "#server/features/signing/texts/text-message";
 import { AppError } from "#server/http/app-error";
 import type { ParsedInput } from "#shared/contract/contract";
 import type { Contract } from "#shared/contract/index";
@@ -53,6 +51,10 @@ export async function sendDocument(
       wording,
       sentBy,
       message: sending.message,
+      inTurn: sending.order === "in_turn",
+      linkDays: sending.linkDays,
+      reminders: sending.reminders,
+      copies: sending.copies,
       operator: deps.env.OPERATOR,
       at,
       from,
@@ -64,23 +66,29 @@ export async function sendDocument(
   });
 }
 
-/** Those whose mails are too many for today, or who were mailed by this owner just now, are invited later: their links run from then on. */
+/**
+ * Those whose mails are too many for today, or who were mailed by this owner just now, are invited later: their links run from then on. In
+ * turn only the first is; the others when the one before has signed, and they count today all the same.
+ */
 async function inviteSigners(
   deps: Deps,
   trx: Trx,
   user: UserRecord,
   { version, signers: people }: { version: VersionRecord; signers: KeyedParty[] },
 ): Promise<void> {
-  const { secrets, jobs } = deps;
-  const { documentId } = version;
+  const { secrets } = deps;
+  const { documentId, sentAt: at, copies } = version;
   const mayLeave = await countMails(trx, user, {
     about: documentId,
-    to: people.map((person) => ({ name: person.name, email: addressOf(person) })),
-    now: version.sentAt,
+    to: [
+      ...people.map((person) => ({ name: person.name, email: addressOf(person) })),
+      ...copies.map((copy) => ({ email: copy.email })),
+    ],
+    now: at,
   });
   const count = people.filter(({ phone }) => deps.sms && phone).length;
-  await assertMayText(trx, user, { count, now: version.sentAt });
-  const invitations = people.map((person, position) => {
+  await assertMayText(trx, user, { count, now: at });
+  const invited = people.map((person, position) => {
     const token = secrets.newToken();
     const invitedAt = mayLeave[position]!;
     const signer = {
@@ -89,38 +97,17 @@ async function inviteSigners(
       versionId: version.id,
       position,
       ...person,
+      awaitsTurn: version.inTurn && position > 0,
       tokenHash: secrets.hashToken(token),
-      tokenExpiresAt: new Date(invitedAt.getTime() + LINK_LIFETIME),
+      tokenExpiresAt: endOfLink(invitedAt, version),
       invitedAt,
     };
-    return { signer, sealedToken: secrets.seal(token) };
+    return { signer, token };
   });
   await insertSigners(
     trx,
-    invitations.map(({ signer }) => signer),
+    invited.map(({ signer }) => signer),
   );
-  const isLater = ({ signer }: (typeof invitations)[number]) => signer.invitedAt > version.sentAt;
-  const mailed = invitations.filter(({ signer }) => signer.email !== "");
-  await insertWaitingInvitations(
-    trx,
-    mailed.filter(isLater).map(({ signer, sealedToken }) => ({ signerId: signer.id, sealedToken })),
-  );
-  for (const { signer } of invitations) {
-    const afterMs = signer.invitedAt.getTime() - version.sentAt.getTime();
-    await sendText(deps, trx, {
-      kind: "invitation",
-      signer,
-      at: version.sentAt,
-      accountId: user.id,
-      afterMs,
-    });
-  }
-  for (const invitation of mailed) {
-    const { signer, sealedToken } = invitation;
-    const signerId = signer.id;
-    const key = signer.tokenHash;
-    const afterMs = signer.invitedAt.getTime() - version.sentAt.getTime();
-    if (isLater(invitation)) await jobs.enqueue(trx, waitingInvitationsMail, { signerId }, { key, afterMs });
-    else await jobs.enqueue(trx, invitationMail, { signerId, sealedToken }, { key });
-  }
+  const asked = invited.filter(({ signer }) => !signer.awaitsTurn);
+  await deliverInvitations(deps, trx, asked, { at, accountId: user.id });
 }

@@ -30,7 +30,7 @@ export async function sendReminders(deps: Deps): Promise<void> {
 async function remind(deps: Deps, due: DueReminder): Promise<void> {
   const { db, clock, jobs, secrets } = deps;
   const at = clock.now();
-  const number = remindersDue(due.invitedAt, at);
+  const number = remindersDue(due, at);
   const token = secrets.newToken();
   const tokenHash = secrets.hashToken(token);
   await db.transaction(async (trx) => {

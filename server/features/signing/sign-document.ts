@@ -1,6 +1,7 @@
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
+import { inviteNext } from "#server/features/signing/invite-next";
 import { openInvitation, wayOf, type SigningAccess } from "#server/features/signing/open-invitation";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
@@ -100,6 +101,7 @@ async function addSignature(
     await jobs.enqueue(trx, documentCompleted, { versionId: version.id }, { key: version.id });
   } else {
     await jobs.enqueue(trx, ownerAlertMail, { signerId: signer.id }, { key: signer.id });
+    await inviteNext(deps, trx, { version, document }, at);
   }
   return resultOf({ signature, document: progress });
 }

@@ -180,6 +180,31 @@ export async function keptSignatures(db: Queryable, documentId: string) {
     .orderBy(asc(documentVersions.number), asc(signers.position));
 }
 
+/** The first who has not been asked yet, in the order of the document. */
+export async function findNextInTurn(trx: Trx, versionId: string): Promise<SignerRecord | null> {
+  const [next] = await trx
+    .select()
+    .from(signers)
+    .where(and(eq(signers.versionId, versionId), eq(signers.awaitsTurn, true)))
+    .orderBy(asc(signers.position))
+    .limit(1);
+  return next ?? null;
+}
+
+/** Whoever waited is asked from now on; false where that has happened meanwhile. */
+export async function beginTurn(
+  trx: Trx,
+  signerId: string,
+  link: Pick<SignerRecord, "tokenHash" | "tokenExpiresAt" | "invitedAt">,
+): Promise<boolean> {
+  const begun = await trx
+    .update(signers)
+    .set({ ...link, awaitsTurn: false })
+    .where(and(eq(signers.id, signerId), eq(signers.awaitsTurn, true)))
+    .returning({ id: signers.id });
+  return begun.length === 1;
+}
+
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
 
 /**

@@ -37,11 +37,11 @@ export const signingJobs = [
   handled(completionMail, sendCompletionMail),
   scheduled(reminders, sendReminders, {
     cron: "10 * * * *",
-    does: "reminds those who have not signed 3, 7 and 14 days after they were asked",
+    does: "reminds those who have not signed at a quarter, half and three quarters of the life of their link",
   }),
   scheduled(expiry, notifyOfExpired, {
     // Nine in the morning in Nairobi.
     cron: "0 6 * * *",
-    does: "tells owners whose signing links ended unsigned after 90 days",
+    does: "tells owners whose signing links ended unsigned",
   }),
 ];

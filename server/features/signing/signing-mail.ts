@@ -15,10 +15,9 @@ import { evidencePaths, pathTo } from "#shared/paths";
 import { wordsIn, type Words } from "#shared/words/speak";
 
 export const ownerAlertMail = defineJob<{ signerId: string }>("signing.owner-alert-mail");
-/** `signerId` is whom it goes to, null for the owner: names and addresses are not kept in jobs. */
-export const completionMail = defineJob<{ versionId: string; signerId: string | null }>(
-  "signing.completion-mail",
-);
+/** `signerId` is whom it goes to, null for the owner; `copy`, by its place, who does not sign. Names and addresses are not kept in jobs. */
+type CompletionMail = { versionId: string; signerId: string | null; copy?: number };
+export const completionMail = defineJob<CompletionMail>("signing.completion-mail");
 /** The PDF of the version is sealed and issued: its certificate is due, and then the mails. */
 export const versionSealed = defineJob<{ versionId: string }>("signing.version-sealed");
 export const documentCompleted = defineJob<{ versionId: string }>("signing.document-completed");
@@ -72,13 +71,13 @@ function whatIsLeft(own: Invitation["signer"] | undefined, owner: Invitation["ow
 }
 
 /**
- * Tells everybody that it is signed: the owner and the signers, one mail an address, to the first who uses it, and a message to each
- * phone.
+ * Tells everybody that it is signed: the owner, the signers and who gets a copy, one mail an address, to the first who uses it, and a
+ * message to each phone.
  */
 export async function notifyOfCompletion(
   deps: Pick<Deps, "jobs" | "sms" | "secrets" | "clock">,
   trx: Trx,
-  versionId: string,
+  { id: versionId, copies }: Pick<Invitation["version"], "id" | "copies">,
   people: readonly { id: string | null; email: string; phone?: string }[],
 ): Promise<void> {
   const { jobs, clock } = deps;
@@ -90,40 +89,50 @@ export async function notifyOfCompletion(
   }
   for (const signerId of byAddress.values())
     await jobs.enqueue(trx, completionMail, { versionId, signerId }, { key: `${versionId} ${signerId}` });
+  for (const [copy, { email }] of copies.entries()) {
+    if (byAddress.has(email)) continue;
+    const payload = { versionId, signerId: null, copy };
+    await jobs.enqueue(trx, completionMail, payload, { key: `${versionId} copy ${copy}` });
+  }
 }
 
 export async function sendCompletionMail(
   { db, mail, env, seal }: Deps,
-  { versionId, signerId }: { versionId: string; signerId: string | null },
+  { versionId, signerId, copy }: CompletionMail,
 ): Promise<void> {
   const signers = await signersOf(db, versionId);
   const signer = signers.find(({ id }) => id === signerId);
-  const isOwner = !signer;
   const invitation = signers[0] && (await findInvitationOfSigner(db, (signer ?? signers[0]).id));
   const pdf = await findIssuedPdf(db, versionId);
   if (!invitation || !pdf) return;
   const size = await findLogSize(db, versionId);
   const checkpoint = size === null ? null : await findCheckpoint(db, size);
 
-  const { document, owner } = invitation;
-  const { name, email: address } = signer ?? { name: fullName(owner), email: owner.email };
-  const language = isOwner ? "en" : invitation.language;
+  const { document, owner, version } = invitation;
+  const copied = copy === undefined ? undefined : version.copies[copy];
+  if (copy !== undefined && !copied) return;
+  const isOwner = !signer && !copied;
+  const { name, email: address } = signer ?? copied ?? { name: fullName(owner), email: owner.email };
+  const language = signer ? invitation.language : "en";
   const words = wordsIn(language);
   const { subject, ...content } = writeCompletion(
     invitation,
     signers.length,
-    { isOwner, checkpointExplained: checkpoint && env.APP_URL + evidencePaths[language] },
+    {
+      why: isOwner ? "owner" : signer ? "signer" : "copy",
+      checkpointExplained: checkpoint && env.APP_URL + evidencePaths[language],
+    },
     words,
   );
   await mail.send({
     key: `completed-${versionId}-${sha256(address)}`,
     to: { name, address },
-    ...(signer && answersTo(signer, owner)),
+    ...(!isOwner && answersTo({ name, email: address }, owner)),
     subject,
     ...renderMail({
       language,
       ...content,
-      ...(signer && sourceOf(signer, owner, words, { answers: true })),
+      ...(!isOwner && sourceOf({ name, email: address }, owner, words, { answers: true })),
       facts: [
         ...(signers.length <= MOST_LISTED
           ? signers.map((one) => ({ label: one.name, value: one.signature?.signatureId ?? "" }))
@@ -139,7 +148,7 @@ export async function sendCompletionMail(
     }),
     attachments: [
       {
-        filename: pdfFilename(readFrozen(invitation.version).title),
+        filename: pdfFilename(readFrozen(version).title),
         content: pdf,
         contentType: "application/pdf",
       },
@@ -153,7 +162,7 @@ export async function sendCompletionMail(
 function writeCompletion(
   invitation: Invitation,
   count: number,
-  { isOwner, checkpointExplained }: { isOwner: boolean; checkpointExplained: string | null },
+  { why, checkpointExplained }: { why: "owner" | "signer" | "copy"; checkpointExplained: string | null },
   { say }: Words,
 ): Letter {
   const about = aboutOf(invitation);
@@ -167,6 +176,6 @@ function writeCompletion(
       ...(checkpointExplained ? [say("completion.checkpoint", { address: checkpointExplained })] : []),
       ...(replaces ? [say("completion.replaced", { number: replaces })] : []),
     ],
-    closing: say("completion.closing", { isOwner, owner: fullName(invitation.owner) }),
+    closing: say("completion.closing", { why, owner: fullName(invitation.owner) }),
   };
 }

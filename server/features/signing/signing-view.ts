@@ -14,6 +14,7 @@ import type { SigningView } from "#shared/contract/signing";
 import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { partiesOf, type Party } from "#shared/domain/parties";
 import type { SmsState } from "#shared/domain/sms-states";
+import { reminderDays } from "#shared/domain/sending";
 import { formatShare, totalOf } from "#shared/domain/shares";
 
 /** What the person holds, as text; `percentage` and `rightsType` speak of the first kind of right they hold, if they hold any. */
@@ -72,9 +73,10 @@ function viewSigner(
     signedAt: signer.signature?.signedAt.toISOString() ?? null,
     signatureId: signer.signature?.signatureId ?? null,
     ...(mark && { mark }),
-    invitedAt: signer.invitedAt.toISOString(),
+    invitedAt: signer.awaitsTurn ? null : signer.invitedAt.toISOString(),
+    ...(signer.awaitsTurn && { awaitsTurn: true }),
     ...(signer.leaving && { leaving: true }),
-    ...(reader === "owner" ? viewLink(signer) : unseen),
+    ...(reader === "owner" && !signer.awaitsTurn ? viewLink(signer) : unseen),
   };
 }
 
@@ -134,6 +136,8 @@ export function viewInvitation(
     replaces,
     acknowledgementsVersion: acknowledgements[signedAs(document.type, signer)].version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
+    copies: version.copies,
+    reminderDays: version.reminders ? reminderDays(version.linkDays) : [],
     reminders: signer.remindersOffAt === null,
   };
 }

@@ -15,7 +15,7 @@ export async function switchReminders(
   await deps.db.transaction(async (trx) => {
     if (!(await lockVersion(trx, document.id, version.number))) return;
     const isChanged = reminders
-      ? await resumeReminders(trx, signer.id, remindersDue(signer.invitedAt, at))
+      ? await resumeReminders(trx, signer.id, remindersDue(signer, at))
       : await stopReminders(trx, signer.id, at);
     if (!isChanged) return;
     await recordEvent(trx, {

@@ -27,6 +27,8 @@ export const documents = {
 
   "closed.youDeclined": "You declined “{song}”",
   "closed.everybodyTold": "Everybody on it has been told by mail, with your reason.",
+  "closed.notYourTurn":
+    "{names} {count, plural, one {signs} other {sign}} first. You get a mail or an SMS with your own link as soon as it is your turn.",
   "closed.notSentAgain": "If it is sent again, you get a new link. There is nothing for you to do.",
   "closed.notNeeded":
     "It was sent again on {day}, and your signature is not needed any more. There is nothing for you to do.",

@@ -75,7 +75,7 @@ export const signingMails = {
   "completion.seal-root": "SHA-256 of our root certificate",
   "completion.replaced": "It is in force from now on, and version {number}, which it replaces, no longer is.",
   "completion.closing":
-    "You get this mail because you {isOwner, select, true {sent this document for signing} other {signed this document for {owner}}}.",
+    "You get this mail because {why, select, owner {you sent this document for signing} signer {you signed this document for {owner}} other {{owner} wants you to have a copy of this document}}.",
 
   "ended.ownSubject": `You declined to sign "{song}" (${type})`,
   "ended.ownHeading": "You declined to sign",

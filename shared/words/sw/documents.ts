@@ -30,6 +30,8 @@ export const documents = {
 
   "closed.youDeclined": "Umekataa kusaini “{song}”",
   "closed.everybodyTold": "Kila mtu aliye kwenye hati ameshaarifiwa kwa barua pepe, na ameona sababu yako.",
+  "closed.notYourTurn":
+    "{names} {count, plural, one {anasaini} other {wanasaini}} kwanza. Utapata barua pepe au SMS yenye kiungo chako mara zamu yako itakapofika.",
   "closed.notSentAgain": "Ikitumwa tena, utapata kiungo kipya. Huhitaji kufanya lolote.",
   "closed.notNeeded": "Ilitumwa tena tarehe {day}, na sahihi yako haihitajiki tena. Huhitaji kufanya lolote.",
   "closed.signedAgain":

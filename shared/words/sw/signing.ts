@@ -73,7 +73,10 @@ export const signing = {
   "signing.version": "Toleo",
   "signing.technicalDetails": "Maelezo ya kiufundi",
   "signing.fingerprint": "Alama ya SHA-256",
-  "signing.remindersOn": "Tunakukumbusha baada ya siku 3, 7 na 14.",
+  "signing.remindersOn": "Tunakukumbusha baada ya siku {first}, {second} na {third}.",
+  "signing.getCopies":
+    "Wote wakishasaini, {names} {count, plural, one {atapata} other {watapata}} nakala pia.",
+  "signing.notYourTurn": "Zamu yako bado",
   "signing.remindersOff": "Vikumbusho vimezimwa ·",
   "signing.stopReminders": "Zima vikumbusho",
   "signing.remindAgain": "washa tena",

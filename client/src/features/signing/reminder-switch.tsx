@@ -4,11 +4,13 @@ import { signingCalls, type SigningAccess } from "#client/features/signing/signi
 import { signingQuery } from "#client/features/signing/use-signing";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { say } from "#client/lib/say";
+import type { SigningView } from "#shared/contract/signing";
 
-type ReminderSwitchProps = { access: SigningAccess; reminders: boolean };
+type ReminderSwitchProps = { access: SigningAccess; view: Pick<SigningView, "reminders" | "reminderDays"> };
 
 /** Stops the reminders of this invitation, or has them again. A reminder's own link leads here. */
-export function ReminderSwitch({ access, reminders }: ReminderSwitchProps) {
+export function ReminderSwitch({ access, view: { reminders, reminderDays } }: ReminderSwitchProps) {
+  const [first = 0, second = 0, third = 0] = reminderDays;
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const set = useMutationOnce({
@@ -28,7 +30,9 @@ export function ReminderSwitch({ access, reminders }: ReminderSwitchProps) {
       role="status"
       className="flex flex-wrap items-center justify-center gap-x-1 text-center text-sm text-muted"
     >
-      <span>{reminders ? say("signing.remindersOn") : say("signing.remindersOff")}</span>{" "}
+      <span>
+        {reminders ? say("signing.remindersOn", { first, second, third }) : say("signing.remindersOff")}
+      </span>{" "}
       <button
         ref={button}
         type="button"

@@ -29,7 +29,7 @@ export function SigningChoices({ access, view }: SigningChoicesProps) {
       >
         {say("signing.decline")}
       </Button>
-      <ReminderSwitch access={access} reminders={view.reminders} />
+      {view.reminderDays.length > 0 && <ReminderSwitch access={access} view={view} />}
       {declining && (
         <Suspense>
           <DeclineDialog access={access} view={view} open onOpenChange={setDeclining} />

@@ -48,7 +48,11 @@ export function useSign(access: SigningAccess) {
 export function isLinkProblem(error: unknown): boolean {
   return (
     error instanceof ApiError &&
-    (error.status === 404 || error.status === 400 || isWithdrawn(error) || isUnconfirmed(error))
+    (error.status === 404 ||
+      error.status === 400 ||
+      isWithdrawn(error) ||
+      isUnconfirmed(error) ||
+      error.code === "not_your_turn")
   );
 }
 

@@ -16,6 +16,8 @@ export function UselessLink({ error, failed }: { error: unknown; failed: unknown
   );
   if (isWithdrawn(error)) return <Withdrawn heading={heading}>{why}</Withdrawn>;
   if (isUnconfirmed(error)) return <NotYours heading={say("signing.confirmFirst")}>{why}</NotYours>;
+  if (error instanceof ApiError && error.code === "not_your_turn")
+    return <NotYours heading={say("signing.notYourTurn")}>{why}</NotYours>;
   if (error instanceof ApiError && error.code === "nothing_to_sign")
     return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
   return <InvalidLink>{why}</InvalidLink>;

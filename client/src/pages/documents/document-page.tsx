@@ -136,6 +136,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
           )}
           <DocumentFacts
             version={shown.version}
+            sending={shown.sending}
             createdAt={shown.createdAt}
             completedAt={shown.completedAt}
           />

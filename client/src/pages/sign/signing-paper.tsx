@@ -18,6 +18,7 @@ import {
   type useSign,
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
+import { namePeople } from "#client/lib/name-people";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
 import { DownloadPdf } from "#client/ui/download-pdf";
@@ -141,7 +142,7 @@ function AlsoYours({ view: { document, collaborator, collaborators } }: { view: 
 /** Beyond a band's size the list is folded away: the button must not be pages down. */
 const SHOWN_SIGNERS = 8;
 
-function Signers({ view: { collaborators, collaborator } }: { view: SigningView }) {
+function Signers({ view: { collaborators, collaborator, copies } }: { view: SigningView }) {
   const list = <SignatureList collaborators={collaborators} highlight={collaborator} />;
   return (
     <section aria-labelledby="signers" className="mt-10">
@@ -158,6 +159,14 @@ function Signers({ view: { collaborators, collaborator } }: { view: SigningView 
           </summary>
           {list}
         </details>
+      )}
+      {copies.length > 0 && (
+        <p className="mt-2 text-sm text-muted wrap-anywhere">
+          {say("signing.getCopies", {
+            names: namePeople(copies.map(({ name, email }) => `${name} (${email})`)),
+            count: copies.length,
+          })}
+        </p>
       )}
     </section>
   );

@@ -76,7 +76,7 @@ describe("somebody with a number alone", () => {
   test("is reminded by SMS, and told when the document is taken back", async () => {
     const phone = newPhone();
     const { id } = await sendTo({ phone });
-    app.clock.pass(3 * DAY);
+    app.clock.pass(23 * DAY);
     await sendReminders(app.deps);
     await app.deps.jobs.idle();
     await owner.post(`/api/documents/${id}/recall`).send({ reason: "Wrong shares" }).expect(200);

@@ -1,23 +1,63 @@
 import type { Issue } from "#shared/errors";
 import { showPhone } from "#shared/domain/phone";
 import { ONE_ADDRESS } from "#shared/domain/parties";
+import { MOST_LINK_DAYS, type SigningOrder } from "#shared/domain/sending";
 import type { DraftKind } from "#client/lib/drafts/draft-storage";
 
 type Person = { name: string; email: string; phone?: string | undefined };
 
-/** Who is mailed a link, and what is said with it. */
-export type Invitations = { signers: Person[]; message: string };
+/** How it is sent, where the sender wants it otherwise than usual. */
+export type SendingChoices = {
+  order: SigningOrder;
+  linkDays: number;
+  reminders: boolean;
+  copies: { name: string; email: string }[];
+};
+
+export const usualChoices: SendingChoices = {
+  order: "all",
+  linkDays: MOST_LINK_DAYS,
+  reminders: true,
+  copies: [],
+};
+
+/** Who is mailed a link, how, and what is said with it. */
+export type Invitations = { signers: Person[]; message: string; choices: SendingChoices };
 
 export const invitationsDraft: DraftKind<Invitations> = {
   read: (stored) => {
-    const { signers, message } = (stored ?? {}) as Partial<Record<keyof Invitations, unknown>>;
+    const { signers, message, choices } = (stored ?? {}) as Partial<Record<keyof Invitations, unknown>>;
     return {
       signers: Array.isArray(signers) ? signers.filter(isPerson) : [],
       message: typeof message === "string" ? message : "",
+      choices: readChoices(choices),
     };
   },
-  blank: () => ({ signers: [], message: "" }),
+  blank: () => ({ signers: [], message: "", choices: usualChoices }),
 };
+
+function readChoices(stored: unknown): SendingChoices {
+  const { order, linkDays, reminders, copies } = (stored ?? {}) as Partial<
+    Record<keyof SendingChoices, unknown>
+  >;
+  return {
+    order: order === "in_turn" ? order : "all",
+    linkDays: typeof linkDays === "number" ? linkDays : usualChoices.linkDays,
+    reminders: reminders !== false,
+    copies: Array.isArray(copies) ? copies.filter(isPerson) : [],
+  };
+}
+
+/** What is wrong with which copy: a line that was begun needs both. */
+export function copyProblems(copies: SendingChoices["copies"]): Record<number, string> {
+  return Object.fromEntries(
+    copies.flatMap(({ name, email }, index) => {
+      if (name.trim() === "" && email.trim() === "") return [];
+      if (name.trim() === "") return [[index, "Please add a name"]];
+      return address.test(email.trim()) ? [] : [[index, "Valid email required"]];
+    }),
+  );
+}
 
 function isPerson(value: unknown): value is Person {
   const person = value as Partial<Person> | null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent, type SyntheticEvent } from "react";
 import { useHasSms } from "#client/features/documents/use-has-sms";
 import type { User } from "#shared/contract/auth";
 import type { Collaborator } from "#shared/contract/documents";
@@ -9,6 +9,7 @@ import { focusFirstField } from "#client/ui/dialog";
 import { Field } from "#client/ui/field";
 import { EmailInput, Input, Textarea } from "#client/ui/input";
 import {
+  copyProblems,
   emailProblems,
   invitationsDraft,
   prefilledEmails,
@@ -16,7 +17,9 @@ import {
   sharedAddresses,
   signerProblems,
   type Invitations,
+  type SendingChoices,
 } from "#client/features/documents/actions/invitation-emails";
+import { FoldedChoices } from "#client/features/documents/actions/folded-choices";
 import type { useSendDocument } from "#client/features/documents/actions/use-send-document";
 
 type SendFormProps = {
@@ -42,6 +45,8 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
   const [isEmpty, setIsEmpty] = useState(false);
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [wrongPhones, setWrongPhones] = useState<Record<number, string>>({});
+  const [choices, setChoices] = useState(draft.value.choices);
+  const [wrongCopies, setWrongCopies] = useState<Record<number, string>>({});
   const [emails] = useState(() => prefilledEmails(people, draft.value.signers));
   // A party of an agreement holds no shares; two with one address are refused there, and need no warning.
   const isAgreement = people.every(({ rights }) => rights.length === 0);
@@ -65,6 +70,7 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     return {
       signers: signersWith(people, given("email"), given("phone")),
       message: message.current?.value ?? "",
+      choices,
     };
   }
 
@@ -83,7 +89,9 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     setIsEmpty(invitations.signers.every(({ email, phone }) => email === "" && !phone));
     const found = emailProblems(invitations.signers, isAgreement);
     refuse(found);
-    if (Object.keys(found).length > 0) return;
+    const foundCopies = copyProblems(choices.copies);
+    setWrongCopies(foundCopies);
+    if (Object.keys({ ...found, ...foundCopies }).length > 0) return;
     send.mutate(
       { ...invitations, revision },
       {
@@ -96,7 +104,14 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
     );
   }
 
-  function onInput() {
+  function choose(chosen: SendingChoices) {
+    setChoices(chosen);
+    draft.save({ ...typed(), choices: chosen });
+  }
+
+  function onInput({ target }: SyntheticEvent) {
+    // The choices have kept themselves.
+    if (target instanceof Element && target.closest("details")) return;
     const invitations = typed();
     draft.save(invitations);
     const found = warningsOf(invitations.signers);
@@ -167,6 +182,12 @@ export function SendForm({ id, user, documentId, send, ...shown }: SendFormProps
           />
         )}
       </Field>
+      <FoldedChoices
+        names={people.map(({ name }) => name)}
+        value={choices}
+        onChange={choose}
+        problems={wrongCopies}
+      />
     </form>
   );
 }

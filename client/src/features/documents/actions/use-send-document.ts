@@ -51,9 +51,15 @@ export function hasMovedOn(error: unknown): boolean {
   return error instanceof ApiError && error.code === "document_changed";
 }
 
-async function sendOnce({ id, type }: Sent, screen: SendingScreen, { signers, message, revision }: Sending) {
+async function sendOnce(
+  { id, type }: Sent,
+  screen: SendingScreen,
+  { signers, message, revision, choices }: Sending,
+) {
   const params = { id };
-  const body = { revision, signers, emails: signers.flatMap(({ email }) => email || []), message };
+  const emails = signers.flatMap(({ email }) => email || []);
+  const copies = choices.copies.filter(({ name, email }) => name.trim() !== "" || email.trim() !== "");
+  const body = { revision, signers, emails, message, ...choices, copies };
   const options = { timeoutMs: TIMEOUT_MS };
   try {
     return screen === "preview"

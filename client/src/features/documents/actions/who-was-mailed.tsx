@@ -12,10 +12,12 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
   const leavesLater = ({ invitedAt }: Collaborator) => invitedAt !== null && new Date(invitedAt) > now;
   const leaving = collaborators.filter(leavesLater);
   const later = leaving.length;
+  const inTurn = collaborators.filter(({ awaitsTurn }) => awaitsTurn).length;
   return (
     <div ref={scrollToStart} className="grid gap-4">
-      <Notice tone="success" title={headline(collaborators.length, later)}>
+      <Notice tone="success" title={headline(collaborators.length - inTurn, later)}>
         {later > 0 && `${reasonFor(leaving, now)} `}
+        {inTurn > 0 && "The others are asked one after another, each once the one before has signed. "}
         You get an e-mail each time somebody signs, and the signed PDF once everybody has.
       </Notice>
       <ul className="divide-y divide-line text-sm">
@@ -25,6 +27,7 @@ export function WhoWasMailed({ collaborators }: { collaborators: readonly Collab
             <bdi className="text-muted">
               {[collaborator.email, showPhone(collaborator.phone ?? "")].filter(Boolean).join(", ")}
             </bdi>
+            {collaborator.awaitsTurn && <span className="basis-full text-muted">Asked in turn</span>}
             {leavesLater(collaborator) && (
               <span className="basis-full text-muted tabular-nums">
                 Leaves {momentForReader(collaborator.invitedAt!)}

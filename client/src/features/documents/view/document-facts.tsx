@@ -2,15 +2,18 @@ import { useId, type ReactNode } from "react";
 import { say } from "#client/lib/say";
 import type { Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
+import { MOST_LINK_DAYS } from "#shared/domain/sending";
 
 type DocumentFactsProps = {
   version: Document["version"];
+  /** What the owner chose when sending: told where it is not the usual. */
+  sending?: Document["sending"];
   createdAt?: string;
   completedAt?: string | null;
 };
 
 /** What proves which text was sent and signed, and when. */
-export function DocumentFacts({ version, createdAt, completedAt }: DocumentFactsProps) {
+export function DocumentFacts({ version, sending, createdAt, completedAt }: DocumentFactsProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -22,6 +25,7 @@ export function DocumentFacts({ version, createdAt, completedAt }: DocumentFacts
         {version && <Moment term={say("signing.sent")} iso={version.sentAt} />}
         {completedAt && <Moment term="Completed" iso={completedAt} />}
         {version && <Fact term={say("signing.version")}>{version.number}</Fact>}
+        {sending && <Choices sending={sending} />}
       </dl>
       {version && (
         <details className="text-sm">
@@ -53,6 +57,29 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="min-w-34 text-muted">{term}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+function Choices({
+  sending: { order, linkDays, reminders, copies },
+}: {
+  sending: NonNullable<Document["sending"]>;
+}) {
+  return (
+    <>
+      {order === "in_turn" && <Fact term="Asked">One after another</Fact>}
+      {linkDays !== MOST_LINK_DAYS && <Fact term="Links work for">{linkDays} days</Fact>}
+      {!reminders && <Fact term="Reminders">Off</Fact>}
+      {copies.length > 0 && (
+        <Fact term="Copies at the end">
+          {copies.map(({ name, email }) => (
+            <span key={email} className="block wrap-anywhere">
+              <bdi>{name}</bdi>, <bdi>{email}</bdi>
+            </span>
+          ))}
+        </Fact>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ const smsWords: Record<SmsState, string | null> = {
 /** What became of a signer's link, in one line for the owner: "Sent 01/11/2026 · opened 02/11/2026 · link ends 30/01/2027". */
 export function signerTiming(signer: Collaborator, now: Date): SignerTiming | null {
   const { invitedAt, openedAt, remindedAt, remindersOffAt, linkExpiresAt, signed, sms } = signer;
+  if (signer.awaitsTurn) return { text: "Is asked once those before have signed", hasEnded: false };
   if (invitedAt === null) return null;
   if (new Date(invitedAt) > now)
     return { text: `The invitation leaves ${momentForReader(invitedAt)}`, hasEnded: false };
