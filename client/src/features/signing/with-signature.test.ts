@@ -54,6 +54,8 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     replaces: null,
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",
+    copies: [],
+    reminderDays: [],
     reminders: true,
   };
 }
