@@ -15,6 +15,7 @@ const MOST_NAMED = 8;
 /** In which order people are asked, how long they have, whether they are reminded, and who gets a copy. */
 export function ChoiceFields({ names, value, onChange, problems }: ChoicesProps) {
   const { order, linkDays, reminders, copies } = value;
+  const [first, second, third] = reminderDays(linkDays);
   const setCopies = (changed: typeof copies) => onChange({ ...value, copies: changed });
   return (
     <div className="grid gap-5 pt-3 pb-1">
@@ -58,7 +59,7 @@ export function ChoiceFields({ names, value, onChange, problems }: ChoicesProps)
       </Field>
       <Check
         label="Remind those who have not signed"
-        help={`After ${namePeople(reminderDays(linkDays).map(String))} days`}
+        help={`After ${first}, ${second} and ${third} days`}
         checked={reminders}
         onChange={({ currentTarget }) => onChange({ ...value, reminders: currentTarget.checked })}
       />
