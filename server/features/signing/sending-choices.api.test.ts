@@ -161,7 +161,9 @@ describe("copies", () => {
     const writers = people(1);
     const { emails } = await send({ copies: [{ name: "Myself", email: writers[0]!.email }] }, writers);
     await signed(await app.linkTo(emails[0]!));
-    const completions = (await app.mailsTo(emails[0]!)).filter(({ subject }) => subject.startsWith("Everybody"));
+    const completions = (await app.mailsTo(emails[0]!)).filter(({ subject }) =>
+      subject.startsWith("Everybody"),
+    );
     expect(completions).toHaveLength(1);
   });
 
