@@ -52,7 +52,7 @@ function print(title: string, texts: readonly LabelledText[]): void {
   const right = sum(({ quoted: found, points }) => found.filter((point) => points.includes(point)).length);
   const praised = sum(({ praised: found }) => found.length);
   const harmed = sum(({ praised: found, points }) => found.filter((point) => points.includes(point)).length);
-  const scored = ours.filter(({ score }) => score !== undefined);
+  const scored = ours.filter(({ score, isRefused }) => score !== undefined && !isRefused);
   process.stdout.write(
     [
       `${title}: ${ours.length} contracts, ${others.length} other texts`,
@@ -61,6 +61,7 @@ function print(title: string, texts: readonly LabelledText[]): void {
       `  other texts sold         ${share(sold.length, others.length)} ${sold.map(({ name }) => name).join(", ")}`,
       `  contracts refused        ${share(refused.length, ours.length)} ${refused.map(({ name }) => name).join(", ")}`,
       `  rank correlation         ${scored.length < 3 ? "not measured" : rankCorrelation(scored).toFixed(2)}`,
+      `  grave found, all kinds   ${graveIn(ours)}`,
       ...[...Map.groupBy(ours, ({ kind }) => kind)].map(
         ([kind, each]) => `  grave found, ${kind.padEnd(13)}${graveIn(each)}`,
       ),

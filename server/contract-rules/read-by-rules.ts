@@ -5,9 +5,10 @@ import type { Rule } from "#server/contract-rules/points/rule";
 import { ruleGroups } from "#server/contract-rules/points/rules";
 import { readContract } from "#server/contract-rules/reading/read-contract";
 import { isRelevant } from "#server/contract-rules/relevance";
+import { findStrengths } from "#server/contract-rules/strengths/strengths";
 import type { Findings } from "#server/contract-rules/weigh-findings";
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
-import { NOTHING_FOUND, type ReviewIssue, type ReviewStrength } from "#shared/domain/reviews/review";
+import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
 import { reviewPoints } from "#shared/domain/reviews/review-points";
 
 /** What the rules find in a contract, and what any other reader of it is held against. */
@@ -32,17 +33,11 @@ export function readByRules(text: string): RuleReading {
   };
 }
 
-/** Each point that a contract of its kind is asked for, as an issue, a strength or neither. */
+/** Each point that a contract of its kind is asked for as an issue or neither, and what protects its reader. */
 function findIn(contract: Contract): Findings {
   const asked = ruleGroups.flatMap(({ rules }) => rules).filter(({ point }) => isRelevant(point, contract));
   const issues = asked.flatMap((rule) => issueOf(contract, rule) ?? []);
-  const clean = asked.filter(({ point }) => !issues.some((issue) => issue.point === point));
-  return { issues, strengths: clean.flatMap((rule) => strengthOf(contract, rule) ?? []) };
-}
-
-function strengthOf(contract: Contract, { point, praise }: Rule): ReviewStrength | null {
-  const found = praise?.(contract);
-  return found ? { point, ...found } : null;
+  return { issues, strengths: findStrengths(contract, issues) };
 }
 
 function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {

@@ -78,6 +78,10 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
     "a privacy policy",
     /\b(?:personal data|data controller|data subject|privacy policy|processing of (?:your )?data|cookies)\b/gi,
   ],
+  [
+    "the terms of an online service",
+    /\b(?:subscriptions?|subscribe\w*|free trial|auto-?renew\w*|billing|your devices?|app store|personal,? (?:and )?non-?commercial|payment method|browser|log ?ins?)\b/gi,
+  ],
   ["a health or care agreement", /\b(?:patients?|clinic|hospital|physician|medical records|treatment)\b/gi],
   [
     "a catering or event hire contract",
@@ -97,6 +101,8 @@ const others: readonly (readonly [name: string, words: RegExp])[] = [
 /** A word of music alone counts twice. */
 const LEAST_MUSIC = 4;
 const LEAST_PERFORMANCE = 3;
+/** Words of music for each thousand: contracts about it have twelve and more, the terms of a shop one or two. */
+const DENSE = 5;
 /** Named so often for each thousand words, and by so many words, the other thing is what the contract is about. */
 const OFTEN = 6;
 
@@ -107,16 +113,19 @@ export function findSubject(text: string): Subject {
   const words = Math.max(100, text.match(/\p{L}+/gu)?.length ?? 0);
   const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
   const acts = differentOf(performance, text);
-  const isTalent = performance[0]!.test(text) || ours >= 3;
+  const musical = countMusic(text);
+  // Each word once, in a text of thousands, is what any long text has.
+  const isMusical = (musical * 1000) / words >= DENSE;
+  const isTalent = performance[0]!.test(text) || (isMusical && ours >= 3);
   const counted = others.map(([name, pattern]) => {
     const found = (text.match(pattern) ?? []).map((word) => word.toLowerCase());
     return { name, count: found.length, different: new Set(found).size };
   });
   const most = counted.reduce((first, each) => (each.count > first.count ? each : first));
   const isOften = most.different >= 2 && (most.count * 1000) / words >= OFTEN;
-  const musical = countMusic(text);
   const isDrowned = isOften && most.count > musical * (ours >= 8 ? 2 : 1);
-  const isOurs = !isDrowned && (ours >= LEAST_MUSIC || (isTalent && acts >= LEAST_PERFORMANCE));
+  const isOurs =
+    !isDrowned && ((isMusical && ours >= LEAST_MUSIC) || (isTalent && acts >= LEAST_PERFORMANCE));
   return { isOurs, other: isOurs || !isOften ? null : most.name };
 }
 

@@ -1,5 +1,5 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
-import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -22,13 +22,15 @@ const share: Look = {
       SHARE
       \b(?:royalt(?:y|ies)|share|commission|portion|percentage)\b…(?:of|on|from|equal)\b
       royalt(?:y|ies)…(?:paid|payable|credited) to (?:the )?CREATOR
+      \b(?:revenues?|income|proceeds)\b[^;]{0,60}\b(?:split|shared|divided|allocated|distributed)\b
     `,
-    cue`\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|entitled|deduct|keeps?)\b`,
+    cue`\b(?:pays?|paid|payable|receives?|gets?|takes?|earns?|credits?|account|entitled|deduct|keeps?|split|shared|divided|allocated|distributed)\b`,
   ],
   not: [
     denied(/royalt|share|%|per ?cent/),
     anyOf`
       own share
+      \bowns? [\d.]+ ?%(?!.*\b(?:income|receipts|revenue|royalt|proceeds|earn|net))
       \bdeposit\b
       cost of the (?:audit|examination)
       on signature
@@ -92,6 +94,8 @@ const statement: Look = {
       per (?:calendar )?(?:year|month)
       quarter
       half[- ]?year
+      twice
+      with (?:a |an )?(?:\w+ )?statement
       semi-?annual
       monthly
       each (?:month|year)
@@ -101,11 +105,9 @@ const statement: Look = {
   not: [
     denied(/statement|account|report/),
     atLeisure,
-    cue`bank account|account of|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user) accounts?\b`,
+    cue`bank account|account of|CREATOR's account|conclusive|account balance|\bwithh[eo]l|(?:closed|suspended|user|your|payment|verified|linked) (?:\w+ ){0,2}accounts?\b|\baccounts? linked|\b(?:terminate|suspend|open|reinstate|disable|proceed)\w*\b[^;]{0,40}\baccounts?\b`,
   ],
 };
-/** How often: a statement of which nobody says when is no protection. */
-const regularly = cue`\b(?:daily|weekly|monthly|quarter\w*|half[- ]?year\w*|semi-?annual\w*|bi-?annual\w*|annual\w*|yearly|twice|(?:once|times|each|every|per|a|an) (?:\w+ ){0,2}(?:day|week|month|quarter|half|year|season)s?)\b`;
 const noStatement: Look = {
   has: [refused(/(?:accounts?|statements?|accounting|reports?)\b/)],
   not: [cue`bank account|reopen|question|challeng|disput|object`],
@@ -180,9 +182,9 @@ function findAudit(contract: Contract): Finding | null {
   return flag(findShortObjection(trusted));
 }
 
-function titleOfAudit(trusted: readonly Sentence[]): string {
-  const isLong = windows(sentencesWith(trusted, audit), LEAST_MONTHS).length > 0;
-  return isLong ? "Audit rights of 24 months or more" : "A right to audit";
+/** How long the books stay open, in months; none where nobody says. */
+export function longestAudit({ trusted }: Contract): number {
+  return Math.max(0, ...windows(sentencesWith(trusted, audit), 1));
 }
 
 function findShortObjection(sentences: readonly Sentence[]): Match | null {
@@ -222,7 +224,7 @@ const binding = anyOf`
   presumed (?:to be )?(?:correct|accurate|right)
   not be entertained
   \b(?:silence|says? nothing|keeps? quiet|no reply)…(?:accept|agree|approv|consent)
-  \bfinal(?:ly)?\b(?! (?:mix|master|approval|say|version|decision|settle|judg))
+  \bfinal(?:ly)?\b(?! (?:account|statement|payment|royalt|mix|master|approval|say|version|decision|settle|judg))
   \b(?:loses?|has no|have no|gives? up|waives?)…right…(?:complain|object|question|disput|challeng)
   \bproof of\b
   \b(?:can|may|shall) ?not (?:afterwards |later |thereafter )?be (?:question|disput|challeng|contest|reopen)
@@ -279,8 +281,6 @@ export const accountRules: readonly Rule[] = [
       const refusal = flag(findMatch(sentences, noStatement) ?? findMatch(sentences, looseStatement));
       return refusal ?? (findMatch(sentences, share) ? missing("accounting statements") : null);
     },
-    praise: ({ trusted }) =>
-      praise("Regular statements", findMatch(trusted, { ...statement, has: [...statement.has, regularly] })),
   },
   {
     point: 12,
@@ -289,7 +289,6 @@ export const accountRules: readonly Rule[] = [
       "{Creator} may have {company's} books examined once a year by an accountant, on fourteen days' notice, and may object to a statement within thirty-six months after receiving it.",
     find: (contract) =>
       findMatch(contract.sentences, share) ? findAudit(contract) : flag(findRefusal(contract)),
-    praise: ({ trusted }) => praise(titleOfAudit(trusted), findMatch(trusted, audit)),
   },
   {
     point: 13,

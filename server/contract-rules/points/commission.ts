@@ -1,8 +1,8 @@
 import type { Contract } from "#server/contract-rules/contract";
-import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
 
-const commission = cue`(?:COMPANY (?:\w+ ){0,2}paid[^;]{0,20}SHARE|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?)\b[^;]{0,40}SHARE)`;
+export const commission = cue`(?:COMPANY (?:\w+ ){0,2}paid[^;]{0,20}SHARE|\b(?:commissions?|commissionable|management fees?)\b|COMPANY's (?:share|percentage|fee|cut|remuneration)\b|COMPANY[^;]{0,60}\b(?:takes?|receives?|keeps?|gets?|entitled|earns?)\b[^;]{0,40}SHARE)`;
 const afterTheEnd = anyOf`
   \b(?:after|beyond|following|upon|despite|notwithstanding|surviv\w+)\b[^;]{0,60}\b(?:terminat|expir|end\b|ends\b|ended\b|the term\b|over\b)
   \bpost-?term
@@ -15,7 +15,7 @@ const afterTheEnd = anyOf`
   \b(?:made|negotiated|entered into|concluded|signed) (?:or substantially \w+ )?(?:during|in|within) the term\b[^;]{0,80}\b(?:extension|renewal|replacement|modification)s?\b
 `;
 /** What lets a commission end: a number of months, steps, or the end of the contract itself. */
-const fadesOut = anyOf`
+export const fadesOut = anyOf`
   \bsunset\b
   \b(?:for|during|within|up to)\b[^;]{0,60}\b(?:months?|years?|accounting periods?)\b[^;]{0,30}\b(?:after|following|from|of|thereafter|immediately)\b
   \b(?:months?|years?) (?:after|following|from) (?:the )?(?:end|expir\w+|terminat\w+|term)\b
@@ -43,7 +43,7 @@ function findSunset({ sentences, trusted }: Contract): Finding | null {
 
 const everything = cue`\bgross\b|\beverything (?:that )?CREATOR (?:earns?|makes?)|\bbefore any deduction|\b(?:all|every|any and all|total|whatever)\b[^;]{0,40}\b(?:income|earnings|revenues?|receipts|mon(?:ey|ies)|sums|fees|compensation)\b`;
 /** Money that passes through the artist's hands and is spent on the way. */
-const spentOnTheWay = anyOf`
+export const spentOnTheWay = anyOf`
   \b(?:exclud\w+|except|other than|not include|does not apply|not (?:be )?(?:payable|charged|commission\w*)|less|deduct\w+|net of|save for|no commission)\b[^;]{0,120}\b(?:recording costs?|costs|tour support|sound|lights?|agen\w+|producers?|videos?|expenses|tax(?:es)?|vat|members|musicians|advances?)\b
   \bnet (?:income|earnings|revenues?|receipts|profits?)\b
 `;
@@ -63,11 +63,6 @@ export const commissionRules: readonly Rule[] = [
     suggestion:
       "After the term {company} shall receive commission only on agreements made during it: at the full rate for twelve months, at half of it for twelve more, and none after that.",
     find: findSunset,
-    praise: ({ trusted }) =>
-      praise(
-        "Commission ends some time after the contract",
-        findMatch(trusted, { has: [commission, fadesOut], not: [cue`\bno sunset\b`] }),
-      ),
   },
   {
     point: 42,
@@ -75,10 +70,5 @@ export const commissionRules: readonly Rule[] = [
     suggestion:
       "Commission is reckoned on income actually received {by creator}, after deduction of recording and video costs, tour support, agents' fees, sound and lights, payments to other musicians, and taxes.",
     find: (contract) => flag(findWholeBase(contract)),
-    praise: ({ trusted }) =>
-      praise(
-        "Costs come off before the commission",
-        findMatch(trusted, { has: [spentOnTheWay, commission] }),
-      ),
   },
 ];

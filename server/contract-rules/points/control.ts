@@ -1,4 +1,4 @@
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
 
 const mayPassOn = anyOf`
@@ -27,8 +27,10 @@ const withConsent = anyOf`
   named (?:above|in|by)
   \bif (?:that|the|it|such)…(?:promis|accept|assum|agree|undertak|takes on)
 `;
+/** Terms of a platform call themselves by no other name. */
+const passTermsOn = cue`COMPANY (?:may|can) (?:\w+ )?(?:assign|transfer) (?:these|the|our) terms\b`;
 const passedOn: Look = {
-  has: [mayPassOn],
+  has: [cue`${mayPassOn}|${passTermsOn}`],
   not: [
     withConsent,
     denied(/assign|transfer|pass|hand/),
@@ -40,15 +42,6 @@ const passedOn: Look = {
       (?:pay|pass|hand|give)s? (?:over )?(?:\w+ )?to CREATOR
     `,
   ],
-};
-const notPassedOn: Look = {
-  has: [
-    cue`(?:assign|transfer|novat|hand over)`,
-    cue`(?:agreement|contract|dut(?:y|ies)|obligations)`,
-    cue`(?:BOTH|neither|may not|shall not|cannot)`,
-    cue`consent`,
-  ],
-  not: [cue`CREATOR (?:may|shall|can) not`],
 };
 
 const leaving = anyOf`
@@ -85,22 +78,14 @@ const mayChange = anyOf`
   (?:terms|rates?|percentages?|prices|fees|rules|commission|shares?)\b…(?:may|can) be (?:reviewed|revised|adjusted|varied|amended|changed|increased|reduced|updated) (?:\w+ ){0,3}by COMPANY
   (?<!parties |members |BOTH |both )may (?:adjust|amend|change|vary|alter|revise|rewrite) (?:the |any )?(?:rules|terms|percentages|conditions|clauses)…(?:this|the) CONTRACT
   \brates? and (?:may|can) change
-  COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds|applies|part of)
+  COMPANY (?:announces|publishes|posts|decides)…(?:binding|binds?\b|applies|part of)
   COMPANY…MAY…(?:introduce|issue|impose|add|make) (?:new|further|other|different) (?:terms|conditions|rules)
   \b(?:new|changed|amended|revised|updated) (?:\w+ )?(?:rules?|terms|polic(?:y|ies)|versions?)…(?:(?:become|becomes|form|forms|is|are) (?:a )?(?:part|binding)|appl(?:y|ies)|binds?)
-  (?:polic(?:y|ies)|rules|terms)…as they (?:change|are changed|stand|may be)
+  (?:polic(?:y|ies)|rules|terms|guidelines|standards)…as (?:they )?(?:change|are changed|stand|may be (?:amended|changed|updated))
   (?:terms|rates|conditions|policy|policies)…(?:as (?:COMPANY|it) (?:may )?(?:publish|amend|change|update|set)\w*|as (?:amended|published|updated|changed|varied) (?:by COMPANY )?from time to time|newest|latest version|current version)
-  COMPANY…MAY…(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
+  COMPANY…MAY…\b(?:review|amend|vary|modif(?:y|ies)|change|alter|update|revise|add to|replace|rewrite|adjust|reset|increase|raise|reduce)\b…(?:agreement|contract|\bterms\b|conditions|schedules?|\brates?\b|royalt|\bfees?\b|commission|percentage|share)
   (?:amended|varied|modified|changed) (?:\w+ ){0,4}by (?:the )?COMPANY
 `;
-const bothSign: Look = {
-  has: [
-    cue`(?:amend|vari|modif|change|alter)\w*`,
-    cue`(?:in writing|signed|signatures?|new split sheet)`,
-    cue`(?:BOTH|both|all)`,
-  ],
-  not: [denied(/in writing|signed by both/)],
-};
 
 const attorney = anyOf`
   CREATOR…(?:gives?|grants?|hands?)(?: (?!no )[^ ,;]+){0,6}? signing (?:powers?|rights?|authority)
@@ -112,7 +97,9 @@ const attorney = anyOf`
   authori[sz]es? COMPANY…\bsign\b
   MAY…\bsign instead\b
   lawful agent
-  \b(?:act|sign)…on CREATOR(?:'s)? behalf
+  \b(?:act|sign|execute|conclude|enter into)…on CREATOR(?:'s)? behalf
+  (?:empowered|authori[sz]ed|mandated|entitled) to (?:conclude|sign|execute|enter into)…on behalf of CREATOR
+  (?:mandates?|authori[sz]es?|empowers?|directs?) COMPANY to (?:sign|execute)
   in CREATOR(?:'s)? (?:own )?name and on
   CREATOR's attorney\b
   as (?:the )?attorney (?:of|for) (?:the )?CREATOR
@@ -122,7 +109,11 @@ const attorney = anyOf`
   (?:appoint|constitute|nominate)s?…\battorney
   (?:sign|execute)…in (?:the )?(?:CREATOR's|your|his|her|their|CREATOR) (?:own )?(?:name|behalf|place|stead)
 `;
+/** Whoever does not sign is signed for. */
+const inDefault = cue`\bif CREATOR (?:does|do|fails?|refuses?|has|have)\b[^;]{0,60}COMPANY MAY[^;]{0,40}\b(?:signs?|executes?)\b`;
 const notGiven = [
+  /\bfor (?:that|this) purpose (?:alone|only)\b|\bonly for (?:that|this) purpose\b/,
+  cue`CREATOR (?:may|can|shall be free to) (?:appoint|choose|consult|send)\b`,
   denied(attorney),
   cue`(?:COMPANY (?:\w+ ){0,3}(?:not|never)\b[^,;]{0,40}\bsign|\b(?:no|not|never|nothing|without|neither)\b(?: \S+){0,4} (?:appoint|gives?|giving|grant|authori))`,
   anyOf`
@@ -140,7 +131,6 @@ export const controlRules: readonly Rule[] = [
     suggestion:
       "Neither party may assign this agreement without the other's written consent, except to a buyer of its whole business that accepts this agreement in writing.",
     find: ({ sentences }) => flag(findMatch(sentences, passedOn)),
-    praise: ({ trusted }) => praise("Not passed on without consent", findMatch(trusted, notPassedOn)),
   },
   {
     point: 32,
@@ -160,19 +150,17 @@ export const controlRules: readonly Rule[] = [
           has: [mayChange],
           not: [
             denied(/amend|vary|change|modif/),
-            cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|in agreement with)`,
+            cue`(?:with (?:the )?(?:prior )?(?:written )?consent|signed by (?:both|the parties)|(?:in|by) agreement with)`,
           ],
         }),
       ),
-    praise: ({ trusted }) => praise("Changes need both signatures", findAny(trusted, [bothSign])),
   },
   {
     point: 39,
     why: "Somebody else could sign in your name, even against your will.",
     suggestion:
       "No power of attorney is given. {Creator} shall sign the registrations that give effect to this agreement within fourteen days after being asked.",
-    find: ({ sentences }) => flag(findMatch(sentences, { has: [attorney], not: notGiven })),
-    praise: ({ trusted }) =>
-      praise("No power of attorney", findMatch(trusted, { has: [denied(/powers? of attorney/)] })),
+    find: ({ sentences }) =>
+      flag(findAny(sentences, [{ has: [attorney], not: notGiven }, { has: [inDefault] }])),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -190,11 +190,6 @@ function findUncapped({ sentences, trusted }: Contract): Match | null {
   return some && !isCapped ? some : null;
 }
 
-const capped: Look = {
-  has: [cap, recoups, cue`(?:cost|budget|expens|advance|recoup)`],
-  not: [notOurs, anyAndAll],
-};
-
 export const costRules: readonly Rule[] = [
   {
     point: 8,
@@ -202,11 +197,6 @@ export const costRules: readonly Rule[] = [
     suggestion:
       "Each recording, album and agreement has its own account. Sums due under one are never set off against the unrecouped balance of another.",
     find: ({ sentences }) => flag(findAny(sentences, crossLooks)),
-    praise: ({ trusted }) =>
-      praise(
-        "Accounts are kept apart",
-        findMatch(trusted, { has: [denied(/cross-? ?collateral|set against the balance|set[- ]off/)] }),
-      ),
   },
   {
     point: 9,
@@ -214,6 +204,5 @@ export const costRules: readonly Rule[] = [
     suggestion:
       "{Company} may recoup only the advance and the recording costs of a budget that both parties have approved in writing, up to [amount] in total.",
     find: (contract) => flag(findUncapped(contract)),
-    praise: ({ trusted }) => praise("Recoupment is capped", findMatch(trusted, capped)),
   },
 ];

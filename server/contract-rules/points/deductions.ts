@@ -1,6 +1,6 @@
 import type { Contract } from "#server/contract-rules/contract";
 import { readPeriods } from "#server/contract-rules/reading/periods";
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -61,7 +61,7 @@ const netTerm =
   /\bnet (?:(?:master|publishing|label|recording|artist|digital|sales|film) )?(?:receipts?|income|profits?|revenues?|proceeds|sums?|sales|earnings|monies)\b/;
 
 /** "Net Receipts means the gross receipts less …", and not two words that happen to share a sentence. */
-const netMeans = new RegExp(
+export const netMeans = new RegExp(
   `${netTerm.source}["”’')]{0,2}(?: (?:shall|will|is|are|of|from|the|\\w+)){0,4}? (?:means?|defined as|calculated as)\\b.{0,200}\\b(?:less|minus|after|deduct\\w*|gross|received|only|sums?)\\b`,
 );
 
@@ -157,7 +157,6 @@ export const deductionRules: readonly Rule[] = [
           findUndefined(contract) ??
           findUnclearProfit(contract),
       ),
-    praise: ({ trusted }) => praise("Net income is defined", findMatch(trusted, { has: [netMeans] })),
   },
   {
     point: 14,
@@ -173,6 +172,5 @@ export const deductionRules: readonly Rule[] = [
         };
       return findMatch(trusted, reserveCap) ? null : flag(findMatch(sentences, reserved));
     },
-    praise: ({ trusted }) => praise("Reserves are limited", findMatch(trusted, reserveCap)),
   },
 ];

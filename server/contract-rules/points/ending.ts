@@ -1,14 +1,17 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
-import { flag, missing, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, missing, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, findAny, findMatch, type Look, type Match } from "#server/contract-rules/reading/cue";
 import { endsSoon } from "#server/contract-rules/points/term";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
 const mayEnd = cue`MAY…ENDS`;
 const isEnded = cue`(?:(?:CONTRACT|\bit) (?:may|can|shall) be (?:terminated|ended|cancelled|stopped|discontinued|brought to an end)|terminable)`;
+/** "A breach may result in termination" gives nobody a right. */
+const resultsIn =
+  /\b(?:may|can|could) (?:result in|lead to|be grounds? for)\b|\bcancel\w* (?:a|an|the|any) (?:session|show|concert|order|booking|shipment|flight|class)\b/;
 /** Whoever may leave a partnership has a way out. */
 const leaves = cue`\b(?:members?|partners?|party|CREATOR)\b[^;]{0,60}(?:leaves?|withdraws?|resigns?)\b[^;]{0,40}\bnotice\b`;
-const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|\bnothing\b[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
+const noRight = cue`(?:in no (?:circumstances|event|case)|under no circumstances|(?:may|shall|can|will|must|could) (?:not|never)|\bcannot|\bno (?:right|claim)|not (?:be )?(?:entitled|allowed|permitted|free)|never|neither|\bno (?:one|body|side|party)|nobody)\b[^,;]{0,50}ENDS|(?:waives?|relinquish\w*|renounces?|gives? up)[^,;]{0,30}\brights?\b[^,;]{0,30}ENDS|\bnothing\b[^;]{0,60}\b(?:gives?|grants?|entitles?|allows?|permits?|lets?)\b[^;]{0,60}ENDS`;
 /** The creator shall never be free, whatever happens: as good as a right that the other side has alone. */
 const refused: Look = {
   has: [
@@ -40,7 +43,7 @@ function findEndings({ sentences }: Contract): Ending[] {
     const match = findAny(
       [sentence],
       [
-        { has: [mayEnd], not: [noRight] },
+        { has: [mayEnd], not: [noRight, resultsIn] },
         { has: [isEnded], not: [noRight] },
         { has: [leaves], not: [noRight] },
       ],
@@ -170,7 +173,7 @@ const atOnce: Look = {
   ],
   not: [noRight, cue`CREATOR MAY|BOTH|insolven|bankrupt`],
 };
-const keyPerson: Look = {
+export const keyPerson: Look = {
   has: [
     anyOf`
       no longer the (?:one|person)
@@ -222,11 +225,6 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "Either party may terminate this agreement by written notice if the other commits a material breach that it does not remedy within thirty days, or becomes insolvent.",
     find: (contract) => flag(findOneSided(contract)),
-    praise: (contract) =>
-      praise(
-        "Both sides can terminate",
-        findEndings(contract).find(({ who }) => who === "both")?.match ?? null,
-      ),
   },
   {
     point: 27,
@@ -237,7 +235,6 @@ export const endingRules: readonly Rule[] = [
       const match = findAny(sentences, [noCure, forBreach, atOnce, putOut]);
       return match && !findMatch(trusted, cured) ? flag(match) : null;
     },
-    praise: ({ trusted }) => praise("Time to put a breach right", findMatch(trusted, cured)),
   },
   {
     point: 31,
@@ -245,6 +242,5 @@ export const endingRules: readonly Rule[] = [
     suggestion:
       "If [name] ceases to be personally responsible {for creator} and is not replaced within sixty days by someone whom {creator} approves, {creator} may end this agreement on thirty days' notice.",
     find: ({ trusted }) => (findMatch(trusted, keyPerson) ? null : missing("a key person")),
-    praise: ({ trusted }) => praise("A key person", findMatch(trusted, keyPerson)),
   },
 ];

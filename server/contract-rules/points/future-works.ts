@@ -64,7 +64,11 @@ const madeHereunder =
 function findFutureWorks(contract: Contract): Match | null {
   const looks: Look[] = [[anyWork, future, taken], [unborn, taken], [whateverMeant]].map((has) => ({
     has,
-    not: [denied(/assign|transfer|sell|grant|cover|future|own/), named],
+    not: [
+      denied(/assign|transfer|sell|grant|cover|future|own/),
+      named,
+      cue`(?:OWNED_BY|belongs? to|property of) CREATOR`,
+    ],
     when: (context) => /whether or not/.test(context) || !madeHereunder.test(context),
   }));
   return findAny(contract.sentences, isBetweenEquals(contract) ? [...looks, ...takenFromEqual] : looks);

@@ -1,4 +1,4 @@
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
 import { isAtTheirWill } from "#server/contract-rules/reading/is-taken-back";
 
@@ -87,7 +87,6 @@ export const identityRules: readonly Rule[] = [
           { ...moralKept, when: isAtTheirWill },
         ]),
       ),
-    praise: ({ trusted }) => praise("Moral rights stay yours", findMatch(trusted, moralKept)),
   },
   {
     point: 34,
@@ -105,11 +104,6 @@ export const identityRules: readonly Rule[] = [
           ],
           not: [forRelease],
         }),
-      ),
-    praise: ({ trusted }) =>
-      praise(
-        "Name and image only to promote the music",
-        findMatch(trusted, { has: [likeness, cue`\buse\b`, cue`promot|advertis`, forRelease] }),
       ),
   },
 ];

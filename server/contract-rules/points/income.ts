@@ -1,4 +1,4 @@
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findAny } from "#server/contract-rules/reading/cue";
 
 const otherIncome = anyOf`
@@ -98,14 +98,6 @@ export const incomeRules: readonly Rule[] = [
           { has: [otherIncome, takes, cue`COMPANY`], not: notTaken },
           { has: [otherIncome, takenAfterAll], not: [] },
         ]),
-      ),
-    praise: ({ trusted }) =>
-      praise(
-        "Live and merchandise income stay yours",
-        findAny(
-          trusted,
-          notTaken.map((kept) => ({ has: [otherIncome, kept] })),
-        ),
       ),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -23,6 +23,7 @@ const harm = anyOf`
 /** One side takes upon itself what a claim costs the other. */
 const indemnifies = anyOf`
   (?:has|have) to be (?:made good|paid|borne|compensated) by (?:CREATOR|COMPANY)
+  ${harm}[^;]{0,60}(?:shall be|will be|(?:is|are) to be) (?:made good|paid|borne) by CREATOR
   \bstands? in for (?:any|all|every) claim
   \bpays? for everything\b
   \bkeeps? COMPANY free (?:from|of)
@@ -46,7 +47,11 @@ const indemnifies = anyOf`
 `;
 /** "The Label shall not indemnify the Artist, and the Artist …": only the second is given. */
 const refusedFirst = cue`^[^;]{0,60}?COMPANY (?:shall |will |does |do |need )?(?:not|never) (?:\w+ )?indemnif\w+[^,;]{0,60}(?:, and|, but|,| and| but| while) (?=CREATOR )`;
-const given = (context: string) => context.replace(refusedFirst, "");
+/** Those who are protected promise nothing by being called so. */
+const given = (context: string) =>
+  context
+    .replace(refusedFirst, "")
+    .replace(/\bindemnified (?:part(?:y|ies)|persons?)\b|\bindemnitees?\b/g, "");
 const indemnity: Look = {
   has: [indemnifies],
   when: (context) => indemnifies.test(given(context)) && !denied(indemnifies).test(given(context)),
@@ -107,11 +112,6 @@ function findOneWay(contract: Contract): Match | null {
   return found ? findMatch([found.sentence], indemnity) : null;
 }
 
-function findMutual({ trusted }: Contract): Match | null {
-  const sentence = sentencesWith(trusted, indemnity).find((each) => directionOf(each) === "mutual");
-  return sentence ? findMatch([sentence], indemnity) : null;
-}
-
 const owes = cue`(?:harmless|obligation|liab|\bpays?\b|\bpay\b|indemn|compensat|make good|answer|responsib|\bloss|damages)`;
 /** However much it is. */
 const anyAmount = anyOf`
@@ -153,7 +153,7 @@ const companyCapped = anyOf`
   COMPANY[^,;]{0,20} (?:under no circumstances|in no (?:case|event|circumstances)|never)[^,;]{0,20}\bliable\b
   COMPANY (?:owes?|pays?) CREATOR no damages
   in no (?:event|case) (?:is|are|shall|will) COMPANY (?:be )?liable
-  (?:liability of COMPANY|COMPANY(?:'s)?(?: \w+){0,3} liability)…(?:exceed|limited|capped|more than)
+  (?:liability of COMPANY|COMPANY(?:'s)?(?: \w+){0,4} liability)…(?:exceed|limited|capped|more than|equal to)
   COMPANY…(?:accepts? no (?:liability|responsibility)|(?:is|are|shall|will)(?: be)? not(?: be)? (?:liable|responsible) (?:to CREATOR )?for (?:any|anything|all|whatever|loss|damage)|(?:shall|will) (?:not|have no|in no event) be (?:liable|responsible) (?:to CREATOR )?for any|(?:has|have) no liability|(?:shall|will) have no liability|(?:is|are) not (?:liable|responsible) for any)
 `;
 const capped: Look = {
@@ -163,21 +163,18 @@ const capped: Look = {
     cue`(?:exceed|limited|\bcap|indirect|up to|(?:never|not|no) more than|more than)`,
   ],
 };
-const limited: Look = {
-  has: [
-    cue`(?:liab|indemn|compensat)`,
-    cue`(?:(?:not|never) exceed|limited to|up to|capped at|(?:never|not|no) more than)`,
-    cue`(?:BOTH|neither|each)`,
-  ],
-};
+
+/** Indirect loss that nobody owes is no cap on the rest. */
+const indirect = /\b(?:indirect|consequential|incidental)\b/;
+
+function findCappedForOne(sentences: Contract["sentences"], trusted: Contract["trusted"]): Match | null {
+  const match = findMatch(sentences, { has: [companyCapped], not: [cue`credit|omission`] });
+  const spared = match && indirect.test(match.sentence.context) ? [] : [indirect];
+  return findMatch(trusted, { ...capped, not: spared }) ? null : match;
+}
 
 function findUncapped({ sentences, trusted }: Contract): Match | null {
-  return (
-    findMatch(sentences, unlimited) ??
-    (findMatch(trusted, capped)
-      ? null
-      : findMatch(sentences, { has: [companyCapped], not: [cue`credit|omission`] }))
-  );
+  return findMatch(sentences, unlimited) ?? findCappedForOne(sentences, trusted);
 }
 
 export const indemnityRules: readonly Rule[] = [
@@ -187,7 +184,6 @@ export const indemnityRules: readonly Rule[] = [
     suggestion:
       "Each party shall indemnify the other against losses finally awarded by a court, or agreed in a settlement that both have approved, that result from its own breach of this agreement.",
     find: (contract) => flag(findOneWay(contract)),
-    praise: (contract) => praise("A mutual indemnity", findMutual(contract)),
   },
   {
     point: 24,
@@ -195,6 +191,5 @@ export const indemnityRules: readonly Rule[] = [
     suggestion:
       "Except for fraud, neither party's total liability exceeds the sums paid and payable {to creator} under this agreement in the twelve months before the claim.",
     find: (contract) => flag(findUncapped(contract)),
-    praise: ({ trusted }) => praise("Liability is limited", findMatch(trusted, limited)),
   },
 ];

@@ -4,8 +4,8 @@ import {
   findRefusedLaw,
   homeOf,
 } from "#server/contract-rules/points/governing-law";
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, type Look } from "#server/contract-rules/reading/cue";
 
 const injunction = anyOf`
   \border\b…\b(?:stops?|delays?|prevents?|restrains?)\b
@@ -118,7 +118,6 @@ const vouchesForOthers: Look = {
     cue`(?:except|other than|save|apart from|but not|excluding|not for)\b`,
   ],
 };
-const fairSamples: Look = { has: [samples, ownSamples], not: [whoever] };
 
 function suggestLawOf(country: string): string {
   return `This agreement is governed by the law of ${country}. A dispute goes first to mediation there and, failing settlement within thirty days, to the courts of ${country}.`;
@@ -137,7 +136,6 @@ export const liabilityRules: readonly Rule[] = [
       const home = homeOf(contract);
       return foreign && home ? { ...foreign, suggestion: suggestLawOf(home) } : foreign;
     },
-    praise: (contract) => praise("A law you can use", findOwnLaw(contract)),
   },
   {
     point: 29,
@@ -152,7 +150,5 @@ export const liabilityRules: readonly Rule[] = [
     suggestion:
       "{Creator} shall be responsible for samples introduced {by creator}; {company} shall be responsible for every other sample and shall clear it before release.",
     find: ({ sentences }) => flag(findAny(sentences, [allRisk, vouchesForOthers])),
-    praise: ({ trusted }) =>
-      praise("Sample risk lies with whoever brings the sample", findMatch(trusted, fairSamples)),
   },
 ];

@@ -1,10 +1,13 @@
 import type { Contract } from "#server/contract-rules/contract";
-import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, deniedAtOnce, findMatch, type Look } from "#server/contract-rules/reading/cue";
 import { quote } from "#server/contract-rules/reading/quote";
 
 const blank =
   /_{3,}|\.{6,}|…{2,}|\[ ?(?:[_.•*-]+ ?|(?:insert|name|date|amount|address|tbd|tbc|x{1,3}|percentage|number|artist|company|title|term|period|please)\b[^\]]{0,60})\]|\btb[dca]\b/i;
+/** "[PRICE]" and "[Your Name]": what a template leaves to be filled in. */
+const placeholder =
+  /\[(?!note|sic|omitted|reserved|redacted|intentionally|deleted|the\b)(?:\p{Lu}[\p{L}\d_&']*(?:[ ./-][\p{L}\d_&']+){0,4}|(?:e\.g\.,?|your) [^\]]{1,60})\]|\{\{[^}]{1,60}\}\}/u;
 const signatureLine =
   /\b(?:signed|signature|witness(?:es|ed)?|print(?:ed)? name|authori[sz]ed signatory|for and on behalf|sign here)\b/i;
 const signatureForm =
@@ -25,12 +28,12 @@ function findBlank({ paragraphs }: Contract): Finding | null {
   const last = filled.length - LAST_LINES;
   const line = filled.find(
     (each, index) =>
-      blank.test(each) &&
+      (blank.test(each) || placeholder.test(each)) &&
       !isForSignature(each) &&
       !(index >= last && signatureRow.test(each) && !figure.test(each)),
   );
   if (line === undefined) return null;
-  const { index = 0, 0: empty = "" } = blank.exec(line) ?? {};
+  const { index = 0, 0: empty = "" } = blank.exec(line) ?? placeholder.exec(line) ?? {};
   return {
     quotation: quote({ sentence: { text: line }, index, length: empty.length }),
     why: "A blank can be filled in after you have signed, with something you never agreed to.",
@@ -59,7 +62,7 @@ const vague: Look = {
   ],
   not: [denied(/vague|to be agreed/)],
 };
-const advice: Look = {
+export const advice: Look = {
   has: [
     anyOf`
       (?:takes?|took|taking|taken|get|getting|seek|seeking|obtain) (?:\w+ ){0,2}advice
@@ -113,6 +116,5 @@ export const openRules: readonly Rule[] = [
     suggestion:
       "Each party confirms that it has read this agreement and has had the opportunity to take independent legal advice before signing it.",
     find: findLeftOpen,
-    praise: ({ trusted }) => praise("Independent advice", findMatch(trusted, advice)),
   },
 ];

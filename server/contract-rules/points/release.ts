@@ -1,5 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
-import { flag, missing, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { flag, missing, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -116,7 +116,7 @@ const noCredit: Look = {
   has: [refused(/(?:name|bill|credit)(?:s|ed|ing)?\b/), creditWords],
   not: [cue`credit(?:s|ed)? (?:to\b|note|card|balance|check|the account)|likeness`],
 };
-const remedied: Look = {
+export const remedied: Look = {
   topic: creditWords,
   has: [
     anyOf`
@@ -177,7 +177,6 @@ export const releaseRules: readonly Rule[] = [
       if (findMatch(trusted, duty) || (!free && findMatch(trusted, lossOfRights))) return null;
       return flag(free) ?? missing("a duty to release the recordings");
     },
-    praise: ({ trusted }) => praise("A duty to release", findAny(trusted, [duty, lossOfRights])),
   },
   {
     point: 21,
@@ -192,6 +191,5 @@ export const releaseRules: readonly Rule[] = [
     suggestion:
       "If a credit is missing or wrong, {company} shall correct it in all online metadata within ten working days after notice, and in every later copy.",
     find: findCredit,
-    praise: ({ trusted }) => praise("A clear credit", findRemedy(trusted)),
   },
 ];

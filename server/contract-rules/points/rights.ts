@@ -1,5 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
-import { flag, missing, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, missing, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -17,6 +17,7 @@ const wholeCopyright = cue`\blicen[cs]e (?:\w+ ){0,4}?(?:lasts?|continues?|runs?
 const transfers = anyOf`
   COMPANY's
   parts? with
+  remains? (?:\w+ )?with COMPANY
   TRANSFERS
   TRANSFERRED
   OWNED_BY
@@ -31,7 +32,17 @@ const backToCreator = anyOf`
   CREATOR (?:keeps?|retains?|reserves?|shall have|remains?)
 `;
 const otherThings = cue`non-?exclusive|\blikeness\b|moral rights|archive|confidential|secre(?:t|cy)|attorney`;
-const notForever = [denied(forever), backToCreator, otherThings, cue`CREATOR (?:\w+ ){0,2}owns?\b`];
+/** A licence beside others, but for everything and never to be taken back, is as good as gone. */
+const anyUse =
+  /\b(?:derivative|exploit\w*|sub-?licen[cs]\w*|all (?:intellectual property )?rights|in any manner|any (?:and all )?media)\b/;
+const secret = /\b(?:confidential|secre(?:t|cy)|attorney|likeness|archive)\b/;
+const notForever = [
+  denied(forever),
+  backToCreator,
+  otherThings,
+  cue`OWNED_BY CREATOR`,
+  cue`CREATOR (?:\w+ ){0,2}owns?\b`,
+];
 
 const assigns = anyOf`
   CREATOR…(?<!(?:licensees?|successors?|heirs|representatives|affiliates)(?:,| and|,? or) )TRANSFERS
@@ -59,8 +70,10 @@ const notAssigned = [
   cue`(?:sell|transfer|assign|give)s?\b[^,;]{0,40} to (?:anybody|anyone|any other|any third|others|another|third part)|may not (?:be )?assign|(?:assign|transfer)s? (?:or transfer )?this (?:agreement|contract)|shall not…assign`,
 ];
 /** A warranty of being able to is no deed. */
-const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+ (?:and|or) )?(?:sell|assign|transfer|convey)\b`;
-const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself, warranted] };
+const warranted = cue`\b(?:rights?|power|authority) (?:\w+ ){0,4}to (?:\w+,? (?:\w+,? )?(?:and|or) )?(?:sell|assign|transfer|convey)\b`;
+/** What is told is no work. */
+const told = /\b(?:information|data|particulars)\b/;
+const assignment: Look = { has: [assigns, works], not: [...notAssigned, contractItself, warranted, told] };
 const lasts = anyOf`
   for (?:a|the|an) (?:\w+ ){0,3}(?:period|term|duration)
   \b(?:years?|months?)\b
@@ -87,6 +100,8 @@ const owns: Look = {
 };
 
 const forHire = cue`\bfor[ -]hire\b`;
+/** The same without its name: the other side is said to have made it. */
+const author = cue`COMPANY[^;]{0,100}\bas (?:the )?(?:sole )?(?:owner and )?author\b|COMPANY[^;]{0,60}\b(?:deemed|considered|regarded as)\b[^;]{0,30}\bauthor\b`;
 const hired: Look = {
   has: [forHire],
   not: [
@@ -131,7 +146,15 @@ const noReversion: Look = {
   not: [cue`before|until|unless|earlier|sooner|COMPANY (?:shall|will|may) not`],
 };
 
+/** "Term: perpetual", where rights are handed over. */
+const perpetualTerm: Look = {
+  topic: /\b(?:term|duration|period)\b/,
+  has: [/^(?:\S{1,6} )?(?:perpetual|perpetually|in perpetuity|for ?ever|indefinite(?:ly)?)\b/],
+};
+
 function findForever({ sentences }: Contract): Match | null {
+  const term = findAny(sentences, [assignment, owns]) && findMatch(sentences, perpetualTerm);
+  if (term) return term;
   return findAny(sentences, [
     {
       has: [forever, transfers],
@@ -142,6 +165,10 @@ function findForever({ sentences }: Contract): Match | null {
       ],
     },
     { has: [wholeCopyright, transfers], not: [denied(wholeCopyright), backToCreator, otherThings] },
+    {
+      has: [forever, cue`\birrevocabl`, cue`\bgrants?\b[^;]{0,60}COMPANY`, anyUse],
+      not: [denied(forever), backToCreator, secret],
+    },
   ]);
 }
 
@@ -178,18 +205,14 @@ export const rightsRules: readonly Rule[] = [
     suggestion:
       "No recording or composition is a work made for hire. {Creator} shall remain its author, and only the rights stated in this agreement are granted, for the period stated in it.",
     find: ({ sentences }) => {
-      const match = findMatch(sentences, hired);
+      const match =
+        findMatch(sentences, hired) ?? findMatch(sentences, { has: [author], not: [denied(author)] });
       const assigned: Look = {
         has: [cue`(?:\bassign|CREATOR…TRANSFERS)`],
         not: [...notAssigned, contractItself],
       };
-      return match && findAny(sentences, [assignment, assigned]) ? flag(match) : null;
+      return match && findAny(sentences, [assignment, assigned, owns]) ? flag(match) : null;
     },
-    praise: ({ trusted }) =>
-      praise(
-        "Nothing is work for hire",
-        findMatch(trusted, { has: [denied(forHire)], not: [cue`\bif\b|to the extent`] }),
-      ),
   },
   {
     point: 6,
@@ -208,6 +231,5 @@ export const rightsRules: readonly Rule[] = [
         (isTaken ? missing("rights that return {to creator}") : null)
       );
     },
-    praise: ({ trusted }) => praise("Rights come back", findMatch(trusted, reversion)),
   },
 ];

@@ -5,7 +5,6 @@ import { quote } from "#server/contract-rules/reading/quote";
 
 /** What was found of a point; with its own reason and wording where the point has several faces. */
 export type Finding = { quotation: string; why?: string; suggestion?: string };
-export type Praise = { title: string; quotation: string };
 
 /** How a point is looked for. {creator} and {company} stand for what the contract calls them: see `fillNames`. */
 export type Rule = {
@@ -15,8 +14,6 @@ export type Rule = {
   /** Replacement wording. */
   suggestion: string;
   find: (contract: Contract) => Finding | null;
-  /** The point read the other way, asked where nothing was found. */
-  praise?: (contract: Contract) => Praise | null;
 };
 
 export function flag(match: Match | null): Finding | null {
@@ -25,8 +22,4 @@ export function flag(match: Match | null): Finding | null {
 
 export function missing(what: string): Finding {
   return { quotation: `${NOTHING_FOUND} ${what}` };
-}
-
-export function praise(title: string, match: Match | null): Praise | null {
-  return match && { title, quotation: quote(match) };
 }

@@ -1,5 +1,6 @@
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findAny, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import type { Contract, Sentence } from "#server/contract-rules/contract";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findAny, type Look } from "#server/contract-rules/reading/cue";
 import { isBetweenEquals } from "#server/contract-rules/relevance";
 
 const mechanical = cue`\bmechanicals?\b|controlled compositions?`;
@@ -17,6 +18,9 @@ const reduced = anyOf`
   maximum of ten
   \bfree\b
 `;
+/** "Seventy-five per cent of the full rate" is not the full rate. */
+const lessThanFull =
+  /\b(?!100)(?:\d{1,2} ?%|\d{1,2} per ?cent|(?:seventy|eighty|ninety|fifty)(?:-\w+)? per ?cent)(?: \([^)]{1,9}\))? of (?:the |such )?(?:\w+ ){0,4}rate\b/;
 const fullRate = anyOf`
   \bin full\b
   (?:no|not|never|without)(?: \w+){0,3} reduc
@@ -39,6 +43,16 @@ const song = anyOf`
 `;
 /** Leave to press a song on a record takes nothing of it. */
 const mechanicalLicence = cue`\bmechanical licen[cs]es?\b`;
+/** Without those that name Sauti Publishing and speak of no song. */
+function withoutNames({ text, sentences }: Contract): readonly Sentence[] {
+  const names = [...new Set(text.match(/(?:\p{Lu}[\p{L}'&]* (?:of )?)+Publishing\b/gu))];
+  if (names.length === 0) return sentences;
+  return sentences.filter(({ context }) => {
+    const others = names.reduce((words, name) => words.replaceAll(name.toLowerCase(), ""), context);
+    return others === context || song.test(others);
+  });
+}
+
 const songTaken: readonly Look[] = [
   {
     has: [
@@ -70,7 +84,7 @@ const songTaken: readonly Look[] = [
     ],
     not: [cue`COMPANY (?:gives?|waives?)`, denied(/give|waive|renounce/)],
   },
-  { has: [cue`appoints? COMPANY (?:as |to be )?(?:\w+ ){0,4}publisher`] },
+  { has: [cue`appoints? COMPANY (?:as |to be )?(?:\S+ ){0,4}publisher`] },
   { has: [cue`COMPANY (?:\w+ ){0,3}(?:be|is|becomes?) (?:\w+ ){0,3}publisher\b`] },
   {
     has: [cue`CREATOR…(?:TRANSFERS|\bgrants?\b|\bsigns?\b)(?:(?! back)[^;]){0,220}?${song}`],
@@ -98,7 +112,7 @@ const songTaken: readonly Look[] = [
   },
   {
     has: [
-      cue`(?:songwriting|\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:OWNED_BY|go(?:es)? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to) COMPANY`,
+      cue`(?:musical works?|songwriting|\bwords\b|melody|lyrics|compositions?|publishing|\bsongs\b|writer's share)…(?:OWNED_BY|go(?:es)? to|(?:is|are|be) (?:hereby )?(?:assigned|transferred|ceded) to) COMPANY`,
     ],
     not: [denied(/belong|assign|transfer|pass/), cue`recordings? of`],
   },
@@ -118,23 +132,6 @@ const shareRegardless: Look = {
     cue`\b(?:BOTH|each (?:of|writer|one|owns?|gets?|has|receives?|takes?)|equal(?:ly)?|split sheet)\b`,
     denied(/own|take|get|receive|entitled/),
   ],
-};
-const songKept: Look = {
-  has: [
-    song,
-    anyOf`
-      not part of
-      no (?:interest|share)
-      not (?:acquire|dealt|covered)
-      remains?\b
-      belongs? to
-      split sheet
-      keeps?
-      retains?
-      not collect
-    `,
-  ],
-  not: [cue`COMPANY (?:keeps?|retains?)`],
 };
 
 const society = anyOf`
@@ -191,20 +188,6 @@ const banned: readonly Look[] = [
     not: [cue`may also`],
   },
 ];
-const societyFree: Look = {
-  has: [
-    society,
-    joins,
-    anyOf`
-      \bfree\b
-      nothing
-      not (?:prevent|restrict|limit|stop)
-      (?:its|his|her|their|your) own
-      each (?:writer|party|registers)
-      \bmay (?:join|register)
-    `,
-  ],
-};
 
 export const songRules: readonly Rule[] = [
   {
@@ -212,9 +195,13 @@ export const songRules: readonly Rule[] = [
     why: "Mechanical royalties are paid to you as a writer from the first copy, and here part of them is lost.",
     suggestion:
       "Mechanical royalties are paid {to creator} at the full rate set by the society or by law, without reduction.",
-    find: ({ sentences }) => flag(findMatch(sentences, { has: [mechanical, reduced], not: [fullRate] })),
-    praise: ({ trusted }) =>
-      praise("Full mechanical royalties", findMatch(trusted, { has: [mechanical, fullRate] })),
+    find: ({ sentences }) =>
+      flag(
+        findAny(sentences, [
+          { has: [mechanical, lessThanFull] },
+          { has: [mechanical, reduced], not: [fullRate] },
+        ]),
+      ),
   },
   {
     point: 18,
@@ -224,11 +211,10 @@ export const songRules: readonly Rule[] = [
     find: (contract) =>
       flag(
         findAny(
-          contract.sentences.filter(({ context }) => !mechanicalLicence.test(context)),
+          withoutNames(contract).filter(({ context }) => !mechanicalLicence.test(context)),
           isBetweenEquals(contract) ? [...songTaken, shareRegardless] : songTaken,
         ),
       ),
-    praise: ({ trusted }) => praise("Publishing stays with the writers", findMatch(trusted, songKept)),
   },
   {
     point: 19,
@@ -236,6 +222,5 @@ export const songRules: readonly Rule[] = [
     suggestion:
       "{Creator} may join any collecting society, register every work and performance there, and collect what it pays.",
     find: ({ sentences }) => flag(findAny(sentences, banned)),
-    praise: ({ trusted }) => praise("Free to register with a society", findMatch(trusted, societyFree)),
   },
 ];

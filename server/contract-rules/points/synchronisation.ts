@@ -1,5 +1,5 @@
 import type { Contract } from "#server/contract-rules/contract";
-import { flag, praise, type Finding, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Finding, type Rule } from "#server/contract-rules/points/rule";
 import { anyOf, cue, denied, findMatch, refused, type Look } from "#server/contract-rules/reading/cue";
 
 const sync = anyOf`
@@ -105,6 +105,5 @@ export const synchronisationRules: readonly Rule[] = [
     suggestion:
       "A licence for film, television, advertising, games or a political purpose needs {creator's} prior written approval of the use and the fee.",
     find: findSync,
-    praise: ({ trusted }) => praise("Approval over synchronisation", findMatch(trusted, syncApproval)),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Contract, Sentence } from "#server/contract-rules/contract";
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
 import {
   anyOf,
   cue,
@@ -194,7 +194,7 @@ const longer: Look = {
 };
 
 /** A term that is fixed indeed: nothing lengthens it, and it waits for nothing. */
-function findFinalTerm(contract: Contract): Match | null {
+export function findFinalTerm(contract: Contract): Match | null {
   const { sentences } = contract;
   const isOpen = findMatch(sentences, longer) ?? findRenewal(sentences) ?? findOpenTerm(contract);
   return isOpen ? null : findFixedTerm(contract);
@@ -271,7 +271,7 @@ function findEndlessExclusivity(contract: Contract): Match | null {
 
 /** A career has few periods as long as this. */
 const LONG_MONTHS = 36;
-const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,40}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:is|are|shall be|stays|remains) (?:bound|signed|tied))…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*`;
+const lasting = cue`(?:\b(?:initial |contract |first |fixed )?(?:term|duration)\b(?! of (?:the |any )?(?:copyright|licen[cs]e))|\b(?:appointment|engagement|period of (?:this|the) CONTRACT)\b|\b(?:agreement|contract|deal)\b[^;]{0,80}\b(?:last|run|continue|remain|is|be|for|bind)\w*|CREATOR (?:is|are|shall be|stays|remains) (?:bound|signed|tied))…\b(?:for|of|is|be|shall|last|continu|run|period|until|signed|bound)\w*`;
 const longTerm: Look = {
   has: [lasting],
   not: [
@@ -310,7 +310,6 @@ export const termRules: readonly Rule[] = [
     suggestion:
       "{Creator's} services are exclusive for eighteen months from the date of this agreement and no longer. Exclusivity ends earlier on a breach {by company}.",
     find: (contract) => flag(findEndlessExclusivity(contract)),
-    praise: (contract) => praise("A fixed term", findFinalTerm(contract)),
   },
   {
     point: 43,

@@ -1,5 +1,5 @@
-import { flag, praise, type Rule } from "#server/contract-rules/points/rule";
-import { anyOf, cue, denied, findMatch, type Look } from "#server/contract-rules/reading/cue";
+import { flag, type Rule } from "#server/contract-rules/points/rule";
+import { anyOf, cue, denied, findMatch } from "#server/contract-rules/reading/cue";
 
 const withholds = anyOf`
   \bneed pay\b…\bnothing\b
@@ -53,7 +53,6 @@ const limited = anyOf`
   but no others
   (?:not|never) (?:withhold|exceed)
 `;
-const fair: Look = { has: [withholds, claim, limited] };
 
 export const withholdingRules: readonly Rule[] = [
   {
@@ -62,7 +61,11 @@ export const withholdingRules: readonly Rule[] = [
     suggestion:
       "If a third party makes a claim, {company} may hold back only a sum reasonably related to it, and releases that sum if no proceedings have begun within six months.",
     find: ({ sentences }) =>
-      flag(findMatch(sentences, { has: [withholds, everything, claim], not: [limited, denied(withholds)] })),
-    praise: ({ trusted }) => praise("Only disputed sums can be held back", findMatch(trusted, fair)),
+      flag(
+        findMatch(sentences, {
+          has: [withholds, everything, claim],
+          not: [limited, denied(withholds), /\b(?:transfer|licen[cs]e|access)\b[^,;]{0,20}\bsuspended\b/],
+        }),
+      ),
   },
 ];

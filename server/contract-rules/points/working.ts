@@ -55,6 +55,7 @@ const morals: Look = {
   has: [
     anyOf`
       \bmorals clause\b
+      \bconducts? (?:CREATOR|himself|herself|itself|themselves|yourself)\b[^;]{0,80}\b(?:privately|principles|values|consistent with)\b
       \bmoral turpitude\b
       \b(?:public|good|community|common) (?:morals|decency|morality)\b
       \b(?:into|in) (?:public )?(?:disrepute|contempt|ridicule|scandal)\b

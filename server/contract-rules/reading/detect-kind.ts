@@ -23,7 +23,7 @@ const titles: readonly (readonly [Named, RegExp])[] = [
   ],
   ["publishing", /\bpublishing\b|\bsong ?writers?\b|\bcomposers?\b|\badministration agreement/i],
   ["producer", /\bproducers?\b|\bproduction agreement|\bbeat\b/i],
-  ["recording", /\brecord(?:ing|s)?\b|\bartiste?\b|\b360\b|\brelease\b/i],
+  ["recording", /\brecord(?:ing|s)?\b|\b360\b|\brelease\b/i],
 ];
 
 /** Words of the text that speak for a kind. */
@@ -50,7 +50,10 @@ export function detectFamily(paragraphs: readonly string[]): ContractFamily {
     const family = titles.find(([, title]) => title.test(line))?.[0];
     if (family) return family;
   }
-  return familyOfWords(paragraphs.join("\n"));
+  const family = familyOfWords(paragraphs.join("\n"));
+  return family === "unknown" && titleLines(paragraphs).some((line) => /\bartiste?\b/i.test(line))
+    ? "recording"
+    : family;
 }
 
 function titleLines(paragraphs: readonly string[]): string[] {

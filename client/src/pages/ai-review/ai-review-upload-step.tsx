@@ -144,7 +144,8 @@ function NotAvailable({ isPaid }: { isPaid: boolean }) {
   );
 }
 
-const READ_BY_RULES = "No AI is set up here: rules read the contract.";
+const READ_BY_RULES =
+  "No AI is set up here: rules read the contract, as a trial. Rules alone are not sure enough to be sold.";
 
 const missingContent = {
   title: "Missing content",
