@@ -103,6 +103,9 @@ const LEAST_MUSIC = 4;
 const LEAST_PERFORMANCE = 3;
 /** Words of music for each thousand: contracts about it have twelve and more, the terms of a shop one or two. */
 const DENSE = 5;
+const DENSE_AT_ONCE = 12;
+/** Where a contract says what it is about, in characters. */
+const OPENING = 4000;
 /** Named so often for each thousand words, and by so many words, the other thing is what the contract is about. */
 const OFTEN = 6;
 
@@ -110,12 +113,12 @@ export type Subject = { isOurs: boolean; /** "a lease", where it is known. */ ot
 
 /** Whether a contract is about music or somebody's own performance, and if not, what it is about. */
 export function findSubject(text: string): Subject {
-  const words = Math.max(100, text.match(/\p{L}+/gu)?.length ?? 0);
+  const words = countWords(text);
   const ours = differentOf(music, text) * 2 + differentOf(musicToo, text);
   const acts = differentOf(performance, text);
   const musical = countMusic(text);
-  // Each word once, in a text of thousands, is what any long text has.
-  const isMusical = (musical * 1000) / words >= DENSE;
+  // Each word once, in a text of thousands, is what any long text has; but annexes of any length follow a contract.
+  const isMusical = densityOf(text) >= DENSE || densityOf(text.slice(0, OPENING)) >= DENSE_AT_ONCE;
   const isTalent = performance[0]!.test(text) || (isMusical && ours >= 3);
   const counted = others.map(([name, pattern]) => {
     const found = (text.match(pattern) ?? []).map((word) => word.toLowerCase());
@@ -127,6 +130,15 @@ export function findSubject(text: string): Subject {
   const isOurs =
     !isDrowned && ((isMusical && ours >= LEAST_MUSIC) || (isTalent && acts >= LEAST_PERFORMANCE));
   return { isOurs, other: isOurs || !isOften ? null : most.name };
+}
+
+/** Words of music for each thousand. */
+function densityOf(text: string): number {
+  return (countMusic(text) * 1000) / countWords(text);
+}
+
+function countWords(text: string): number {
+  return Math.max(100, text.match(/\p{L}+/gu)?.length ?? 0);
 }
 
 function differentOf(patterns: readonly RegExp[], text: string): number {

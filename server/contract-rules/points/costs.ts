@@ -14,6 +14,8 @@ import { isAtTheirWill } from "#server/contract-rules/reading/is-taken-back";
 const crossed = cue`cross-? ?collaterali[sz]`;
 const otherAccounts = anyOf`
   \bon the one\b…\b(?:another|the other)\b
+  \bon (?:one|the first|an earlier) (?:album|single|release|record|recording|project|account|deal)\b…\b(?:another|the second|the next|the other)\b
+  \bon any account\b
   \bfrom (?:the |one )?(?:first|one) (?:\w+ )?…(?:from|out of|against) (?:the |an)?(?:second|next|other)\b
   (?:from|under) (?:whatever|whichever|any) (?:contract|agreement)
   \bof any other(?=[.,]|$)

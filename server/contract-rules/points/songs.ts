@@ -165,11 +165,11 @@ const joins = anyOf`
 const banned: readonly Look[] = [
   {
     has: [
-      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)(?: \w+){0,3} (?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
+      cue`(?:(?:CREATOR|\bhe\b|\bshe\b|\bthey\b)(?: \w+){0,3} (?:(?:(?:shall|may|will|must|can|agrees|undertakes|promises) (?:not|never)|(?:is|are) (?:not|never) (?:allowed|permitted|entitled))|cannot|refrain|neither)…${joins}|without (?:the )?(?:prior )?(?:written )?(?:consent|approval|permission)…${joins})`,
       society,
     ],
     not: [
-      cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false`,
+      cue`(?:does not|nothing|not) (?:prevent|restrict|limit|stop|affect)|nothing in|differently|wrong|false|twice`,
     ],
   },
   {

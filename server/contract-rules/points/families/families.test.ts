@@ -3,9 +3,10 @@ import { isFlagged } from "#server/contract-rules/labelled/is-flagged";
 import { families } from "#server/contract-rules/points/families/families";
 import { graveFamilies } from "#server/contract-rules/points/families/grave-families";
 import { holdFamilies } from "#server/contract-rules/points/families/hold-families";
+import { moneyFamilies } from "#server/contract-rules/points/families/money-families";
 import { laterClauses } from "#server/contract-rules/points/families/later-families";
 
-describe.each([...families, ...graveFamilies, ...holdFamilies])(
+describe.each([...families, ...graveFamilies, ...holdFamilies, ...moneyFamilies])(
   "point $point",
   ({ point, raises, nearMisses }) => {
     test.each(raises)("is raised by: %s", (words) => {
