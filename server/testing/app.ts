@@ -23,6 +23,8 @@ export type Caller = ReturnType<typeof supertest.agent>;
 
 export type TestApp = {
   deps: Deps;
+  /** What a server process needs to stand beside it: on its database, its mail, its payments and with its keys. */
+  variables: NodeJS.ProcessEnv;
   database: TestDatabase;
   mails: SmtpSink;
   paystack: PaystackServer;
@@ -60,7 +62,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const place = beside ? { ...beside, leave: async () => {} } : await newPlace();
   const { database, mails, paystack, phones, clock, leave } = place;
-  const env = readEnv({
+  const variables = {
     NODE_ENV: "test",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "silent",
     APP_URL: "http://sahihi.test",
@@ -74,7 +76,8 @@ export async function startTestApp({
     ...paystack.env,
     ...phones.env,
     ...given,
-  });
+  };
+  const env = readEnv(variables);
   // A spare process warms up for longer than it takes to read what tests send.
   const deps = createDeps(env, env.DATABASE_URL!, {
     clock,
@@ -104,6 +107,7 @@ export async function startTestApp({
 
   return {
     deps,
+    variables,
     database,
     mails,
     paystack,

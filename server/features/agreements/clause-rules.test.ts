@@ -167,11 +167,25 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [/still unpaid/, new RegExp(`the ${owed} has again every right`)],
     },
     {
+      rule: "a company performs by people, whose consent it has",
+      when: hasCompany,
+      in: "Capacity and independent advice",
+      says: [/the people who perform and write for it: it has their written consent/],
+    },
+    {
       rule: `no duty of ${leads} is passed to the other`,
       when: always,
       never: [new RegExp(`the ${owed} must pay the ${leads}`, "i")],
     },
   ];
+}
+
+function hasCompany(form: ProducerForm | Featured): boolean {
+  const types =
+    "trackTitle" in form
+      ? [form.artistType, form.producerType]
+      : [form.primaryArtistType, form.featuredArtistType];
+  return types.some((type) => type === "company" || type === "group");
 }
 
 function draftHas(form: ProducerForm | Featured, heading: string): boolean {
@@ -207,6 +221,15 @@ const producerRules: Rule<ProducerForm>[] = [
       /performer stay with the Artist/,
     ],
     never: [/The Producer assigns/, /The Artist owns/],
+  },
+  {
+    rule: "the first page says that a percentage is all an owning producer receives",
+    when: (form) =>
+      form.masterOwnership === "producer" &&
+      paysRoyalties(form.compensationType) &&
+      form.royaltyPercentage !== null,
+    in: "Key terms",
+    says: [/and nothing more as the owner/],
   },
   {
     rule: "an owner's transfer is the owner's",
@@ -307,7 +330,12 @@ const producerRules: Rule<ProducerForm>[] = [
     rule: "turning it down costs half of the fee and gives no rights",
     when: ({ mayReject }) => mayReject,
     in: "Revisions and acceptance",
-    says: [/may reject it/, /no rights in it pass/],
+    says: [
+      /may reject it/,
+      /That ends this agreement/,
+      /no rights in it pass/,
+      /the Producer makes none of what the Artist performed/,
+    ],
   },
 ];
 
@@ -380,6 +408,12 @@ const featuredRules: Rule<Featured>[] = [
     when: (form) => form.compensationType !== "flat_fee" && form.legal?.royaltyBased === true,
     in: "Share of receipts",
     says: [/that collecting societies pay for the rights of the Master’s owner/],
+  },
+  {
+    rule: "of two owners the one who manages claims videos that use the recording",
+    when: isShared,
+    in: "Ownership of the Master",
+    says: [/Only the Primary Artist registers the Master with a content identification service/],
   },
   {
     rule: "nobody stands in for the guest, and the guest hears the mix",
@@ -537,6 +571,43 @@ describe("no clause contradicts a choice", () => {
 function withSync<Form extends ProducerForm | Featured>(form: Form): Form {
   return { ...form, sync: form.sync ?? "joint", additionalTerms: "" };
 }
+
+test("rights that come back, money and proof outlive the agreement, each clause by its number", () => {
+  for (const form of [...producerForms.slice(0, 40), ...featuredForms.slice(0, 40)]) {
+    const headings = [...textsOf(form).keys()];
+    const listed = /what clauses ([\d, and]+) say/.exec(textsOf(form).get("Termination")!)![1]!;
+    const named = listed.match(/\d+/g)!.map((number) => headings[Number(number) - 1]);
+    expect(named).toEqual(
+      expect.arrayContaining(["Release and return of rights", "Credit", "Governing law and disputes"]),
+    );
+    expect(named.includes("Accounting and audit")).toBe(headings.includes("Accounting and audit"));
+  }
+});
+
+describe("the letter by which others pay a share directly", () => {
+  const letter = (form: ProducerForm | Featured) =>
+    [...textsOf(form).values()].find((text) => text.includes("asks you to pay")) ?? "";
+
+  test("names those whom it pays as a bank knows them, and as the world does", () => {
+    const form = producerForm({ producerName: "Kevo Beats", producerLegalName: "Kevin Odhiambo" });
+    expect(letter(form)).toMatch(/asks you to pay 12.5% of .* directly to Kevin Odhiambo \(Kevo Beats\)/);
+  });
+
+  test("begins at once, or when both say so where the fee is got back first", () => {
+    expect(letter(producerForm())).toContain("from your next accounting on");
+    const later = "from the accounting that both name to you on";
+    expect(letter(producerForm({ compensationType: "royalties_only" }))).toContain(later);
+    expect(letter(featuredForm({ compensationType: "percentage" }))).toContain(later);
+    const legal = legalDetails({ paymentTerms: "percentage_only", royaltyBased: false });
+    expect(letter(featuredForm({ legal }))).toContain(later);
+  });
+
+  test("leaves out synchronisation where that has a percentage of its own", () => {
+    const legal = legalDetails({ royaltyBased: false });
+    expect(letter(featuredForm({ legal }))).toContain("“Dhow”, synchronisation excepted, directly");
+    expect(letter(featuredForm())).not.toContain("synchronisation");
+  });
+});
 
 /** Where each choice stands in the forms, with what it can be. */
 const producerChoices: Partial<Record<Choice, Values>> = {

@@ -1,5 +1,6 @@
 import type { Clause } from "#shared/domain/agreement-text";
 import type { Deal } from "#server/features/agreements/clauses/deal";
+import { payeeName } from "#server/features/agreements/clauses/parties";
 import { prose } from "#server/features/agreements/clauses/prose";
 
 /** What is handed over with a producer's track. */
@@ -15,22 +16,36 @@ export function deliveryList(): Clause {
       "(e) a list of everyone who played or sang, with their signed releases, and of every sample, loop and use of artificial intelligence;",
       "(f) names, roles and, where there are any, IPI and ISNI numbers for the credits.",
       prose(
-        "The owner of the Master obtains the ISRC and registers the recording with the National Rights Registry; owner and performers",
-        "register it with their societies (at present KAMP and PRISK in Kenya).",
+        "Whoever owns or manages the Master obtains the ISRC and registers the recording with the National Rights Registry; owners and",
+        "performers register it with their societies (at present KAMP and PRISK in Kenya).",
       ),
     ],
   };
 }
 
+type Direction = {
+  title: string;
+  /** "10%" */
+  share: string;
+  /** Whether the fee is first got back out of the share, so that nobody outside knows from when it is payable. */
+  isAfterAdvance: boolean;
+  /** Whether what synchronisation brings is divided otherwise. */
+  isSyncApart: boolean;
+};
+
 /** The letter by which whoever pays the releasing party pays the other directly. */
-export function letterOfDirection({ releasing, contributing }: Deal, title: string, share: string): Clause {
+export function letterOfDirection(
+  { releasing, contributing }: Deal,
+  { title, share, isAfterAdvance, isSyncApart }: Direction,
+): Clause {
   return {
     heading: "Letter of direction",
     paragraphs: [
       "To the distributor, the label and every service or society that pays for the recording, SoundExchange among them:",
       prose(
-        `${releasing.party.name} asks you to pay ${share} of what you owe us for the recording “${title}” directly to`,
-        `${contributing.party.name}, with statements, from your next accounting on and until both tell you otherwise in writing.`,
+        `${payeeName(releasing.party)} asks you to pay ${share} of what you owe us for the recording “${title}”${isSyncApart ? ", synchronisation excepted," : ""} directly`,
+        `to ${payeeName(contributing.party)}, with statements, from ${isAfterAdvance ? "the accounting that both name to you" : "your next accounting"} on and until`,
+        "both tell you otherwise in writing.",
       ),
       prose(
         "What you pay so discharges you to that extent. This letter changes nothing in your agreement with us. It is signed with this",

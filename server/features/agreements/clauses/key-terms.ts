@@ -42,8 +42,9 @@ function releaseTerm(months: number | null, isPaidInFull: boolean): string {
   return `If it is not released: ${says} (clause ${clauseNumber("Release and return of rights")})`;
 }
 
-/** Beside a stated percentage: what an owner of half has of the rest; nothing to say where only one owns. */
+/** Beside a stated percentage: what its receiver has as an owner as well; nothing to say of one who owns nothing. */
 export function besidePercentage(form: { masterOwnership: string; ownerReceives: OwnersIncome }): string {
+  if (form.masterOwnership === "producer") return ", and nothing more as the owner";
   if (form.masterOwnership !== "shared") return "";
   return form.ownerReceives === "share"
     ? ", and half of the rest as an owner"

@@ -5,6 +5,11 @@ export function partyLine(number: number, { role, email, party }: Side, end: "; 
   return `(${number}) ${described(party)}, e-mail ${email} (the “${role}”)${end}`;
 }
 
+/** "Kevin Odhiambo (Kevo Beats)": as whoever is to pay them has to know them. */
+export function payeeName({ type, name, legalName }: Side["party"]): string {
+  return type === "group" || legalName === "" || legalName === name ? name : `${legalName} (${name})`;
+}
+
 function described({
   type,
   name,

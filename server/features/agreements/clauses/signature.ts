@@ -37,8 +37,8 @@ export const independentAdvice: LibraryClause<Deal> = {
     paragraphs: [
       capacity([releasing.party.type, contributing.party.type]),
       prose(
-        "Each party has read and understood this agreement, has had the chance to take independent legal advice, and signs of its own",
-        `free will. ${brand.name}${brand.suffix}, the service this agreement was prepared with, is not a party to it and gives no`,
+        "Each party has read and understood this agreement, has had the chance to take independent legal advice, and signs",
+        `freely. ${brand.name}${brand.suffix}, the service this agreement was prepared with, is not a party to it and gives no`,
         "legal advice.",
       ),
     ],
@@ -48,7 +48,10 @@ export const independentAdvice: LibraryClause<Deal> = {
 function capacity(types: readonly PartyType[]): string {
   return prose(
     types.some((type) => type === "company" || type === "group") &&
-      "Whoever signs for a company or a group has its authority.",
+      prose(
+        "Whoever signs for a company or a group has its authority. What this agreement says of its performance or writing is said of",
+        "the people who perform and write for it: it has their written consent, or obtains it before they do.",
+      ),
     types.includes("minor")
       ? "The parent or guardian who signs for a person under eighteen has considered that this agreement is for that person’s benefit; everybody else is eighteen or older."
       : "Everybody who signs is eighteen or older.",

@@ -11,7 +11,7 @@ export const warranties: LibraryClause<Deal> = {
     paragraphs: [
       prose(
         `Each party warrants that it has the legal capacity and is free to make this agreement; that what it contributes to ${work} is`,
-        "its own original work, or is used with every permission that is needed; and that it has given nobody a right that conflicts",
+        "its own original work, or used with every permission needed; and that it has given nobody a right that conflicts",
         "with this agreement.",
       ),
       prose(

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { renderDocumentPdf, type AgreementPdf } from "#server/features/documents/pdf/document-pdf";
 import { agreementPdf, anyAgreementPdf, producerAgreement } from "#server/testing/factories/agreement-pdf";
 import { firstMissing, readPdf, type PdfRead } from "#server/testing/read-pdf";
+import { draftAgreement } from "#server/features/agreements/draft-agreement";
+import { anyFeaturedForm, anyProducerForm } from "#server/testing/factories/any-agreement-form";
+import type { AgreementForms, AgreementType } from "#shared/domain/agreement-content";
 import { writeAgreement } from "#shared/domain/agreement-text";
 
 const draft = {
@@ -140,6 +143,35 @@ test("whatever the text, the names and the addresses, it reads back exactly", as
       expect(firstMissing(body, [...people, ...blocks, ...signatures])).toBeNull();
     }),
     { numRuns: 25 },
+  );
+});
+
+/** A changed clause is worth `FORMS=1000`: twenty minutes. */
+const anyDrafted = fc.oneof(
+  anyProducerForm.map((form) => drafted("producer_agreement", form)),
+  anyFeaturedForm.map((form) => drafted("featured_artist_agreement", form)),
+);
+
+/** What a program that reads PDFs puts in another order, from right to left, or knows in other letters: not what this is about. */
+const readsAsTyped = /^[\p{Script=Latin}\u0300-\u036F\n -~“”’]*$/u;
+
+function drafted<Type extends AgreementType>(type: Type, form: AgreementForms[Type]): AgreementPdf {
+  const plain = (_: string, value: unknown) =>
+    typeof value === "string" && !readsAsTyped.test(value) ? "Wimbo wa Kesho" : value;
+  const formData = JSON.parse(JSON.stringify(form, plain)) as AgreementForms[Type];
+  const { text: generatedAgreement, draftedBy, edition } = draftAgreement(type, formData);
+  const content = { formData, generatedAgreement, draftedBy, editedAt: null, edition };
+  return agreementPdf({ type, content } as Parameters<typeof agreementPdf>[0], { signed: 2 });
+}
+
+test("an agreement as it is drafted for any form reads back, what matters most beside its label", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyDrafted, async (input) => {
+      const blocks = blocksOf(input.content.generatedAgreement).slice(1);
+      const texts = blocks.map((block) => block.replace(/^(1\.\d+ [^:\n]+): /, "$1 "));
+      expect(firstMissing(bodyOf(await read(input)), texts)).toBeNull();
+    }),
+    { numRuns: Number(process.env.FORMS ?? 6) },
   );
 });
 

@@ -3,7 +3,11 @@ import type { FeaturedForm } from "#shared/domain/featured-artist-agreement";
 import { formatShare } from "#shared/domain/shares";
 import { accounting } from "#server/features/agreements/clauses/accounting";
 import { abroad, letterOfDirection, ownerJoins } from "#server/features/agreements/clauses/annexes";
-import { featuredDeal, percentagesOf } from "#server/features/agreements/clauses/featured/featured-deal";
+import {
+  featuredDeal,
+  paysFromReceipts,
+  percentagesOf,
+} from "#server/features/agreements/clauses/featured/featured-deal";
 import {
   featuredCredit,
   featuredDelivery,
@@ -59,7 +63,16 @@ export function featuredAnnexes(form: FeaturedForm): Clause[] {
   return [
     abroad(),
     ...(form.masterOwnership === "label_other" ? [ownerJoins(form.ownerName, deal)] : []),
-    ...(form.letterOfDirection && share !== null ? [letterOfDirection(deal, form.songTitle, share)] : []),
+    ...(form.letterOfDirection && share !== null
+      ? [
+          letterOfDirection(deal, {
+            title: form.songTitle,
+            share,
+            isAfterAdvance: deal.hasFee && (form.compensationType === "percentage" || paysFromReceipts(form)),
+            isSyncApart: percentagesOf(form).sync !== null,
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -45,8 +45,8 @@ function labelOwns(form: FeaturedForm): string[] {
       : `${form.ownerName}, the label or other owner for whom the Primary Artist records it`;
   return [
     prose(
-      `The Master is to be owned by ${owner} (the “Owner”). It is, as soon as the Primary Artist has assigned it in a paper that both have`,
-      "signed, the Owner has signed Annex B, by which it joins this agreement, and the Featured Artist has a copy of it.",
+      `The Master is to be owned by ${owner} (the “Owner”). It passes to the Owner as soon as the Primary Artist has assigned it in a paper`,
+      "that both have signed, the Owner has signed Annex B, by which it joins this agreement, and the Featured Artist has a copy of it.",
     ),
     prose(
       `Until then the Primary Artist owns the Master, in what the Featured Artist brings to it ${fromWhen(form)}, and may not release it`,
@@ -63,7 +63,7 @@ function toPrimary(form: FeaturedForm): string[] {
     prose(
       assignment(contributing, releasing, "as from then"),
       waitsForFee(form) &&
-        "No rule that gives commissioned work to whoever ordered it does so earlier (Copyright Act, section 31).",
+        "No rule that gives commissioned work to whoever ordered it makes it the Primary Artist’s any earlier (Copyright Act, section 31).",
     ),
     ...untilItIsPerfect("the Featured Artist", "the Primary Artist"),
   ];
@@ -108,7 +108,8 @@ function consent(form: FeaturedForm): string[] {
     ),
     prose(
       "The Performance may not be used in another recording or in a remix by somebody else without the Featured Artist’s written consent.",
-      "Only the owner registers the Master with a content identification service, and frees each party’s own channels there.",
+      `Only ${form.masterOwnership === "shared" ? "the Primary Artist" : "the owner"} registers the Master with a content identification service, and frees each party’s own`,
+      "channels there.",
     ),
   ];
 }

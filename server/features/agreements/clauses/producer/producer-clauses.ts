@@ -55,7 +55,16 @@ export function producerAnnexes(form: ProducerForm): Clause[] {
   const share = sharePaidDirectly(form);
   return [
     deliveryList(),
-    ...(form.letterOfDirection && share !== null ? [letterOfDirection(deal, form.trackTitle, share)] : []),
+    ...(form.letterOfDirection && share !== null
+      ? [
+          letterOfDirection(deal, {
+            title: form.trackTitle,
+            share,
+            isAfterAdvance: form.compensationType === "royalties_only" && deal.hasFee,
+            isSyncApart: false,
+          }),
+        ]
+      : []),
     abroad(),
   ];
 }

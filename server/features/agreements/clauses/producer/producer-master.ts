@@ -39,7 +39,7 @@ function artistOwns(form: ProducerForm): string[] {
     prose(
       "Between the parties the Producer, who arranges for the recording, is the author of the Master as a sound recording.",
       form.producerFee > 0 &&
-        "No rule that gives commissioned work to whoever ordered it gives it to the Artist earlier (Copyright Act, section 31).",
+        "No rule that gives commissioned work to whoever ordered it makes it the Artist’s any earlier (Copyright Act, section 31).",
     ),
     assignment(contributing, releasing, "as from then"),
     ...untilItIsPerfect("the Producer", "the Artist"),

@@ -55,7 +55,7 @@ function feeAndRoyalty(form: ProducerForm): string {
         "repayable, even if the Royalty stays below it.",
       );
     case "hybrid":
-      return "The Fee is paid in addition to the Royalty. It is neither deducted from the Royalty nor repayable out of it.";
+      return "The Fee is paid in addition to the Royalty, and is neither deducted from it nor repayable out of it.";
     case "upfront_only":
       return prose(
         "The Fee pays for the Services and those rights in full.",
