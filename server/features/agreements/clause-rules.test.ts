@@ -167,6 +167,24 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       says: [/still unpaid/, new RegExp(`the ${owed} has again every right`)],
     },
     {
+      rule: "nothing is due before it begins, though it is signed earlier",
+      when: always,
+      in: "Term and territory",
+      says: [/If it is signed earlier, what runs from signature runs from that date/],
+    },
+    {
+      rule: "who brings a sample that they did not tell of bears all that it costs",
+      when: always,
+      in: "Indemnity and liability",
+      says: [/Neither limit applies to .*a sample that was not told of/],
+    },
+    {
+      rule: "the first page says what it costs to have rights back",
+      when: (form) => hasFee(form) && /rights go back after/.test(textsOf(form).get("Key terms")!),
+      in: "Key terms",
+      says: [/on notice and once the Fee is repaid/],
+    },
+    {
       rule: "a company performs by people, whose consent it has",
       when: hasCompany,
       in: "Capacity and independent advice",
@@ -178,6 +196,10 @@ function commonRules<Form extends ProducerForm | Featured>(leads: string, owed: 
       never: [new RegExp(`the ${owed} must pay the ${leads}`, "i")],
     },
   ];
+}
+
+function hasFee(form: ProducerForm | Featured): boolean {
+  return ("trackTitle" in form ? form.producerFee : (form.featuredArtistFee ?? 0)) > 0;
 }
 
 function hasCompany(form: ProducerForm | Featured): boolean {
@@ -414,6 +436,13 @@ const featuredRules: Rule<Featured>[] = [
     when: isShared,
     in: "Ownership of the Master",
     says: [/Only the Primary Artist registers the Master with a content identification service/],
+  },
+  {
+    rule: "where no revisions are agreed nobody can ask for one that is due",
+    when: ({ legal }) => legal === null,
+    in: "Acceptance",
+    says: [/named a fault in writing/],
+    never: [/revision/],
   },
   {
     rule: "nobody stands in for the guest, and the guest hears the mix",

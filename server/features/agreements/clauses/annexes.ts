@@ -43,12 +43,12 @@ export function letterOfDirection(
     paragraphs: [
       "To the distributor, the label and every service or society that pays for the recording, SoundExchange among them:",
       prose(
-        `${payeeName(releasing.party)} asks you to pay ${share} of what you owe us for the recording “${title}”${isSyncApart ? ", synchronisation excepted," : ""} directly`,
+        `${payeeName(releasing.party)} asks you to pay ${share} of what you owe ${payeeName(releasing.party)} for the recording “${title}”${isSyncApart ? ", synchronisation excepted," : ""} directly`,
         `to ${payeeName(contributing.party)}, with statements, from ${isAfterAdvance ? "the accounting that both name to you" : "your next accounting"} on and until`,
         "both tell you otherwise in writing.",
       ),
       prose(
-        "What you pay so discharges you to that extent. This letter changes nothing in your agreement with us. It is signed with this",
+        "What you pay so discharges you to that extent. This letter changes nothing in your agreement. It is signed with this",
         "agreement, and you may rely on a copy.",
       ),
     ],

@@ -47,6 +47,10 @@ export const FULL_TERM = "for the Full Term";
 export const FULL_TERM_MEANS =
   "“Full Term” means the full term of copyright, including every renewal and extension; for a right that is not a copyright, that of the copyright in the Master.";
 
+/** Signed beforehand, nothing is due or late before it begins. */
+export const BEGINS =
+  "This agreement begins on the Effective Date. If it is signed earlier, what runs from signature runs from that date.";
+
 export function side(role: string, party: DescribedParty, email: string): Side {
   return { the: `the ${role}`, The: `The ${role}`, role, email, party };
 }

@@ -22,14 +22,17 @@ export function revisionRounds({ contributing, releasing, work }: Deal, rounds: 
           `This agreement includes ${count} without further charge. ${releasing.The} asks for a round in writing within fourteen`,
           "days after delivery of the version concerned. More rounds, and their price, are agreed in writing beforehand.",
         ),
-    acceptance({ contributing, releasing }),
+    acceptance({ contributing, releasing }, rounds > 0),
   );
 }
 
-export function acceptance({ contributing, releasing }: Pick<Deal, "contributing" | "releasing">): string {
+/** Where no revision is included, none can be due. */
+export function acceptance(
+  { contributing, releasing }: Pick<Deal, "contributing" | "releasing">,
+  hasRevisions: boolean,
+): string {
   return prose(
-    `${contributing.The} must put technical faults right free of charge, which is not a revision. What is delivered counts as`,
-    `accepted fourteen days after delivery, unless ${releasing.the} has before then asked in writing for a revision that is due or`,
-    "named a fault.",
+    `${contributing.The} must put technical faults right free of charge${hasRevisions ? ", which is not a revision" : ""}. What is delivered counts as`,
+    `accepted fourteen days after delivery, unless ${releasing.the} has before then ${hasRevisions ? "asked in writing for a revision that is due or named a fault" : "named a fault in writing"}.`,
   );
 }

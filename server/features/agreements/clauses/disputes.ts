@@ -28,7 +28,7 @@ export const disputes: LibraryClause<Deal> = {
         `If the parties cannot agree on a mediator or arbitrator within fourteen days, ${APPOINTING_BODY}, appoints one at the`,
         "request of either.",
       ),
-      "Either party may at any time ask a court for urgent interim relief to protect its rights.",
+      "Either party may at any time ask a court for urgent interim relief.",
     ],
   }),
 };

@@ -21,7 +21,7 @@ export const general: LibraryClause<Deal> = {
         "binds until then.",
       ),
       transferOfRights(deal),
-      "Heirs: this agreement binds the parties’ heirs and those who lawfully take over their rights, and works in their favour.",
+      "Heirs: this agreement binds, and works in favour of, heirs and lawful successors.",
       prose(
         "Severability: if a provision is invalid, the rest stays in force, and the provision is read as far as possible so that it is",
         "valid and keeps its purpose. A party that does not use a right at once does not lose it.",

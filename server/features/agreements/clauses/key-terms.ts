@@ -4,7 +4,7 @@ import type { Deal } from "#server/features/agreements/clauses/deal";
 import { sentence } from "#server/features/agreements/clauses/prose";
 import { clauseNumber } from "#server/features/agreements/clauses/references";
 
-export const KEY_TERMS_LEAD = "What matters most; each line is read with the clause that it names.";
+export const KEY_TERMS_LEAD = "Each line is read with the clause that it names.";
 
 /** "KES 39,000": in words it stands in the clause on the fee. */
 export function figures(fee: Cents): string {
@@ -34,11 +34,11 @@ function creditTerm(wording: string): string {
   return `Credit: ${sentence(wording)}`;
 }
 
-function releaseTerm(months: number | null, isPaidInFull: boolean): string {
+function releaseTerm({ hasFee }: Deal, months: number | null, isPaidInFull: boolean): string {
   const says =
     isPaidInFull || months === null
       ? "no right goes back for that"
-      : `rights go back after ${months} months, on notice`;
+      : `rights go back after ${months} months, on notice${hasFee ? " and once the Fee is repaid" : ""}`;
   return `If it is not released: ${says} (clause ${clauseNumber("Release and return of rights")})`;
 }
 
@@ -70,7 +70,7 @@ export function otherTerms(
     syncTerm(deal),
     `Term and territory: ${term}, worldwide (clause ${clauseNumber("Term and territory")})`,
     `${contribution} (clause ${clauseNumber("Exclusivity")})`,
-    releaseTerm(releaseMonths, isPaidInFull),
+    releaseTerm(deal, releaseMonths, isPaidInFull),
     `The song itself: follows the split sheet (clause ${clauseNumber("Publishing")})`,
     creditTerm(credit),
   ];

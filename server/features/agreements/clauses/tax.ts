@@ -10,8 +10,8 @@ export const tax: LibraryClause<Deal> = {
     heading: "Tax",
     paragraphs: [
       prose(
-        "Each party pays its own taxes. Where the law requires a party to withhold tax from a payment, also to a non-resident, that",
-        "party must pay it to the tax authority and promptly give the other the certificate; the sum withheld counts as paid.",
+        "Each party pays its own taxes. A party that the law requires to withhold tax from a payment, also to a non-resident, pays it",
+        "over and promptly gives the other the certificate; the sum withheld counts as paid.",
       ),
       prose(
         "Sums do not include value added tax, which is added where it is chargeable. Each party gives the other its tax number (PIN)",

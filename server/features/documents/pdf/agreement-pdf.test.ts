@@ -184,9 +184,9 @@ test("a party signs as what its form says it is", async () => {
   } as const;
   const { text: found } = await read(agreementPdf(producerAgreement(text, label), { signed: 2 }));
   expect(found).toContain("For Lake Music Ltd, by Grace Akinyi, director");
-  expect(found).toContain("Legal name: Brian Otieno Ouma");
+  expect(found).toContain("Brian Otieno Ouma, performing as Brian Otieno");
   const plain = await read(agreementPdf(producerAgreement(text), { signed: 2 }));
-  expect(plain.text).not.toMatch(/Legal name|^For /m);
+  expect(plain.text).not.toMatch(/performing as|^For /m);
 });
 
 test("what leads to a list stands on the page where the list begins", async () => {

@@ -159,10 +159,10 @@ function setBlock(
     ...(signed
       ? [set(name, styles.signature, 0, blockWidth - CHECK_ROOM)]
       : [emptyLine, set(name, styles.name)]),
+    ...(capacity === "" ? [] : [set(capacity, styles.note)]),
     ...(email ? [set(email, styles.note)] : []),
     ...(leaving ? [set("Leaves: is not on this version, and held by the one it replaces", styles.note)] : []),
     ...(rights.length > 0 ? rights.map(rightText) : [role]).map((text) => set(text, styles.note)),
-    ...(capacity === "" ? [] : [set(capacity, styles.note)]),
     ...remarks.map((text, index) => set(text, signed ? styles.code : styles.note, index === 0 ? 4 : 0)),
   ];
   return { signed, name, mark, lines };

@@ -1,7 +1,7 @@
 import type { DocumentPdf, PdfSigner } from "#server/features/documents/pdf/document-pdf";
 import { partyDetails, type DescribedParty } from "#shared/domain/agreement-choices";
 
-/** As whom a party to an agreement signs, by its form: "For Lake Music Ltd, by Grace Akinyi, director". Empty where it just signs. */
+/** As whom a party to an agreement signs, by its form, in the words in which it names its parties: "For Lake Music Ltd, by Grace Akinyi, director". Empty where it just signs. */
 export function capacityOf({ type, content }: DocumentPdf, { role, name }: PdfSigner): string {
   if (type === "split_sheet" || !content.formData) return "";
   const prefix = prefixes[role];
@@ -19,7 +19,7 @@ function described({ type, name, legalName, signatory }: DescribedParty): string
   const legal = legalName === "" ? name : legalName;
   switch (type) {
     case "person":
-      return legal === name ? "" : `Legal name: ${legal}`;
+      return legal === name ? "" : `${legal}, performing as ${name}`;
     case "minor":
       return `For ${legal}, by ${signatory}, as parent or guardian`;
     case "company":

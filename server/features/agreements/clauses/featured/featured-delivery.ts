@@ -39,9 +39,9 @@ export const featuredRevisions: LibraryClause<FeaturedForm> = {
   write: (form) => {
     const deal = featuredDeal(form);
     return {
-      heading: "Revisions and acceptance",
+      heading: form.legal ? "Revisions and acceptance" : "Acceptance",
       paragraphs: paragraphs(
-        ...(form.legal ? revisionRounds(deal, form.legal.revisions) : [acceptance(deal)]),
+        ...(form.legal ? revisionRounds(deal, form.legal.revisions) : [acceptance(deal, false)]),
         prose(
           "The Primary Artist must let the Featured Artist hear the final mix before its release. The Featured Artist may within seven days",
           "object in writing to how the Performance is presented in it; the Primary Artist must meet a reasonable objection.",

@@ -2,7 +2,7 @@ import type { AgreementDraft } from "#shared/domain/agreement-text";
 import type { FeaturedForm, PartyIdentity } from "#shared/domain/featured-artist-agreement";
 import { writtenDate } from "#shared/domain/written-date";
 import { receiptsDefined } from "#server/features/agreements/clauses/accounting";
-import { FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";
+import { BEGINS, FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose, sentence } from "#server/features/agreements/clauses/prose";
@@ -115,8 +115,8 @@ export const featuredTerm: LibraryClause<FeaturedForm> = {
     return {
       heading: "Term and territory",
       paragraphs: paragraphs(
-        `This agreement begins on the Effective Date. ${term} Territory: worldwide. ${FULL_TERM_MEANS}`,
-        "Every right given in this agreement lasts for the period that is stated with it, and otherwise for the term stated here.",
+        `${BEGINS} ${term} Territory: worldwide. ${FULL_TERM_MEANS}`,
+        "Every right given in this agreement lasts for the period stated with it, and otherwise for the term stated here.",
         isFixed(form) &&
           prose(
             "The end of the term ends the permissions that this agreement gives until that day, and nothing else: who owns the Master",

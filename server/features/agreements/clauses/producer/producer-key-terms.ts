@@ -49,7 +49,8 @@ export const producerKeyTerms: LibraryClause<ProducerForm> = {
 };
 
 function feeTimes({ compensationType, feeParts }: ProducerForm): string {
-  const times = feeParts === "halves" ? "half after signing and half on delivery" : "after signing";
+  const times =
+    feeParts === "halves" ? "half after signing and half on delivery for listening" : "after signing";
   return compensationType === "royalties_only" ? `${times}, as an advance on the Royalty` : times;
 }
 

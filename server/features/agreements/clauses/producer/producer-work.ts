@@ -2,7 +2,7 @@ import type { AgreementDraft } from "#shared/domain/agreement-text";
 import type { ProducerForm } from "#shared/domain/producer-agreement";
 import { writtenDate } from "#shared/domain/written-date";
 import { receiptsDefined } from "#server/features/agreements/clauses/accounting";
-import { FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";
+import { BEGINS, FULL_TERM, FULL_TERM_MEANS } from "#server/features/agreements/clauses/deal";
 import type { LibraryClause } from "#server/features/agreements/clauses/library-clause";
 import { partyLine } from "#server/features/agreements/clauses/parties";
 import { paragraphs, prose } from "#server/features/agreements/clauses/prose";
@@ -79,12 +79,12 @@ export const producerTerm: LibraryClause<ProducerForm> = {
     heading: "Term and territory",
     paragraphs: [
       prose(
-        `This agreement begins on the Effective Date. Term: in perpetuity, which means ${FULL_TERM}. Territory: worldwide.`,
+        `${BEGINS} Term: in perpetuity, which means ${FULL_TERM}. Territory: worldwide.`,
         FULL_TERM_MEANS,
       ),
       prose(
         "The Services end when the Track has been delivered and accepted. Every right given in this agreement lasts for the period",
-        "that is stated with it, and otherwise for the Full Term.",
+        "stated with it, and otherwise for the Full Term.",
       ),
     ],
   }),
