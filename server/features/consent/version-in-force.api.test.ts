@@ -209,6 +209,9 @@ describe("who is left out of a change", () => {
     const { verificationResult } = await verify(app, sheet.id);
     expect(verificationResult.collaborators.map(({ name }) => name)).toEqual(["Writer 1", "Writer 2"]);
     expect(verificationResult).toMatchObject({ totalCollaborators: 2, totalSigned: 2 });
+    expect(verificationResult.facts).toContain(
+      "Writer 3 was on the version that this one replaced, and signed this one as leaving.",
+    );
   });
 
   test("is asked nothing about what they have left", async () => {

@@ -3,6 +3,7 @@ import { isEnding, signerIdOf, type PlacedEvent } from "#server/features/history
 import type { ConsentRequestRecord } from "#server/features/history/history-store";
 import { brand } from "#shared/brand";
 import type { HistoryEvent } from "#shared/contract/history";
+import { NOT_STATED } from "#shared/wordings/shown-versions";
 
 /** What the ids in a trail stand for; the trail itself has no words of anybody's. */
 export type Known = {
@@ -68,12 +69,12 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_deleted: ({ actor }) => `${actor} deleted the document`,
 };
 
-/** A sentence for a person, and the hashes that go with it. What a newer server recorded is told by its name. */
+/** A sentence for a person, with the hashes and the wording that go with it. What a newer server recorded is told by its name. */
 export function describeEvent(event: PlacedEvent, known: Known): Pick<HistoryEvent, "sentence" | "details"> {
   const facts = factsOf(event, known);
   const sentenceOf = (sentences as Partial<Record<string, (facts: EventFacts) => string>>)[event.event];
   const unknown = () => `${facts.actor}: ${event.event.replaceAll("_", " ")}`;
-  return { sentence: (sentenceOf ?? unknown)(facts), details: hashesOf(event) };
+  return { sentence: (sentenceOf ?? unknown)(facts), details: [...hashesOf(event), ...wordingOf(event)] };
 }
 
 function factsOf(event: PlacedEvent, known: Known): EventFacts {
@@ -103,6 +104,14 @@ function actorOf(actor: string, { users, signers }: Known): string {
   if (kind === "user") return users.get(id) ?? "A user";
   if (kind === "signer") return signers.get(id) ?? "A signer";
   return brand.name;
+}
+
+/** Of the question that somebody answered; what a signature agreed to stands beside the signature. */
+function wordingOf({ event, details: { wording } }: PlacedEvent): HistoryEvent["details"] {
+  const isAnswer = event === "consent_confirmed" || event === "consent_refused";
+  if (!isAnswer || typeof wording !== "string") return [];
+  const value = wording === NOT_STATED ? "not named by the request" : wording;
+  return [{ label: "Wording of the question", value }];
 }
 
 const hashLabels: Partial<Record<string, string>> = {

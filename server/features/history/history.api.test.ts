@@ -109,7 +109,9 @@ describe("the history of a document", () => {
     const { asked, answered } = consentCalls(app, "amendment");
     const { id, answers: responses, writers, emails } = await asked(owner);
     await app.deps.jobs.idle();
-    for (const token of responses) await answered(token, true);
+    const shown = { confirmed: true, questionVersion: "2026-11-23" };
+    await app.nobody().post(`/api/confirm-unlock/${responses[0]!}`).send(shown).expect(200);
+    await answered(responses[1]!, true);
     const told = [
       `Amina Wanjiru asked everybody to agree that the document may be changed: “${REASON}”`,
       ...writers.map(({ name }) => `${name} agreed that the document may be changed`),
@@ -119,6 +121,10 @@ describe("the history of a document", () => {
     const { events } = await historyOf(owner, id);
     const ofConsent = events.filter(({ event }) => /^consent_|^document_amended$/.test(event));
     expect(ofConsent.map(({ sentence }) => sentence)).toEqual(told);
+    expect(ofConsent.flatMap(({ details }) => details)).toEqual([
+      { label: "Wording of the question", value: "2026-11-23" },
+      { label: "Wording of the question", value: "not named by the request" },
+    ]);
 
     // What they signed is in force, though the document is its owner's draft again.
     const signer = await readerAt(emails[0]!);
@@ -132,6 +138,9 @@ describe("the history of a document", () => {
     expect(certificate.title).toMatch(/^Audit trail: /);
     expect(certificate.text.replace(/\s+/g, " ")).toMatch(
       /is in force\. Everybody agreed on \d\d\/\d\d\/\d{4} that it may be changed, and it is being changed: version 1 binds until/,
+    );
+    expect(certificate.text).toMatch(
+      /agreed that the document may be changed\s+Wording of the question: 2026-11-23\s/,
     );
   });
 

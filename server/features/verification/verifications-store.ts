@@ -13,6 +13,7 @@ import {
   type SignerWithSignature,
 } from "#server/features/signing/index";
 import type { SignatureWay } from "#shared/domain/signature-ways";
+import { wordsIn } from "#shared/words/speak";
 
 export type VerificationRecord = typeof verifications.$inferSelect;
 
@@ -61,6 +62,16 @@ export type Standing = {
 
 const isInForce = sql`${documentVersions.signedAt} is not null and ${documentVersions.endedAt} is null`;
 
+/** Who signed a version without being on it: the one it replaced had them. */
+function leavingFacts(signers: readonly SignerWithSignature[]): string[] {
+  const leavers = signers.filter(({ leaving, signature }) => leaving && signature).map(({ name }) => name);
+  if (leavers.length === 0) return [];
+  const were = leavers.length === 1 ? "was" : "were";
+  return [
+    `${wordsIn("en").list(leavers)} ${were} on the version that this one replaced, and signed this one as leaving.`,
+  ];
+}
+
 /** As it stands at one moment; null when it is gone, or was never sent. */
 export function readStanding(db: Db, documentId: string): Promise<Standing | null> {
   return db.transaction(
@@ -77,7 +88,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
         ...signer,
         way: signer.signature && readSignature(signer.signature).way,
       }));
-      const facts = sharedTraits(signers, sent.version);
+      const facts = [...leavingFacts(signers), ...sharedTraits(signers, sent.version)];
       const change = await findChange(trx, documentId);
       const deletionAt = await findAgreedDeletion(trx, documentId);
       return { ...sent, signers, facts, change, deletionAt };

@@ -56,7 +56,7 @@ function Events({ label, events }: { label: string; events: readonly HistoryEven
   );
 }
 
-/** In groups of eight, as on the certificate. */
-function inGroups(sha256: string): string {
-  return sha256.replace(/.{8}(?=.)/g, "$& ");
+/** A hash in groups of eight, as on the certificate; anything else as it is. */
+function inGroups(value: string): string {
+  return /^[0-9a-f]{64}$/.test(value) ? value.replace(/.{8}(?=.)/g, "$& ") : value;
 }

@@ -35,14 +35,14 @@ export function certifiedState(certificate: CompletionCertificate): CertifiedSta
   return { kind, mark: "Not fully signed", isFinal: false, statement };
 }
 
-function statementOf({ versions, draftedSince }: CompletionCertificate): string {
+function statementOf({ versions, draftedSince, events, chain }: CompletionCertificate): string {
   const { inForce, proposed } = standing(versions);
   if (inForce?.signedAt) {
     const { number, signedAt } = inForce;
     return [
       `Version ${number} of this document was signed by everybody named in it on ${dayInNairobi(signedAt)} and is in force.`,
       ...changeOf(number, proposed, draftedSince),
-      "This paper tells who signed it and how, and everything that happened to the document.",
+      `This paper tells who signed it and how, and ${events.length < chain.events ? "what happened to it" : "everything that happened to the document"}.`,
     ].join(" ");
   }
   if (proposed)

@@ -120,7 +120,13 @@ function drawCheck(pdf: Pdf, { chain, events, method, evidence }: CompletionCert
   if (left > 0) {
     pdf.y += 4;
     const missing = left === 1 ? "1 event is" : `${left} events are`;
-    drawTextBlock(pdf, pdf.root, "P", `${missing} about others and not shown here.`, styles.text);
+    drawTextBlock(
+      pdf,
+      pdf.root,
+      "P",
+      `${missing} about other versions, drafts or links and not shown here.`,
+      styles.text,
+    );
   }
   pdf.y += 8;
   drawList(

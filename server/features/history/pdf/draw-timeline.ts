@@ -12,6 +12,8 @@ const columns: Column[] = [
   { title: "What happened", x: paper.left + 152, width: paper.right - paper.left - 152 },
 ];
 
+const isHash = /^[0-9a-f]{64}$/;
+
 /** Everything that happened, oldest first. */
 export function drawTimeline(pdf: Pdf, events: readonly CertifiedEvent[], heading = "What happened"): void {
   drawHeading(pdf, heading);
@@ -19,15 +21,15 @@ export function drawTimeline(pdf: Pdf, events: readonly CertifiedEvent[], headin
 }
 
 function rowOf({ position, at, sentence, details }: CertifiedEvent): TableRow {
-  const hashes = details.map(({ label, value }) => ({
-    text: `${label}: ${inGroups(value)}`,
+  const notes = details.map(({ label, value }) => ({
+    text: `${label}: ${isHash.test(value) ? inGroups(value) : value}`,
     style: styles.label,
   }));
   return {
     cells: [
       [{ text: String(position), style: styles.number }],
       [{ text: evidentMoment(at), style: styles.note }],
-      [{ text: sentence, style: styles.value }, ...hashes],
+      [{ text: sentence, style: styles.value }, ...notes],
     ],
   };
 }
