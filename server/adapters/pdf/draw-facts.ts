@@ -1,29 +1,32 @@
 import { drawRule } from "#server/adapters/pdf/draw-lines";
 import { palette } from "#server/adapters/pdf/palette";
-import { columnWidth, ornament, type Pdf, paper, tag, type Tag } from "#server/adapters/pdf/pdf";
-import { drawLabelled, type Labelled } from "#server/adapters/pdf/draw-labelled";
+import { columnWidth, makeRoom, ornament, type Pdf, paper, tag, type Tag } from "#server/adapters/pdf/pdf";
+import { drawLabelled, heightOfLabelled, type Labelled } from "#server/adapters/pdf/draw-labelled";
 
 const COLUMNS = 4;
 const GAP = 16;
+const ABOVE = 8;
+const BELOW = 10;
 
-/** Facts under their labels, four in a row, each row under a line. */
+/** Facts under their labels, four in a row, each row under a line and whole on its page; one that is left over has the row to itself. */
 export function drawFacts(pdf: Pdf, facts: readonly Labelled[]): void {
-  const width = (columnWidth - GAP * (COLUMNS - 1)) / COLUMNS;
   const list = tag(pdf, pdf.root, "L");
   for (let start = 0; start < facts.length; start += COLUMNS) {
-    drawFactRow(pdf, list, facts.slice(start, start + COLUMNS), width);
+    drawFactRow(pdf, list, facts.slice(start, start + COLUMNS));
   }
   list.end();
 }
 
-function drawFactRow(pdf: Pdf, list: Tag, facts: readonly Labelled[], width: number): void {
+function drawFactRow(pdf: Pdf, list: Tag, facts: readonly Labelled[]): void {
+  const width = facts.length === 1 ? columnWidth : (columnWidth - GAP * (COLUMNS - 1)) / COLUMNS;
+  makeRoom(pdf, ABOVE + Math.max(...facts.map((fact) => heightOfLabelled(fact, width))));
   ornament(pdf, () => drawRule(pdf, [paper.left, pdf.y], [paper.right, pdf.y], palette.line));
-  const top = pdf.y + 8;
+  const top = pdf.y + ABOVE;
   let bottom = top;
   for (const [index, fact] of facts.entries()) {
     pdf.y = top;
     drawLabelled(pdf, list, fact, paper.left + index * (width + GAP), width);
     bottom = Math.max(bottom, pdf.y);
   }
-  pdf.y = bottom + 10;
+  pdf.y = bottom + BELOW;
 }

@@ -18,3 +18,15 @@ export function drawLabelled(
   tag(pdf, item, "Lbl", () => drawLines(pdf, linesOf(label, styles.label, width), x, styles.label));
   tag(pdf, item, "LBody", () => drawLines(pdf, linesOf(value, style, width), x, style));
 }
+
+/** What it takes of a page, in points. */
+export function heightOfLabelled(
+  { label, value }: Labelled,
+  width: number,
+  style: TextStyle = styles.value,
+): number {
+  return (
+    linesOf(label, styles.label, width).length * styles.label.leading +
+    linesOf(value, style, width).length * style.leading
+  );
+}

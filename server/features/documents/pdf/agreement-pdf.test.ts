@@ -175,6 +175,25 @@ test("an agreement as it is drafted for any form reads back, what matters most b
   );
 });
 
+test("what matters most stands whole on its page, row by row", async () => {
+  const terms = Array.from(
+    { length: 9 },
+    (_, index) => `Term ${index}: as agreed ${"and so on ".repeat(6).trim()}`,
+  );
+  const clauses = [{ heading: "Key terms", paragraphs: ["Each line is read.", ...terms] }];
+  for (const lines of [11, 12, 13, 14, 15, 16, 17, 18]) {
+    const opening = Array.from({ length: lines }, (_, index) => `Line ${index}.`);
+    const agreement = producerAgreement(writeAgreement({ ...draft, opening, clauses }));
+    const content = { ...agreement.content, edition: "2026-11-25" };
+    const { pages } = await read(agreementPdf({ ...agreement, content } as typeof agreement));
+    for (const [index, term] of terms.entries()) {
+      const page = pages.find((candidate) => candidate.includes(`1.${index + 2} Term ${index}\n`))!;
+      const body = page.slice(0, page.lastIndexOf("\nSahihi.com · Document"));
+      expect(firstMissing(body, [`1.${index + 2} ${term.replace(": ", " ")}`])).toBeNull();
+    }
+  }
+});
+
 test("a party signs as what its form says it is", async () => {
   const label = {
     artistType: "company",
