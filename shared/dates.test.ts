@@ -137,3 +137,15 @@ describe.each([
     expect(written(there.isoDayForReader)).toEqual(isoDay);
   });
 });
+
+test("how long ago", () => {
+  const now = new Date("2026-11-20T12:00:00.000Z");
+  const ago = (iso: string) => dates.agoForReader(iso, now);
+  expect(ago("2026-11-20T11:59:30.000Z")).toBe("just now");
+  // Clocks differ: what the server has just done may lie ahead.
+  expect(ago("2026-11-20T12:00:20.000Z")).toBe("just now");
+  expect(ago("2026-11-20T11:55:00.000Z")).toBe("5 min ago");
+  expect(ago("2026-11-20T09:30:00.000Z")).toBe("2 h ago");
+  expect(ago("2026-11-14T11:00:00.000Z")).toBe("6 d ago");
+  expect(ago("2026-11-10T12:00:00.000Z")).toBe("10/11/2026");
+});

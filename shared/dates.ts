@@ -39,6 +39,17 @@ export function monthDayAndTimeForReader(moment: Moment): string {
   return monthDayAndTime(moment).replace(/, (?=\d\d:)/, " ");
 }
 
+const MINUTE_MS = 60_000;
+
+/** 2 h ago; after a week the day, 20/11/2026. Stands beside the moment itself. */
+export function agoForReader(moment: Moment, now = new Date()): string {
+  const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  return minutes < 7 * 24 * 60 ? `${Math.floor(minutes / (24 * 60))} d ago` : dayForReader(moment);
+}
+
 /** 2026-11-20, as fields of dates take it. */
 export function isoDayForReader(moment = new Date()): string {
   const digits = (part: number) => String(part).padStart(2, "0");

@@ -177,6 +177,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     title: document("titles"),
     // Versions of the first format froze it, too.
     content: { fields: { ...content, email: document("e-mail addresses") } },
+    searched: document("names", COPY),
   },
   entry_salts: ours("event_id document_id salt"),
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },

@@ -53,6 +53,8 @@ const calls: RoomCalls<Contract> = {
   ...registrationCalls,
   ...supportCalls,
   "GET /api/health": async () => ({}),
+  "GET /api/dashboard": async () => ({}),
+  "GET /api/dashboard/documents": async () => ({ query: {} }),
   "GET /api/ready": async () => ({}),
   "GET /api/user": async () => ({}),
   "POST /api/register": async () => ({

@@ -3,6 +3,7 @@ import { adminEndpoints } from "#shared/contract/admin";
 import { authEndpoints } from "#shared/contract/auth";
 import { consentEndpoints } from "#shared/contract/consent";
 import { contactEndpoints } from "#shared/contract/contacts";
+import { dashboardEndpoints } from "#shared/contract/dashboard";
 import { documentEndpoints } from "#shared/contract/documents";
 import { healthEndpoints } from "#shared/contract/health";
 import { historyEndpoints } from "#shared/contract/history";
@@ -22,6 +23,7 @@ export const contract = {
   ...paymentEndpoints,
   ...contactEndpoints,
   ...documentEndpoints,
+  ...dashboardEndpoints,
   ...signingEndpoints,
   ...consentEndpoints,
   ...registrationEndpoints,

@@ -15,7 +15,7 @@ export async function seedDashboard(page: Page): Promise<void> {
 /** The dashboard with its four faces, its dialogs and its menus. */
 export async function dashboardScreens(page: Page, take: Camera): Promise<void> {
   await page.goto(paths.home);
-  await page.getByText("of 5 documents", { exact: false }).first().waitFor();
+  await page.getByRole("region", { name: "Needs you" }).waitFor();
   await take(page, "dashboard");
 
   await page.getByRole("button", { name: /^(Open menu|Your account)$/ }).click();
@@ -46,7 +46,7 @@ export async function dashboardScreens(page: Page, take: Camera): Promise<void> 
 }
 
 async function otherFaces(page: Page, take: Camera): Promise<void> {
-  const list = "**/api/documents";
+  const list = "**/api/dashboard";
   await page.route(list, () => {});
   await page.goto(paths.home);
   await page.getByRole("status", { name: "Loading your documents" }).waitFor();

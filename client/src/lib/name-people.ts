@@ -12,10 +12,13 @@ export function namePeople(names: readonly string[]): string {
   return join(names.map(isolated));
 }
 
-/** The same of up to four; of more the first three and how many others: "Amina, João, Zuri and 5 others". */
-export function nameSome(names: readonly string[]): string {
-  if (names.length <= 4) return namePeople(names);
-  return join([...names.slice(0, 3).map(isolated), say("screen.others", { count: names.length - 3 })]);
+/**
+ * The same of up to four; of more the first three and how many others: "Amina, João, Zuri and 5 others". `count` is how many there
+ * are, where not all are named.
+ */
+export function nameSome(names: readonly string[], count = names.length): string {
+  if (count <= 4) return namePeople(names);
+  return join([...names.slice(0, 3).map(isolated), say("screen.others", { count: count - 3 })]);
 }
 
 /** Everybody who signs, by how many they are, with their verb: "The signer is", "Both signers are". */

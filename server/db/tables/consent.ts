@@ -44,6 +44,9 @@ export const consentRequests = pgTable(
     index("consent_requests_due")
       .on(table.scheduledAt)
       .where(sql`${table.status} = 'approved' and ${table.purpose} = 'deletion'`),
+    index("consent_requests_asked")
+      .on(table.requestedBy, table.documentId)
+      .where(sql`${table.status} = 'pending'`),
     index("consent_requests_pending")
       .on(table.expiresAt)
       .where(sql`${table.status} = 'pending'`),

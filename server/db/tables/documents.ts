@@ -55,6 +55,10 @@ export const documentColumns = {
   lockedFrom: text("locked_from", { enum: ["pending", "partially_signed", "completed"] }),
   /** Since when an administrator has hidden it from everybody; it is purged 30 days later. */
   hiddenAt: time("hidden_at"),
+  /** What its owner finds it by, folded: title, type, artist and everybody's names. See `document_words` in the migrations. */
+  searched: text("searched")
+    .notNull()
+    .generatedAlwaysAs(sql`document_words(type, title, content)`),
 };
 
 /**
@@ -65,6 +69,19 @@ export const documents = pgTable("documents", documentColumns, (table) => [
   // Nothing is locked without a way back.
   check("documents_locked_from", sql`(${table.status} = 'locked') = (${table.lockedFrom} is not null)`),
   index("documents_owner_newest").on(table.ownerId, table.createdAt.desc(), table.id),
+  // What the dashboard sorts everything of one owner's by, and parts it by, without reading any document.
+  index("documents_of_owner")
+    .on(
+      table.ownerId,
+      table.updatedAt.desc(),
+      table.id,
+      table.type,
+      table.status,
+      table.lockedFrom,
+      table.versionNumber,
+      table.createdAt,
+    )
+    .where(isNull(table.hiddenAt)),
   // What an administrator sorts, filters, counts and searches by; the columns after the id are for counting alone.
   index("documents_newest")
     .on(table.createdAt, table.id, table.type, table.status, table.versionNumber, table.signedCount)

@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Deps } from "#server/deps";
 import { acceptClause } from "#server/features/documents/accept-clause";
 import { createDocument } from "#server/features/documents/create-document";
+import { readDashboard, readDashboardPage } from "#server/features/documents/dashboard-store";
 import { deleteDocument } from "#server/features/documents/delete-document";
 import { viewDocument } from "#server/features/documents/document-view";
 import { dropChange } from "#server/features/documents/drop-change";
@@ -18,6 +19,10 @@ export function documentsRoutes(deps: Deps): Router {
   const bind = createBinder(deps, router);
 
   bind("GET /api/documents", (user) => listDocuments(deps.db, readerOf(user)));
+  bind("GET /api/dashboard", (user) => readDashboard(deps.db, readerOf(user)));
+  bind("GET /api/dashboard/documents", (user, { query }) =>
+    readDashboardPage(deps.db, readerOf(user), query),
+  );
   bind("POST /api/documents", async (user, { body }, request, report) => {
     const admit = () => deps.rateLimits.consume("draft", request);
     return viewDocument(await createDocument(deps, user, body, { report, admit }));

@@ -1,4 +1,4 @@
-import { alias, and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql, type SQL } from "#server/orm";
+import { alias, and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql, type SQL, type SQLWrapper } from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
@@ -48,7 +48,7 @@ const sentTo = (email: string | null) => sql`
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.document_id = ${documents.id} and s.email = ${email} and v.ended_at is null)`;
 
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Why a draft that was sent is one again: how its newest version ended or, where that is in force, who asked everybody to have it
@@ -91,8 +91,11 @@ const consentOf = (d: string) => `
     from consent_requests r join document_versions v on v.id = r.version_id
     where r.document_id = ${d}.id and v.ended_at is null order by r.requested_at desc limit 1) end`;
 
+/** A value of a statement, or where it stands in one that is planned once. */
+export type Value = SQLWrapper | string | null;
+
 /** Whether somebody with this address, which is confirmed, still has to sign what is out for signing. `d` names the documents. */
-const toSignOf = (d: string, email: SQL | string | null) => sql`
+export const toSignOf = (d: string, email: Value) => sql`
   case when ${sql.raw(d)}.status in ('pending', 'partially_signed') then exists (
     select 1 from signers s join document_versions v on v.id = s.version_id
     where s.document_id = ${sql.raw(d)}.id and s.email = ${email} and v.number = ${sql.raw(d)}.version_number
@@ -100,13 +103,13 @@ const toSignOf = (d: string, email: SQL | string | null) => sql`
 
 const columnsForAll = `d.id, d.type, ${isoTime("d.created_at")} as "createdAt", ${inForceOf("d")} as "inForce",
   ${consentOf("d")} as consent`;
-const ownColumns = sql.raw(`${columnsForAll}, d.title, d.status, d.signer_count as "signerCount",
+export const ownColumns = sql.raw(`${columnsForAll}, d.title, d.status, d.signer_count as "signerCount",
   d.signed_count as "signedCount", ${returnedOf("d")} as returned`);
 /** A draft is its owner's: what its signers have in their hands is the version in force. */
 const insteadOfDraft = (shown: string, drafted: string) =>
   `case when d.status = 'draft' then (${drafted} ${inForce("d")}) else ${shown} end`;
 const countSigners = "select (select count(*)::int from signers s where s.version_id = v.id)";
-const receivedColumns = sql.raw(`${columnsForAll},
+export const receivedColumns = sql.raw(`${columnsForAll},
   ${insteadOfDraft("d.title", "select v.canonical::json ->> 'title'")} as title,
   case when d.status = 'draft' then 'fully_signed' else d.status end as status,
   ${insteadOfDraft("d.signer_count", countSigners)} as "signerCount",

@@ -16,7 +16,8 @@ test("the text of an agreement is edited, kept through a reload, checked and sav
   await seedAccount(page);
   await seedProducerAgreement(page);
   await page.goto(paths.home);
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await page.getByRole("button", { name: /^More actions/ }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   await expectToast(page, "Editor loaded");
   await expect(page.getByText("Every fact of the form is in the text.")).toBeVisible();
   await expectAccessible(page);

@@ -35,14 +35,14 @@ test("without a connection nothing typed is lost, and the dashboard asks again",
 });
 
 test("a list that does not load says so and is asked for again", async ({ page, problems }) => {
-  problems.expected(/^500 GET \/api\/documents$/);
+  problems.expected(/^500 GET \/api\/dashboard$/);
   await seedAccount(page);
   await seedSplitSheet(page, { songTitle: "Lamu by Morning" });
-  await page.route("**/api/documents", (route) => route.fulfill({ status: 500, body: "<html>proxy</html>" }));
+  await page.route("**/api/dashboard", (route) => route.fulfill({ status: 500, body: "<html>proxy</html>" }));
   await page.goto(paths.home);
   await expect(page.getByRole("alert")).toContainText("Your documents could not be loaded.");
   await expectAccessible(page);
-  await page.unroute("**/api/documents");
+  await page.unroute("**/api/dashboard");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("button", { name: "Lamu by Morning", exact: true })).toBeVisible();
 });

@@ -366,7 +366,7 @@ test(
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
 
     const late = Promise.withResolvers<void>();
-    await routeOnce(page, "**/api/documents", (route) => late.promise.then(() => route.continue()));
+    await routeOnce(page, "**/api/dashboard", (route) => late.promise.then(() => route.continue()));
     await page.getByLabel("Email").fill(brian.email);
     await page.getByLabel("Password", { exact: true }).fill(brian.password);
     await page.getByRole("button", { name: "Sign In" }).click();

@@ -145,7 +145,7 @@ test("impatient thumbs and a power cut change nothing about who signs what", asy
     await page.reload();
     await expect(rowOf(page, title)).toContainText("Fully Signed");
     await expect(rowOf(page, title)).toContainText("3 of 3 signed");
-    await rowOf(page, title).getByRole("link", { name: "View Document" }).click();
+    await rowOf(page, title).getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByText("All 3 have signed")).toBeVisible();
     await expect(page.getByText("Fully Signed")).toBeVisible();
     const signatures = page.getByRole("region", { name: "Signatures" });

@@ -198,7 +198,7 @@ test(
     expect(await lost.status).toBe(200);
     await expectToast(page, "Document locked");
     await expect(row).toContainText("Locked");
-    await expect(row.getByRole("button", { name: "Resend Invitation" })).toBeHidden();
+    await expect(row.getByRole("button", { name: "Unlock" })).toBeVisible();
 
     await signer.goto(bola.link);
     await expect(signer.getByText("The owner has locked this document")).toBeVisible();

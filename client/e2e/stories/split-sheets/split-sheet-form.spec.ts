@@ -264,7 +264,8 @@ test(
     await seedAccount(page);
     const { id } = await seedSplitSheet(page);
     await page.goto(paths.home);
-    await page.getByRole("link", { name: "Edit" }).click();
+    await page.getByRole("button", { name: /^More actions/ }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
     await expect(page).toHaveURL(pathTo.editSplitSheet(id));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Split Sheet");
     await expect(person(page, 2).email).toHaveValue("brian@example.com");

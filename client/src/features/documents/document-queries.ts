@@ -1,16 +1,45 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CallInput, ResponseBody } from "#shared/contract/contract";
 import type { Document, DocumentSummary } from "#shared/contract/documents";
+import type { Contract } from "#shared/contract/index";
 import { call } from "#client/lib/call";
 import { queryClient } from "#client/lib/query-client";
 
-/** The caller's documents, newest first. */
+// Co-writers sign while the owner looks elsewhere: whoever comes back asks again, and sees what was known meanwhile.
+const askAgain = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+/** All of the caller's documents, newest first. */
 export const documentsQuery = queryOptions({
   queryKey: ["/api/documents"],
   queryFn: ({ signal }) => call("GET /api/documents", {}, { signal }),
-  // Co-writers sign while the owner looks elsewhere: whoever comes back asks again, and sees what was known meanwhile.
-  staleTime: 0,
-  refetchOnWindowFocus: true,
+  ...askAgain,
 });
+
+/** The first of what waits for the caller, waits for others, and is done. */
+export const dashboardQuery = queryOptions({
+  queryKey: ["dashboard"],
+  queryFn: ({ signal }) => call("GET /api/dashboard", {}, { signal }),
+  ...askAgain,
+});
+
+type DashboardPage = ResponseBody<Contract["GET /api/dashboard/documents"]>;
+type PageQuery = CallInput<Contract["GET /api/dashboard/documents"]>["query"];
+
+/** A page of them, narrowed down. The page before stays until the next one is there. */
+export function dashboardPageQuery(query: PageQuery) {
+  return queryOptions({
+    queryKey: ["dashboard", query],
+    queryFn: ({ signal }) => call("GET /api/dashboard/documents", { query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...askAgain,
+  });
+}
+
+/** Asks again for every list of documents that is shown. */
+export function refreshLists(): void {
+  void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
+  void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+}
 
 /** One document with its content. */
 export function documentQuery(id: string) {
@@ -35,7 +64,7 @@ export function acceptDocument(document: Document): void {
   queryClient.setQueryData(documentsQuery.queryKey, (documents) => documents && placed(documents, document));
   refreshAround(id);
   // A list that is on its way may have left the server before the change: it is asked again instead.
-  void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
+  refreshLists();
 }
 
 /** Asks for a document as it is now. That it cannot be had is told where it is shown. */
@@ -46,7 +75,7 @@ export async function reloadDocument(id: string): Promise<void> {
 /** Asks again about a document that was not as it was shown, wherever it stands. */
 export function refreshDocument(id: string): void {
   void queryClient.invalidateQueries({ queryKey: documentQuery(id).queryKey });
-  void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true });
+  refreshLists();
 }
 
 /** What is known about a document beside itself: its signers, its history, what was asked of them. */
@@ -69,5 +98,24 @@ export function forgetDocument(id: string): void {
   queryClient.setQueryData(documentsQuery.queryKey, (documents) =>
     documents?.filter((other) => other.id !== id),
   );
+  // Its row goes at once, and whoever pressed something in it is led elsewhere; what moves up in its place is asked for.
+  queryClient.setQueryData(
+    dashboardQuery.queryKey,
+    (parts) =>
+      parts && {
+        needs_you: withoutRow(parts.needs_you, id),
+        waits: withoutRow(parts.waits, id),
+        done: withoutRow(parts.done, id),
+      },
+  );
+  queryClient.setQueriesData<DashboardPage>({ queryKey: dashboardQuery.queryKey }, (page) =>
+    page && "all" in page ? withoutRow(page, id) : page,
+  );
   queryClient.removeQueries({ queryKey: documentQuery(id).queryKey });
+  refreshLists();
+}
+
+function withoutRow<List extends { items: { id: string }[]; total: number }>(list: List, id: string): List {
+  const items = list.items.filter((row) => row.id !== id);
+  return { ...list, items, total: list.total - (list.items.length - items.length) };
 }

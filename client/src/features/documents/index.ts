@@ -2,12 +2,14 @@ export { actionsOf } from "#client/features/documents/actions/document-actions";
 export { sharedAddresses } from "#client/features/documents/actions/invitation-emails";
 export {
   acceptDocument,
+  dashboardQuery,
   documentQuery,
   documentsQuery,
+  refreshLists,
   reloadDocument,
   signersQuery,
 } from "#client/features/documents/document-queries";
-export { DocumentsSection } from "#client/features/documents/list/documents-section";
+export { DocumentsSection, hasDocuments } from "#client/features/documents/list/documents-section";
 export { DocumentBody } from "#client/features/documents/view/document-body";
 export { DocumentBodySkeleton } from "#client/features/documents/view/document-body-skeleton";
 export { DocumentFacts } from "#client/features/documents/view/document-facts";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { MOST_WORKS, readWorks, type ReadWorks } from "#client/features/registration/read-works-file";
-import { documentsQuery } from "#client/features/documents/index";
+import { refreshLists } from "#client/features/documents/index";
 import { call } from "#client/lib/call";
-import { queryClient } from "#client/lib/query-client";
 import { readTable } from "#client/lib/read-table";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { Button } from "#client/ui/button";
@@ -29,7 +28,7 @@ export function ImportWorks() {
       }
     },
     meta: { error: { message: "It stopped there. Please press again: no song is made twice." } },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey, exact: true }),
+    onSettled: refreshLists,
   });
   const wrong = choose.data === null ? "No column is called Title." : choose.errorMessage;
   const left = read ? read.songs.length - made.size : 0;

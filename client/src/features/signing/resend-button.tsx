@@ -6,9 +6,11 @@ type ResendButtonProps = {
   resend: ReturnType<typeof useResendInvitation>;
   /** Whom to remind; nobody in particular means everyone who has not signed. */
   signer?: { id: string; name: string };
+  /** What it says where there is no signer; "Resend Invitation" unless told. */
+  label?: string;
 };
 
-export function ResendButton({ resend, signer }: ResendButtonProps) {
+export function ResendButton({ resend, signer, label = "Resend Invitation" }: ResendButtonProps) {
   const collaboratorId = signer?.id ?? null;
   return (
     <Button
@@ -22,7 +24,7 @@ export function ResendButton({ resend, signer }: ResendButtonProps) {
       onClick={() => resend.mutate(collaboratorId)}
       className={signer ? "-mx-3" : ""}
     >
-      {signer ? "Resend" : "Resend Invitation"}
+      {signer ? "Resend" : label}
     </Button>
   );
 }

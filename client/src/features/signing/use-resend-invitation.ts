@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { refreshLists } from "#client/features/documents/index";
 import { call } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
@@ -24,6 +25,7 @@ export function useResendInvitation(documentId: string) {
         others.length === 0 ? `Sent to ${first}` : `Sent to ${first} and ${others.length} more`;
       toast({ title: "Invitation resent", description, tone: "success" });
       void client.invalidateQueries({ queryKey: ["/api/documents", documentId] });
+      refreshLists();
     },
   });
 }

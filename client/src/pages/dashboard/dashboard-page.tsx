@@ -4,7 +4,7 @@ import { ArrowRight, Plus } from "lucide-react";
 import { Link } from "wouter";
 import { CollaboratorProfileButton } from "#client/features/account/index";
 import { AgreementSketch } from "#client/features/agreements/index";
-import { documentsQuery, DocumentsSection } from "#client/features/documents/index";
+import { dashboardQuery, DocumentsSection, hasDocuments } from "#client/features/documents/index";
 import { SheetSketch } from "#client/features/split-sheets/index";
 import { welcomeName } from "#client/pages/dashboard/welcome-name";
 import {
@@ -21,23 +21,29 @@ import { continuePlaceOf } from "#client/pages/payments/payment-places";
 import { Badge } from "#client/ui/badge";
 import { ButtonLink } from "#client/ui/button";
 import type { DocumentSummary } from "#shared/contract/documents";
+import type { Payment } from "#shared/contract/payments";
 import { paths } from "#shared/paths";
 
 /** Home of a signed-in user: what was begun and, until there is something, what can be. */
 export function DashboardPage() {
   const { user } = useUser();
-  const { data: documents } = useQuery(documentsQuery);
-  const hasNothing = documents?.length === 0;
+  const { data: parts } = useQuery(dashboardQuery);
+  const { data: payments = [] } = useQuery(paymentsQuery);
+  const hasNothing = parts !== undefined && !hasDocuments(parts);
+  const unused = payments.filter(isUnused);
   return (
     <div className={hasNothing ? "grid gap-10" : "grid gap-5 sm:gap-8"}>
       <div className={hasNothing ? "grid gap-6" : "grid gap-3 sm:gap-5"}>
         <h1 className="font-serif text-2xl font-semibold wrap-anywhere sm:text-3xl">
           Welcome, <bdi>{welcomeName(user)}</bdi>
         </h1>
-        <UnusedPayments />
+        {hasNothing && <UnusedPayments payments={unused} />}
         {hasNothing ? <StartCards /> : <StartLine />}
       </div>
-      <DocumentsSection resend={(document) => <Resend document={document} />} />
+      <DocumentsSection
+        remind={(document) => <Remind document={document} />}
+        alsoNeeded={{ count: unused.length, shown: <UnusedPayments payments={unused} /> }}
+      />
       {user && <CollaboratorProfileButton user={user} className="sm:justify-self-start" />}
     </div>
   );
@@ -75,9 +81,8 @@ function StartLine() {
 }
 
 /** What somebody has paid for and not got yet, because they closed the page or the connection was lost. */
-function UnusedPayments() {
-  const { data: payments = [] } = useQuery(paymentsQuery);
-  return payments.filter(isUnused).map((payment) => {
+function UnusedPayments({ payments }: { payments: Payment[] }) {
+  return payments.map((payment) => {
     const place = continuePlaceOf(payment);
     return place && <UnusedPayment key={payment.id} payment={payment} href={place} />;
   });
@@ -179,6 +184,6 @@ function StartCard({ href, title, badge, action, sketch, children }: StartCardPr
   );
 }
 
-function Resend({ document: { id } }: { document: DocumentSummary }) {
-  return <ResendButton resend={useResendInvitation(id)} />;
+function Remind({ document: { id } }: { document: DocumentSummary }) {
+  return <ResendButton resend={useResendInvitation(id)} label="Remind" />;
 }

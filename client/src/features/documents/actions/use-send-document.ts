@@ -4,7 +4,12 @@ import { queryClient } from "#client/lib/query-client";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 import { toast } from "#client/ui/toast";
 import type { Invitations } from "#client/features/documents/actions/invitation-emails";
-import { acceptDocument, documentsQuery, signersQuery } from "#client/features/documents/document-queries";
+import {
+  acceptDocument,
+  documentsQuery,
+  refreshLists,
+  signersQuery,
+} from "#client/features/documents/document-queries";
 
 /** The screen that sends; each has its own call and its own words. */
 export type SendingScreen = "preview" | "dashboard";
@@ -41,7 +46,9 @@ export function useSendDocument({ id, type }: Sent, screen: SendingScreen) {
     },
     // What the dialog lies over, and every other view of the document, shows the new sheet.
     onError: async (error) => {
-      if (hasMovedOn(error)) await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      if (!hasMovedOn(error)) return;
+      refreshLists();
+      await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
     },
   });
 }

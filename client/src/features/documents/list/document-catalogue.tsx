@@ -1,89 +1,78 @@
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ResponseBody } from "#shared/contract/contract";
 import type { DocumentSummary } from "#shared/contract/documents";
-import { documentTypes } from "#shared/domain/document-status";
+import type { Contract } from "#shared/contract/index";
+import { messageOf } from "#client/lib/errors";
 import { Button } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
+import { ErrorState } from "#client/ui/error-state";
 import { Pagination } from "#client/ui/pagination";
 import type { OpenedDialog } from "#client/features/documents/actions/document-dialogs";
+import { dashboardPageQuery } from "#client/features/documents/document-queries";
+import { DashboardParts } from "#client/features/documents/list/dashboard-parts";
 import { DocumentFilters } from "#client/features/documents/list/document-filters";
+import { countLine, noMatchLine, rangeLine } from "#client/features/documents/list/document-list";
 import {
-  countLine,
-  filterDocuments,
-  indexDocuments,
-  noMatchLine,
-  pageOf,
-  rangeLine,
-  sortDocuments,
-} from "#client/features/documents/list/document-list";
-import type { DocumentListFilters } from "#client/features/documents/list/document-list-filters";
-import { DocumentRow } from "#client/features/documents/list/document-row";
+  isLookingFor,
+  type DocumentListFilters,
+} from "#client/features/documents/list/document-list-filters";
+import { DocumentRow, type DocumentRowProps } from "#client/features/documents/list/document-row";
+import { ListSkeleton } from "#client/features/documents/list/list-skeleton";
 import { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
 
 const loadDialogs = () => import("#client/features/documents/actions/document-dialogs");
 const DocumentDialogs = lazy(async () => ({ default: (await loadDialogs()).DocumentDialogs }));
 
 export type DocumentCatalogueProps = {
-  documents: readonly DocumentSummary[];
-  /** What mails the invitations of a document again. */
-  resend: (document: DocumentSummary) => ReactNode;
+  parts: ResponseBody<Contract["GET /api/dashboard"]>;
+  /** What writes again to those who have not signed a document. */
+  remind: (document: DocumentSummary) => ReactNode;
+  /** What else waits for the reader, besides documents. */
+  alsoNeeded: { count: number; shown: ReactNode };
 };
 
-/** The documents as a searchable catalogue, a page of them at a time, with the dialogs they open. */
-export function DocumentCatalogue({ documents, resend }: DocumentCatalogueProps) {
-  const { filters, ...change } = useDocumentFilters();
+/** What waits for whom or, for whoever looks for something, a list by the page; with the dialogs that documents open. */
+export function DocumentCatalogue({ parts, remind, alsoNeeded }: DocumentCatalogueProps) {
+  const { asked, ...change } = useDocumentFilters();
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  const count = useRef<HTMLParagraphElement>(null);
-  // The box under the fingers goes first; the list may follow.
-  const { matching, page } = useListed(documents, useDeferredValue(filters));
-  const types = documentTypes.filter((type) => documents.some((document) => document.type === type));
+  const top = useRef<HTMLDivElement>(null);
+  const row = {
+    remind,
+    onOpen: (dialog: OpenedDialog["dialog"], document: DocumentSummary) => setOpened({ dialog, document }),
+  };
 
   useEffect(() => {
     // Not needed to show the list, and a moment later needed at once.
     void loadDialogs().catch(() => undefined);
   }, []);
 
-  function turnTo(number: number) {
-    change.change({ page: number });
-    count.current?.focus();
-  }
-
   return (
     <>
-      <DocumentFilters filters={filters} types={types} {...change} />
-      <p
-        ref={count}
-        role="status"
-        tabIndex={-1}
-        className="scroll-mt-24 text-sm text-muted focus:outline-none"
-      >
-        {countLine(matching, documents.length)}
-      </p>
-      {matching === 0 ? (
-        <NoMatch filters={filters} onClear={change.clear} />
-      ) : (
-        <ul className="divide-y divide-line overflow-hidden rounded-card border bg-surface">
-          {page.shown.map(({ document }) => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              resend={resend}
-              onOpen={(dialog, chosen) => setOpened({ dialog, document: chosen })}
-            />
-          ))}
-        </ul>
-      )}
-      {matching > 0 && (
-        <Pagination page={page.page} pages={page.pages} summary={rangeLine(page, matching)} onTurn={turnTo} />
-      )}
+      <DocumentFilters {...change} />
+      <div ref={top} tabIndex={-1} className="grid scroll-mt-24 gap-6 focus:outline-none">
+        {isLookingFor(asked) ? (
+          <DocumentPages
+            filters={asked}
+            onClear={change.clear}
+            onTurn={(page) => {
+              change.change({ page });
+              top.current?.focus();
+            }}
+            {...row}
+          />
+        ) : (
+          <DashboardParts
+            parts={parts}
+            alsoNeeded={alsoNeeded}
+            onShowAll={(part) => {
+              change.change({ part });
+              top.current?.focus();
+            }}
+            {...row}
+          />
+        )}
+      </div>
       {opened && (
         <Suspense>
           <DocumentDialogs
@@ -92,7 +81,7 @@ export function DocumentCatalogue({ documents, resend }: DocumentCatalogueProps)
             onDeleted={() => {
               setOpened(null);
               // What opened the dialog is gone with the document.
-              setTimeout(() => count.current?.focus());
+              setTimeout(() => top.current?.focus());
             }}
           />
         </Suspense>
@@ -101,29 +90,66 @@ export function DocumentCatalogue({ documents, resend }: DocumentCatalogueProps)
   );
 }
 
-/** Indexing and sorting wait for other documents or another order; a key typed only filters. */
-function useListed(documents: readonly DocumentSummary[], filters: DocumentListFilters) {
-  const { search, status, type, sort } = filters;
-  const indexed = useMemo(() => indexDocuments(documents), [documents]);
-  const sorted = useMemo(() => sortDocuments(indexed, sort), [indexed, sort]);
-  const matching = useMemo(
-    () => filterDocuments(sorted, { search, status, type }),
-    [sorted, search, status, type],
-  );
-  return { matching: matching.length, page: pageOf(matching, filters.page) };
-}
+type DocumentPagesProps = Omit<DocumentRowProps, "row"> & {
+  filters: DocumentListFilters;
+  onTurn: (page: number) => void;
+  onClear: () => void;
+};
 
-function NoMatch({ filters, onClear }: { filters: DocumentListFilters; onClear: () => void }) {
+/** The documents that fit, a page of them at a time. */
+function DocumentPages({ filters, onTurn, onClear, ...row }: DocumentPagesProps) {
+  const { search, part, status, type, sort, page } = filters;
+  const chosen = <Value extends string>(value: Value | "all") => (value === "all" ? undefined : value);
+  const { data, error, refetch } = useQuery(
+    dashboardPageQuery({
+      search,
+      sort,
+      page,
+      part: chosen(part),
+      status: chosen(status),
+      type: chosen(type),
+    }),
+  );
+  if (!data && error)
+    return (
+      <ErrorState
+        message={messageOf(error, "Your documents could not be loaded.")}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <ListSkeleton />;
+  const { items, total, all, pageSize } = data;
   return (
-    <EmptyState
-      title="Nothing matches"
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Clear filters
-        </Button>
-      }
-    >
-      <span className="wrap-anywhere">{noMatchLine(filters)}</span>
-    </EmptyState>
+    <div className="grid gap-3">
+      <p role="status" className="text-sm text-muted">
+        {countLine(total, all)}
+      </p>
+      {total === 0 ? (
+        <EmptyState
+          title="Nothing matches"
+          action={
+            <Button variant="secondary" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        >
+          <span className="wrap-anywhere">{noMatchLine(filters)}</span>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="divide-y divide-line overflow-hidden rounded-card border bg-surface">
+            {items.map((document) => (
+              <DocumentRow key={document.id} row={document} {...row} />
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            pages={Math.ceil(total / pageSize)}
+            summary={rangeLine(data)}
+            onTurn={onTurn}
+          />
+        </>
+      )}
+    </div>
   );
 }

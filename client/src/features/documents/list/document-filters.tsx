@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { documentStatusLabels, documentTypeLabels, type DocumentType } from "#shared/domain/document-status";
+import { dashboardParts, type DocumentSort } from "#shared/domain/dashboard";
+import { documentStatusLabels, documentTypeLabels, documentTypes } from "#shared/domain/document-status";
 import { Button } from "#client/ui/button";
 import { classNames } from "#client/ui/class-names";
 import { Input, Select } from "#client/ui/input";
@@ -8,15 +9,11 @@ import {
   isFiltered,
   readFilters,
   type DocumentListFilters,
-  type DocumentSort,
 } from "#client/features/documents/list/document-list-filters";
+import { partLabels } from "#client/features/documents/list/part-labels";
 import type { useDocumentFilters } from "#client/features/documents/list/use-document-filters";
 
-type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "filters"> & {
-  filters: DocumentListFilters;
-  /** The types there are to choose from. */
-  types: readonly DocumentType[];
-};
+type DocumentFiltersProps = Omit<ReturnType<typeof useDocumentFilters>, "asked">;
 
 const statuses = ["draft", "pending", "partially_signed", "fully_signed", "completed", "locked"] as const;
 
@@ -27,11 +24,15 @@ const sortLabels: Record<DocumentSort, string> = {
   type: "Type",
 };
 
-export function DocumentFilters({ filters, types, type, change, clear }: DocumentFiltersProps) {
+const SEARCH_LABEL = "Search by title, type, artist or person";
+
+export function DocumentFilters({ filters, type, change, clear }: DocumentFiltersProps) {
   const search = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const isChosen = filters.status !== "all" || filters.type !== "all" || filters.sort !== "newest";
-  const [isUnfolded, setIsUnfolded] = useState(isChosen);
+  const isChosen =
+    filters.part !== "all" || filters.status !== "all" || filters.type !== "all" || filters.sort !== "newest";
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const isUnfolded = pressed ?? isChosen;
   return (
     <div role="search" aria-label="Your documents" className="grid gap-2 md:flex">
       <div className="flex gap-2 md:flex-1">
@@ -43,8 +44,8 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
           <Input
             ref={search}
             type="search"
-            aria-label="Search by title or type"
-            placeholder="Search by title or type"
+            aria-label={SEARCH_LABEL}
+            placeholder={SEARCH_LABEL}
             value={filters.search}
             onChange={(event) => type(event.target.value)}
             className="pr-11 pl-10 [&::-webkit-search-cancel-button]:hidden"
@@ -69,7 +70,7 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
           aria-expanded={isUnfolded}
           aria-controls={listId}
           icon={<SlidersHorizontal aria-hidden />}
-          onClick={() => setIsUnfolded(!isUnfolded)}
+          onClick={() => setPressed(!isUnfolded)}
           className={classNames("w-11 px-0 md:hidden", isChosen && "border-primary text-primary")}
         />
       </div>
@@ -77,6 +78,13 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
         id={listId}
         className={classNames("grid grid-cols-2 gap-2 md:contents", !isUnfolded && "max-md:hidden")}
       >
+        <Choice
+          label="Waiting"
+          all="All documents"
+          value={filters.part}
+          options={dashboardParts.map((part) => [part, partLabels[part]])}
+          onChange={(part) => change(chosen("part", part))}
+        />
         <Choice
           label="Status"
           all="All statuses"
@@ -88,7 +96,7 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
           label="Type"
           all="All types"
           value={filters.type}
-          options={types.map((name) => [name, documentTypeLabels[name]])}
+          options={documentTypes.map((name) => [name, documentTypeLabels[name]])}
           onChange={(name) => change(chosen("type", name))}
         />
         <Choice
@@ -96,11 +104,9 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
           value={filters.sort}
           options={Object.entries(sortLabels)}
           onChange={(sort) => change(chosen("sort", sort))}
-          // Nobody stands beside it on a phone until there is something to clear.
-          className={isFiltered(filters) ? undefined : "max-md:col-span-2"}
         />
         {isFiltered(filters) && (
-          <Button variant="ghost" icon={<X aria-hidden />} onClick={clear}>
+          <Button variant="ghost" icon={<X aria-hidden />} onClick={clear} className="max-md:col-span-2">
             Clear filters
           </Button>
         )}
@@ -110,7 +116,7 @@ export function DocumentFilters({ filters, types, type, change, clear }: Documen
 }
 
 /** A select answers text; what reads the address knows which of it is a filter. */
-function chosen(key: "status" | "type" | "sort", value: string): Partial<DocumentListFilters> {
+function chosen(key: "part" | "status" | "type" | "sort", value: string): Partial<DocumentListFilters> {
   const { [key]: choice } = readFilters(new URLSearchParams({ [key]: value }).toString());
   return { [key]: choice };
 }

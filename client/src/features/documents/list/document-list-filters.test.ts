@@ -11,6 +11,7 @@ describe("filters in the address", () => {
   it("come back as they were written", () => {
     const filters = {
       search: "Ọlá & co",
+      part: "waits",
       status: "partially_signed",
       type: "split_sheet",
       sort: "title",

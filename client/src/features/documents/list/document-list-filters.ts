@@ -1,15 +1,19 @@
 import {
+  dashboardParts,
+  documentSorts,
+  type DashboardPart,
+  type DocumentSort,
+} from "#shared/domain/dashboard";
+import {
   documentStatuses,
   documentTypes,
   type DocumentStatus,
   type DocumentType,
 } from "#shared/domain/document-status";
 
-const documentSorts = ["newest", "oldest", "title", "type"] as const;
-export type DocumentSort = (typeof documentSorts)[number];
-
 export type DocumentListFilters = {
   search: string;
+  part: DashboardPart | "all";
   status: DocumentStatus | "all";
   type: DocumentType | "all";
   sort: DocumentSort;
@@ -18,6 +22,7 @@ export type DocumentListFilters = {
 
 export const noFilters: DocumentListFilters = {
   search: "",
+  part: "all",
   status: "all",
   type: "all",
   sort: "newest",
@@ -34,6 +39,7 @@ export function readFilters(query: string): DocumentListFilters {
   const page = Number(given.get("page"));
   return {
     search: given.get("q") ?? noFilters.search,
+    part: oneOf(dashboardParts, given.get("part")) ?? noFilters.part,
     status: oneOf(documentStatuses, given.get("status")) ?? noFilters.status,
     type: oneOf(documentTypes, given.get("type")) ?? noFilters.type,
     sort: oneOf(documentSorts, given.get("sort")) ?? noFilters.sort,
@@ -45,7 +51,7 @@ export function readFilters(query: string): DocumentListFilters {
 export function writeFilters(filters: DocumentListFilters): string {
   const query = new URLSearchParams();
   if (filters.search !== noFilters.search) query.set("q", filters.search);
-  for (const key of ["status", "type", "sort", "page"] as const) {
+  for (const key of ["part", "status", "type", "sort", "page"] as const) {
     if (filters[key] !== noFilters[key]) query.set(key, String(filters[key]));
   }
   const text = query.toString();
@@ -61,6 +67,11 @@ export function changeFilters(
 }
 
 /** Whether fewer documents than all may show; the order of them is no filter. */
-export function isFiltered({ search, status, type }: DocumentListFilters): boolean {
-  return search.trim() !== "" || status !== "all" || type !== "all";
+export function isFiltered({ search, part, status, type }: DocumentListFilters): boolean {
+  return search.trim() !== "" || part !== "all" || status !== "all" || type !== "all";
+}
+
+/** Whether somebody looks for something: then a list shows, and otherwise what waits for whom. */
+export function isLookingFor(filters: DocumentListFilters): boolean {
+  return isFiltered(filters) || filters.sort !== noFilters.sort || filters.page !== noFilters.page;
 }

@@ -5,34 +5,35 @@ import { messageOf } from "#client/lib/errors";
 import { ButtonLink } from "#client/ui/button";
 import { EmptyState } from "#client/ui/empty-state";
 import { ErrorState } from "#client/ui/error-state";
-import { Skeleton } from "#client/ui/skeleton";
 import {
   DocumentCatalogue,
   type DocumentCatalogueProps,
 } from "#client/features/documents/list/document-catalogue";
-import { documentsQuery } from "#client/features/documents/document-queries";
+import { ListSkeleton } from "#client/features/documents/list/list-skeleton";
+import { dashboardQuery } from "#client/features/documents/document-queries";
 
-type DocumentsSectionProps = Pick<DocumentCatalogueProps, "resend">;
+type DocumentsSectionProps = Omit<DocumentCatalogueProps, "parts">;
 
 /** The caller's documents: a skeleton, an invitation to start, an error, or the list. */
-export function DocumentsSection({ resend }: DocumentsSectionProps) {
-  const { data: documents, error, refetch } = useQuery(documentsQuery);
+export function DocumentsSection(catalogue: DocumentsSectionProps) {
+  const { data: parts, error, refetch } = useQuery(dashboardQuery);
   return (
-    <section aria-labelledby="documents" className="grid gap-3 sm:gap-5">
-      <h2 id="documents" className="font-serif text-lg font-semibold sm:text-xl">
-        Your Documents
-      </h2>
-      {!documents && !error && <ListSkeleton />}
-      {!documents && error && (
+    <section aria-label="Your Documents" className="grid gap-4 sm:gap-6">
+      {!parts && !error && <ListSkeleton />}
+      {!parts && error && (
         <ErrorState
           message={messageOf(error, "Your documents could not be loaded.")}
           onRetry={() => void refetch()}
         />
       )}
-      {documents?.length === 0 && <NoDocuments />}
-      {documents && documents.length > 0 && <DocumentCatalogue documents={documents} resend={resend} />}
+      {parts && (hasDocuments(parts) ? <DocumentCatalogue parts={parts} {...catalogue} /> : <NoDocuments />)}
     </section>
   );
+}
+
+/** Whether there is a document of any kind. */
+export function hasDocuments(parts: DocumentCatalogueProps["parts"]): boolean {
+  return Object.values(parts).some(({ total }) => total > 0);
 }
 
 function NoDocuments() {
@@ -48,26 +49,5 @@ function NoDocuments() {
     >
       Start with a split sheet: who wrote the song, and how much of it is whose.
     </EmptyState>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading your documents"
-      className="grid gap-px overflow-hidden rounded-card border bg-surface"
-    >
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="flex items-center gap-3 px-4 py-6 sm:px-6">
-          <Skeleton className="size-11" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-5 w-2/3 max-w-72" />
-            <Skeleton className="h-4 w-40" />
-          </div>
-          <Skeleton className="hidden h-11 w-48 sm:block" />
-        </div>
-      ))}
-    </div>
   );
 }

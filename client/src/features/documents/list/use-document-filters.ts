@@ -42,7 +42,10 @@ export function useDocumentFilters() {
   }
 
   return {
+    /** As they stand in the fields. */
     filters,
+    /** As they are asked for: once the typing rests. */
+    asked: inAddress,
     type: (text: string) => {
       setSearch(text);
       clearTimeout(timer.current);

@@ -1,0 +1,189 @@
+import { sql, type SQL } from "#server/orm";
+import type { Db } from "#server/db/client";
+import { plan } from "#server/db/plan";
+import { documents } from "#server/db/shown-documents";
+import { consentAnswers, consentRequests } from "#server/db/tables/consent";
+import { documentVersions } from "#server/db/tables/documents";
+import { searchEntries } from "#server/db/tables/search";
+import { signatures, signers } from "#server/db/tables/signing";
+import {
+  isoTime,
+  ownColumns,
+  receivedColumns,
+  toSignOf,
+  type Reader,
+  type Value,
+} from "#server/features/documents/documents-store";
+import type { ParsedInput, ResponseBody } from "#shared/contract/contract";
+import { ROWS_PER_PAGE, type DashboardRow } from "#shared/contract/dashboard";
+import type { Contract } from "#shared/contract/index";
+import { dashboardParts, type DashboardPart, type DocumentSort } from "#shared/domain/dashboard";
+
+/** So many of each part stand on the dashboard before somebody asks for all of them. */
+const ROWS_PER_PART = 5;
+const PEOPLE_PER_ROW = 6;
+
+type Asking = { userId: Value; confirmedEmail: Value };
+/** A row with its place among those shown, and how many there are of its kind. */
+type Found = DashboardRow & { place: string; total: number; everything?: number };
+
+/**
+ * Everything of a reader's as `mine`: each document with the part of the dashboard it stands in, what it is sorted by and nothing that
+ * an index does not say. `urgency` is 0 where somebody is waited for, 1 for what came back, and 2 for what was never sent.
+ */
+const mine = ({ userId, confirmedEmail }: Asking) => sql`
+  live as (
+    select s.document_id, s.id as signer_id, v.signed_at from ${signers} s
+    join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
+    where s.email = ${confirmedEmail}::text),
+  to_sign as (
+    select document_id from live
+    where signed_at is null and not exists (select 1 from ${signatures} g where g.signer_id = live.signer_id)),
+  to_answer as (
+    select r.document_id from live
+    join ${consentAnswers} a on a.signer_id = live.signer_id and a.answer is null
+    join ${consentRequests} r on r.id = a.request_id and r.status = 'pending'),
+  mine as (
+    select d.id, 'owner' as access, d.type, d.status, d.created_at, d.updated_at as at,
+      case when ${isAsked} then 0 when d.version_number > 0 then 1 else 2 end as urgency,
+      case when ${isAsked} or d.status = 'draft' then 'needs_you'
+        when d.status in ('pending', 'partially_signed') or d.locked_from in ('pending', 'partially_signed')
+          or d.id in (select r.document_id from ${consentRequests} r where r.requested_by = ${userId}::uuid and r.status = 'pending')
+        then 'waits' else 'done' end as part
+    from ${documents} d where d.owner_id = ${userId}::uuid
+    union all
+    select d.id, 'signer', d.type, case when d.status = 'draft' then 'fully_signed' else d.status end, d.created_at,
+      case when d.status = 'draft' then (select max(live.signed_at) from live where live.document_id = d.id) else d.updated_at end,
+      0, case when ${isAsked} then 'needs_you' when d.status in ('pending', 'partially_signed', 'locked') then 'waits' else 'done' end
+    from ${documents} d where d.owner_id <> ${userId}::uuid and d.id in (select document_id from live))`;
+
+/** Somebody waits for what the reader alone can do. */
+const isAsked = sql.raw(`(d.id in (select document_id from to_answer)
+  or (d.status in ('pending', 'partially_signed') and d.id in (select document_id from to_sign)))`);
+
+/** What is out for signing or binds, as its people have it in their hands; of a draft the owner sees what it says now. */
+const heldVersion = (access: "owner" | "signer") => sql`
+  left join lateral (
+    select v.id, v.canonical, case when v.signed_at is null then v.sent_at end as sent_at from ${documentVersions} v
+    where v.document_id = d.id and v.ended_at is null and (${access === "signer"} or d.status <> 'draft')
+    order by v.number desc limit 1) held on true`;
+
+const peopleOf = sql.raw(`coalesce(
+  (select json_agg(json_build_object('name', p.name, 'signed', p.signed)) from (
+    select s.name, exists (select 1 from signatures g where g.signer_id = s.id) as signed
+    from signers s where s.version_id = held.id order by signed, s.position limit ${PEOPLE_PER_ROW}) p),
+  (select json_agg(json_build_object('name', name, 'signed', false))
+    from unnest((document_names(d.type, d.content))[:${PEOPLE_PER_ROW}]) name), '[]')`);
+
+const ownArtist = "coalesce(document_artist(d.type, d.content), '')";
+/** A draft is its owner's. */
+const receivedArtist = `case when d.status = 'draft'
+  then coalesce(document_artist(d.type, held.canonical::jsonb -> 'content'), '') else ${ownArtist} end`;
+
+const lastAsked = `(select ${isoTime("max(greatest(s.invited_at, s.reminded_at))")} from signers s
+  where s.version_id = held.id and held.sent_at is not null and not exists (select 1 from signatures g where g.signer_id = s.id))`;
+
+/** The rows that `page` names, in its order. */
+const rows = ({ userId, confirmedEmail }: Asking) => {
+  const shared = sql`page.place, page.total, page.part, ${sql.raw(isoTime("page.at"))} as "updatedAt",
+    ${peopleOf} as people, ${sql.raw(isoTime("held.sent_at"))} as "sentAt",
+    d.id in (select document_id from to_answer) as "toAnswer", ${toSignOf("d", sql`${confirmedEmail}::text`)} as "toSign"`;
+  return sql`
+    select * from (
+      select ${shared}, 'owner' as access, ${ownColumns}, ${sql.raw(ownArtist)} as artist, ${sql.raw(lastAsked)} as "askedAt"
+      from page join ${documents} d on d.id = page.id ${heldVersion("owner")} where d.owner_id = ${userId}::uuid
+      union all
+      select ${shared}, 'signer', ${receivedColumns}, ${sql.raw(receivedArtist)}, null
+      from page join ${documents} d on d.id = page.id ${heldVersion("signer")} where d.owner_id <> ${userId}::uuid) shown
+    order by place`;
+};
+
+/** The first of each part: what somebody waits for before the rest, and what changed last before what did earlier. */
+function firstOfParts(asking: Asking): SQL {
+  const first = dashboardParts.map(
+    (part) => sql`
+      (select id, at, part, urgency, (select count(*)::int from mine where part = ${sql.raw(`'${part}'`)}) as total
+      from mine where part = ${sql.raw(`'${part}'`)} order by urgency, at desc, id limit ${sql.raw(String(ROWS_PER_PART))})`,
+  );
+  return sql`
+    with ${mine(asking)}, first as (${sql.join(first, sql` union all `)}),
+    page as (select *, row_number() over (order by urgency, at desc, id) as place from first)
+    ${rows(asking)}`;
+}
+
+const planned = plan<Found>(
+  "dashboard",
+  firstOfParts({ userId: sql.placeholder("userId"), confirmedEmail: sql.placeholder("confirmedEmail") }),
+);
+
+export async function readDashboard(
+  db: Db,
+  reader: Reader,
+): Promise<ResponseBody<Contract["GET /api/dashboard"]>> {
+  const found = await planned(db, reader);
+  const partOf = (part: DashboardPart) => {
+    const items = found.filter((row) => row.part === part);
+    return { items: items.map(rowOf), total: items[0]?.total ?? 0 };
+  };
+  return { needs_you: partOf("needs_you"), waits: partOf("waits"), done: partOf("done") };
+}
+
+type Query = ParsedInput<Contract["GET /api/dashboard/documents"]>["query"];
+
+const shortTitle = sql.raw(
+  `regexp_replace(d.title, '^(Split Sheet|Producer Agreement|Featured Artist Agreement): ', '') collate titles`,
+);
+const orders: Record<DocumentSort, SQL> = {
+  newest: sql`m.created_at desc, m.id`,
+  oldest: sql`m.created_at, m.id desc`,
+  title: sql`${shortTitle}, m.created_at desc, m.id`,
+  type: sql`replace(m.type, '_', ' '), m.created_at desc, m.id`,
+};
+
+export async function readDashboardPage(
+  db: Db,
+  reader: Reader,
+  query: Query,
+): Promise<ResponseBody<Contract["GET /api/dashboard/documents"]>> {
+  const { part, status, type, sort, page } = query;
+  const words = query.search.split(/\s+/).filter(Boolean).slice(0, 10);
+  const conditions = [
+    part && sql`m.part = ${part}`,
+    status && sql`m.status = ${status}`,
+    type && sql`m.type = ${type}`,
+    ...words.map((word) => sql`${searched} like '%' || search_fold(${escaped(word)}) || '%'`),
+  ].filter((condition) => condition !== undefined);
+  const readsDocuments = words.length > 0 || sort === "title";
+  const { rows: found } = await db.execute(sql`
+    with ${mine(reader)},
+    matching as (
+      select m.*, row_number() over (order by ${orders[sort]}) as place
+      from mine m ${readsDocuments ? sql`join ${documents} d on d.id = m.id` : sql``}
+      where ${sql.join([sql`true`, ...conditions], sql` and `)}),
+    counted as (select count(*)::int as total, (select count(*)::int from mine) as everything from matching),
+    page as (
+      select matching.*, total, everything from matching, counted
+      where place > least(${page - 1}, (greatest(total, 1) - 1) / ${ROWS_PER_PAGE}) * ${ROWS_PER_PAGE}
+      order by place limit ${ROWS_PER_PAGE})
+    select shown.*, counted.total, counted.everything from counted left join (${rows(reader)}) shown on true`);
+  // Where nothing matches there is one row all the same, of the counts alone.
+  const [first] = found as (Found & { everything: number })[];
+  return {
+    items: first!.total === 0 ? [] : (found as Found[]).map(rowOf),
+    total: first!.total,
+    all: first!.everything,
+    page: Math.ceil(Number(first!.place ?? 1) / ROWS_PER_PAGE),
+    pageSize: ROWS_PER_PAGE,
+  };
+}
+
+/** A draft of somebody else's is found by what was sent of it. */
+const searched = sql`case when m.access = 'signer' and d.status = 'draft'
+  then coalesce((select search_fold(e.title || ' ' || array_to_string(e.names, ' ')) from ${searchEntries} e where e.document_id = d.id), '')
+  else d.searched end`;
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, "\\$&");
+
+function rowOf({ place: _place, total: _total, everything: _everything, ...row }: Found): DashboardRow {
+  return row;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { defineEndpoints } from "#shared/contract/contract";
+import { DocumentSummary } from "#shared/contract/documents";
+import { Timestamp } from "#shared/contract/fields";
+import { filter, paged } from "#shared/contract/paging";
+import { dashboardParts, documentSorts } from "#shared/domain/dashboard";
+import { documentStatuses, documentTypes } from "#shared/domain/document-status";
+
+/** A document as a row of the dashboard. */
+export const DashboardRow = DocumentSummary.extend({
+  part: z.enum(dashboardParts),
+  artist: z.string(),
+  /** Some of its people, those first who have not signed; all of them while there are few. */
+  people: z.array(z.object({ name: z.string(), signed: z.boolean() })),
+  updatedAt: Timestamp,
+  /** When what is out for signing was sent. */
+  sentAt: Timestamp.nullable(),
+  /** For the owner's eyes: when those who have not signed were last written to. */
+  askedAt: Timestamp.nullable(),
+  /** Whether a question to everybody who signed waits for the reader's answer. */
+  toAnswer: z.boolean(),
+});
+export type DashboardRow = z.output<typeof DashboardRow>;
+
+/** The first of a part, and how many it has. */
+const Part = z.object({ items: z.array(DashboardRow), total: z.int() });
+
+export const ROWS_PER_PAGE = 12;
+
+export const dashboardEndpoints = defineEndpoints({
+  "GET /api/dashboard": {
+    summary: "The first of the documents that wait for the caller, that wait for others, and that are done",
+    access: "user",
+    response: z.object({ needs_you: Part, waits: Part, done: Part }),
+  },
+  "GET /api/dashboard/documents": {
+    summary:
+      "The caller's documents by the page, narrowed down; each word of `search` stands in the title, the type, the artist or a name",
+    access: "user",
+    query: z.object({
+      part: filter(dashboardParts),
+      status: filter(documentStatuses),
+      type: filter(documentTypes),
+      search: z.string().max(200).catch("").default(""),
+      sort: z.enum(documentSorts).catch("newest").default("newest"),
+      page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+    }),
+    /** `all` counts those that no filter was asked for. A page beyond the last is the last. */
+    response: paged(DashboardRow).extend({ all: z.int() }),
+  },
+});

@@ -1,0 +1,6 @@
+/** What a document waits for: its reader, others, or nothing any more. */
+export const dashboardParts = ["needs_you", "waits", "done"] as const;
+export type DashboardPart = (typeof dashboardParts)[number];
+
+export const documentSorts = ["newest", "oldest", "title", "type"] as const;
+export type DocumentSort = (typeof documentSorts)[number];
