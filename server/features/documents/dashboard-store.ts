@@ -33,12 +33,12 @@ type Found = DashboardRow & { place: string; total: number; everything?: number 
  */
 const mine = ({ userId, confirmedEmail }: Asking) => sql`
   live as (
-    select s.document_id, s.id as signer_id, v.signed_at from ${signers} s
+    select s.document_id, s.id as signer_id, s.awaits_turn, v.signed_at from ${signers} s
     join ${documentVersions} v on v.id = s.version_id and v.ended_at is null
     where s.email = ${confirmedEmail}::text),
   to_sign as (
     select document_id from live
-    where signed_at is null and not exists (select 1 from ${signatures} g where g.signer_id = live.signer_id)),
+    where signed_at is null and not awaits_turn and not exists (select 1 from ${signatures} g where g.signer_id = live.signer_id)),
   to_answer as (
     select r.document_id from live
     join ${consentAnswers} a on a.signer_id = live.signer_id and a.answer is null
@@ -71,7 +71,7 @@ const heldVersion = (access: "owner" | "signer") => sql`
 const peopleOf = sql.raw(`coalesce(
   (select json_agg(json_build_object('name', p.name, 'signed', p.signed)) from (
     select s.name, exists (select 1 from signatures g where g.signer_id = s.id) as signed
-    from signers s where s.version_id = held.id order by signed, s.position limit ${PEOPLE_PER_ROW}) p),
+    from signers s where s.version_id = held.id order by signed, s.awaits_turn, s.position limit ${PEOPLE_PER_ROW}) p),
   (select json_agg(json_build_object('name', name, 'signed', false))
     from unnest((document_names(d.type, d.content))[:${PEOPLE_PER_ROW}]) name), '[]')`);
 
@@ -81,7 +81,7 @@ const receivedArtist = `case when d.status = 'draft'
   then coalesce(document_artist(d.type, held.canonical::jsonb -> 'content'), '') else ${ownArtist} end`;
 
 const lastAsked = `(select ${isoTime("max(greatest(s.invited_at, s.reminded_at))")} from signers s
-  where s.version_id = held.id and held.sent_at is not null and not exists (select 1 from signatures g where g.signer_id = s.id))`;
+  where s.version_id = held.id and held.sent_at is not null and not s.awaits_turn and not exists (select 1 from signatures g where g.signer_id = s.id))`;
 
 /** The rows that `page` names, in its order. */
 const rows = ({ userId, confirmedEmail }: Asking) => {
