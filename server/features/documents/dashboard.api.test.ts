@@ -51,7 +51,11 @@ describe("the dashboard", () => {
     await sendSheet(app, owner, { songTitle: "Mine to sign", publishingRightsCollaborators: withOwner() });
     await signSheet(app, owner, { songTitle: "Signed" });
     const declined = await sendSheet(app, owner, { songTitle: "Declined" });
-    await app.nobody().post(`/api/sign/${declined.tokens[0]}/decline`).send({ reason: "My share" }).expect(200);
+    await app
+      .nobody()
+      .post(`/api/sign/${declined.tokens[0]}/decline`)
+      .send({ reason: "My share" })
+      .expect(200);
     expect(await titles(owner)).toEqual({
       needsYou: ["Mine to sign", "Declined", "Draft"],
       waiting: ["Out"],

@@ -1,4 +1,17 @@
-import { alias, and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql, type SQL, type SQLWrapper } from "#server/orm";
+import {
+  alias,
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from "#server/orm";
 import type { Db, Queryable, Trx } from "#server/db/client";
 import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
@@ -48,7 +61,8 @@ const sentTo = (email: string | null) => sql`
     select 1 from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.document_id = ${documents.id} and s.email = ${email} and v.ended_at is null)`;
 
-export const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const isoTime = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Why a draft that was sent is one again: how its newest version ended or, where that is in force, who asked everybody to have it
