@@ -121,9 +121,16 @@ const everybodyAgrees = (to: Purpose) =>
 const sent: Step[] = [{ by: "owner", does: "send" }];
 const signed: Step[] = [...sent, ...everybodySigns];
 const toBeDeleted: Step[] = [...signed, { by: "owner", does: "ask to delete" }];
-const toBeChanged: Step[] = [...signed, { by: "owner", does: "unlock", password: "", reason: "a reason" }];
+const asksToChange: Step = { by: "owner", does: "unlock", password: "", reason: "a reason" };
+const toBeChanged: Step[] = [...signed, asksToChange];
 
 const changed: Step[] = [...toBeChanged, ...everybodyAgrees("amendment")];
+const dropped: Step[] = [
+  ...changed,
+  ...sent,
+  { by: "owner", does: "recall" },
+  { by: "owner", does: "drop the change" },
+];
 const leavesOneOut: Step = { by: "owner", does: "edit", everybody: false };
 
 export const untilItIsSent: Step[][] = [[], sent];
@@ -135,7 +142,9 @@ export const untilItIsSigned: Step[][] = [
   [...changed, ...sent],
   [...changed, leavesOneOut, ...sent, everybodySigns[0]!],
   [...changed, leavesOneOut, ...signed],
-  [...changed, ...sent, { by: "owner", does: "recall" }, { by: "owner", does: "drop the change" }],
+  [...changed, ...sent, { by: "owner", does: "ask to delete" }, ...everybodySigns],
+  dropped,
+  [...dropped, asksToChange, ...everybodyAgrees("amendment"), ...sent],
 ];
 
 /** A document's life: what is done to it, in order, of which so many steps are its beginning. */
