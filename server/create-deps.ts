@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { createAi } from "#server/adapters/ai/openai";
 import { systemClock, type Clock } from "#server/adapters/clock";
+import type { FileStore } from "#server/adapters/files/file-store";
+import { createS3FileStore } from "#server/adapters/files/s3-file-store";
 import { createMetrics, type Metrics } from "#server/adapters/metrics";
 import { exceptToDeleted, signMails, type MailAdapter } from "#server/adapters/mail/mail";
 import { watchMail } from "#server/adapters/mail/watch-mail";
@@ -92,6 +94,7 @@ export function createDeps(
     pictures,
     seal: chooseSeal(env, timeStamp),
     timeStamp,
+    files: chooseFileStore(env),
     longWork: createLongWork(),
     notices,
     streams,
@@ -165,6 +168,14 @@ function chooseSeal(env: Env, timeStamp: TimeStamping | null): Seal | null {
     },
     timeStamp,
   });
+}
+
+function chooseFileStore(env: Env): FileStore | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
+  const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = env;
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? createS3FileStore({ endpoint, bucket, region, accessKeyId, secretAccessKey })
+    : null;
 }
 
 function chooseTimeStamping({ SEAL_TSA_URL: url, SEAL_TSA_ROOTS: roots = "" }: Env): TimeStamping | null {

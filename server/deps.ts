@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Ai } from "#server/adapters/ai/ai";
+import type { FileStore } from "#server/adapters/files/file-store";
 import type { Clock } from "#server/adapters/clock";
 import type { Metrics } from "#server/adapters/metrics";
 import type { UnsignedMail } from "#server/adapters/mail/mail";
@@ -55,6 +56,8 @@ export type Deps = {
   seal: Seal | null;
   /** Has a time-stamp authority confirm that bytes are there; null where none is configured. */
   timeStamp: TimeStamping | null;
+  /** Holds files that have left the database; null where all of them are in it. */
+  files: FileStore | null;
   longWork: LongWork;
   /** What transactions of other processes, too, announce. */
   notices: Notices;

@@ -52,6 +52,7 @@ test("nothing set gives a local server that others cannot reach", () => {
     OPENAI_BASE_URL: "https://api.openai.com/v1",
     OPENAI_MODEL: "gpt-5.4-mini",
     OPENAI_TIME_LIMIT: 60,
+    S3_REGION: "us-east-1",
   });
 });
 
@@ -134,6 +135,9 @@ test.each([
   ["PAYSTACK_BASE_URL", "paystack"],
   ["PAYSTACK_INLINE_URL", "/inline.js"],
   ["LOCAL_MPESA_SECONDS", "soon"],
+  ["S3_ENDPOINT", "s3.example"],
+  ["S3_BUCKET", "Sahihi Files"],
+  ["FILES", "s3"],
   ["SMS_SENDER", "Sahihi Kenya Ltd"],
   ["SMS_BASE_URL", "africastalking"],
   ["SMS_REPORT_SECRET", "short"],
@@ -160,6 +164,11 @@ test.each([
   ],
 ])("payments are taken with both keys of one world: %j", (keys, message) => {
   expect(messageOf({ ...production, ...keys })).toBe(message);
+});
+
+test("half a file store is refused: files would leave for nowhere", () => {
+  const half = { ...production, S3_ENDPOINT: "https://s3.example", S3_BUCKET: "files" };
+  expect(messageOf(half)).toBe("Not set, but needed for the file store: S3_ACCESS_KEY, S3_SECRET_KEY");
 });
 
 test.each([

@@ -127,6 +127,18 @@ const Variables = z.object({
     .string()
     .regex(/^[^\s+]+$/, "must be without spaces and +")
     .optional(),
+  /** A store that speaks S3's API, for files that leave the database. `FILES=database` brings them back. */
+  S3_ENDPOINT: url(/^https?$/, "https://s3.eu-west-1.amazonaws.com")
+    .transform((address) => address.replace(/\/+$/, ""))
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  FILES: z.literal("database", "must be database, or not set").optional(),
   ADMIN_EMAIL: z
     .email("must be an e-mail address")
     .transform((address) => address.toLowerCase())
@@ -234,7 +246,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvironmentError("DATABASE_DIRECT_URL stands beside DATABASE_URL, which is not set");
 
   const fault =
-    keyFault(parsed.data) ?? smsFault(parsed.data) ?? sealFault(parsed.data) ?? logKeyFault(parsed.data);
+    keyFault(parsed.data) ??
+    smsFault(parsed.data) ??
+    sealFault(parsed.data) ??
+    logKeyFault(parsed.data) ??
+    storeFault(parsed.data);
   if (fault) throw new EnvironmentError(fault);
 
   const DATA_DIR = resolve(variables.DATA_DIR);
@@ -295,6 +311,16 @@ function smsFault({ SMS_USERNAME, SMS_API_KEY, SMS_SENDER, SMS_REPORT_SECRET }: 
   if (!SMS_USERNAME && !SMS_API_KEY && !SMS_SENDER && !SMS_REPORT_SECRET) return undefined;
   const missing = [...(SMS_USERNAME ? [] : ["SMS_USERNAME"]), ...(SMS_API_KEY ? [] : ["SMS_API_KEY"])];
   return `Not set, but needed to send SMS: ${missing.join(", ")}`;
+}
+
+const storing = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
+
+/** Half a store would have files leave for nowhere. */
+function storeFault(variables: z.output<typeof Variables>) {
+  const missing = storing.filter((name) => variables[name] === undefined);
+  return missing.length > 0 && missing.length < storing.length
+    ? `Not set, but needed for the file store: ${missing.join(", ")}`
+    : undefined;
 }
 
 /** PDFs are the evidence: that they are not sealed is said aloud. */

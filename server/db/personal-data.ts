@@ -142,7 +142,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     role: contact("role"),
   },
   data_exports: {
-    ...ours("id user_id asked_at expires_at filename"),
+    ...ours("id user_id asked_at expires_at filename sha256"),
     bytes: dataExport("export", "It is the export."),
   },
   deleted_documents: ours("document_id deleted_at confirmations"),
@@ -181,6 +181,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   entry_salts: ours("event_id document_id salt"),
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
+  forgotten_files: ours("sha256 since"),
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
   issued_files: ours("sha256 kind document_id version signed people issued_at"),
   issued_pdfs: {
@@ -254,7 +255,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
   },
   registration_export_documents: ours("export_id document_id"),
   registration_exports: {
-    ...ours("id user_id format filename made_at"),
+    ...ours("id user_id format filename made_at sha256"),
     ...each("bytes folded", account("numbers and societies", COPY)),
   },
   registration_file_numbers: ours("sender_code year number"),

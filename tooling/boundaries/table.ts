@@ -27,7 +27,7 @@ export const rooms: Record<string, readonly string[]> = {
   // What happened to a document, told to whoever may know.
   history: ["auth", "agreements", "transparency", "documents", "signing"],
   consent: ["auth", "documents", "signing"],
-  verification: ["auth", "payments", "documents", "signing"],
+  verification: ["auth", "payments", "transparency", "documents", "signing"],
   reviews: ["auth", "payments"],
   // Somebody's account gathers what all the rooms keep of them.
   account: [
@@ -255,6 +255,7 @@ export const homes: readonly Home[] = [
   { packages: "{pdf-parse,pdfjs-dist,mammoth}", at: ["server/adapters/text/**"] },
   { packages: "fflate", at: ["server/adapters/text/**", "server/adapters/zip"] },
   { packages: "{pkijs,asn1js}", at: ["server/{adapters,dev}/seal/*"] },
+  { packages: "aws4fetch", at: ["server/adapters/files/*"] },
   { packages: "write-excel-file", at: ["server/adapters/xlsx"] },
   { packages: "libphonenumber-js", at: ["server/adapters/sms/*"] },
   { packages: "nodemailer", at: ["server/{adapters/mail,dev/outbox}/*"] },

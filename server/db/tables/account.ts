@@ -23,13 +23,16 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     askedAt: time("asked_at").notNull(),
-    /** Null until it is gathered. */
+    /** Null until it is gathered, and where it lies in the file store. */
     bytes: bytes("bytes"),
+    /** Null until it is gathered. A trigger writes it. */
+    sha256: text("sha256"),
     expiresAt: time("expires_at").notNull(),
     filename: text("filename").notNull(),
   },
   (table) => [
     index("data_exports_user").on(table.userId, table.askedAt),
     index("data_exports_expiry").on(table.expiresAt),
+    index("data_exports_sha256").on(table.sha256),
   ],
 );

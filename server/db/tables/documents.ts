@@ -200,7 +200,8 @@ export const issuedPdfs = pgTable(
       .primaryKey()
       .references(() => documentVersions.id, { onDelete: "cascade" }),
     sha256: text("sha256").notNull(),
-    bytes: bytes("bytes").notNull(),
+    /** Null where it lies in the file store. */
+    bytes: bytes("bytes"),
     issuedAt: time("issued_at").notNull(),
     /** Of the file as it was before it was sealed, which is how the seal's file begins; null where it was not sealed. */
     contentSha256: text("content_sha256"),
@@ -218,7 +219,8 @@ export const completionCertificates = pgTable("completion_certificates", {
     .primaryKey()
     .references(() => documentVersions.id, { onDelete: "cascade" }),
   sha256: text("sha256").notNull(),
-  bytes: bytes("bytes").notNull(),
+  /** Null where it lies in the file store. */
+  bytes: bytes("bytes"),
   issuedAt: time("issued_at").notNull(),
   /** Of the file as it was before it was sealed; null where it was not. */
   contentSha256: text("content_sha256"),
@@ -248,6 +250,12 @@ export const issuedFiles = pgTable(
   },
   (table) => [index("issued_files_document").on(table.documentId)],
 );
+
+/** What nothing may need in the file store any more, since when (triggers note what is deleted). The job that moves files takes it out. */
+export const forgottenFiles = pgTable("forgotten_files", {
+  sha256: text("sha256").primaryKey(),
+  since: time("since").notNull(),
+});
 
 /** All that is left of a document that was deleted with the consent of its signers. */
 export const deletedDocuments = pgTable("deleted_documents", {

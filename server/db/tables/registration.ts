@@ -79,17 +79,24 @@ export const registrationFileNumbers = pgTable(
 );
 
 /** A pack as it was made. It goes with the account, and with any of its documents (a trigger). */
-export const registrationExports = pgTable("registration_exports", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  format: text("format", { enum: exportFormats }).notNull(),
-  filename: text("filename").notNull(),
-  bytes: bytes("bytes").notNull(),
-  folded: jsonb("folded").$type<{ from: string; to: string }[]>().notNull(),
-  madeAt: time("made_at").notNull(),
-});
+export const registrationExports = pgTable(
+  "registration_exports",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    format: text("format", { enum: exportFormats }).notNull(),
+    filename: text("filename").notNull(),
+    /** Null where it lies in the file store. */
+    bytes: bytes("bytes"),
+    /** A trigger writes it. */
+    sha256: text("sha256"),
+    folded: jsonb("folded").$type<{ from: string; to: string }[]>().notNull(),
+    madeAt: time("made_at").notNull(),
+  },
+  (table) => [index("registration_exports_sha256").on(table.sha256)],
+);
 
 export const registrationExportDocuments = pgTable(
   "registration_export_documents",

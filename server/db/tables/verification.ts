@@ -36,7 +36,7 @@ export const verifications = pgTable(
     /** The answer as it was given. */
     result: jsonOf(Verification)("result").notNull(),
     verifiedAt: time("verified_at").notNull(),
-    /** The certificate, byte for byte as it was mailed; null until it is drawn. */
+    /** The certificate, byte for byte as it was mailed; null until it is drawn, and where it lies in the file store. */
     certificate: bytes("certificate"),
     certificateSha256: text("certificate_sha256"),
   },

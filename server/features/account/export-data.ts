@@ -79,8 +79,8 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
 }
 
 /** Only for its user, while signed in. Throws `export_not_found`. */
-export async function downloadExport({ db, clock }: Deps, user: UserRecord, id: string): Promise<File> {
-  const file = await findFile(db, id, user.id, clock.now());
+export async function downloadExport(deps: Deps, user: UserRecord, id: string): Promise<File> {
+  const file = await findFile(deps, id, user.id, deps.clock.now());
   if (!file) throw new AppError("export_not_found");
   return file;
 }

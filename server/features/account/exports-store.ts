@@ -1,5 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { readStored } from "#server/adapters/files/stored-files";
+import type { Deps } from "#server/deps";
 import { dataExports } from "#server/db/tables/account";
 import { users } from "#server/db/tables/auth";
 
@@ -8,7 +10,7 @@ export type ExportRecord = typeof dataExports.$inferSelect;
 /** Writes a new export down, unless one of the user's is under way that was asked for after `since`; false then. */
 export async function insertExport(
   trx: Trx,
-  record: Omit<ExportRecord, "bytes">,
+  record: Omit<ExportRecord, "bytes" | "sha256">,
   since: Date,
 ): Promise<boolean> {
   // Two requests at once come one after the other.
@@ -17,7 +19,7 @@ export async function insertExport(
     .select({ id: dataExports.id })
     .from(dataExports)
     .where(
-      and(eq(dataExports.userId, record.userId), isNull(dataExports.bytes), gt(dataExports.askedAt, since)),
+      and(eq(dataExports.userId, record.userId), isNull(dataExports.sha256), gt(dataExports.askedAt, since)),
     );
   if (underWay.length > 0) return false;
   await trx.insert(dataExports).values(record);
@@ -27,7 +29,7 @@ export async function insertExport(
 /** Whose it is and whether it is gathered, without its bytes. */
 export async function findExport(db: Queryable, id: string) {
   const { userId, expiresAt } = dataExports;
-  const isGathered = sql<boolean>`${dataExports.bytes} is not null`;
+  const isGathered = sql<boolean>`${dataExports.sha256} is not null`;
   const [record] = await db
     .select({ userId, expiresAt, isGathered })
     .from(dataExports)
@@ -43,7 +45,7 @@ export async function storeExport(
   const stored = await trx
     .update(dataExports)
     .set({ bytes, expiresAt })
-    .where(and(eq(dataExports.id, id), isNull(dataExports.bytes)))
+    .where(and(eq(dataExports.id, id), isNull(dataExports.sha256)))
     .returning({ askedAt: dataExports.askedAt });
   if (!stored[0]) return false;
   await trx
@@ -52,20 +54,27 @@ export async function storeExport(
   return true;
 }
 
-/** The user's own, while it is there. */
-export async function findFile(db: Queryable, id: string, userId: string, now: Date) {
+/** The user's own, while it is there. Throws `FileStoreError`. */
+export async function findFile(
+  { db, files }: Pick<Deps, "db" | "files">,
+  id: string,
+  userId: string,
+  now: Date,
+) {
+  const { bytes, sha256, filename } = dataExports;
   const [record] = await db
-    .select({ bytes: dataExports.bytes, filename: dataExports.filename })
+    .select({ file: { bytes, sha256 }, filename })
     .from(dataExports)
     .where(
       and(
         eq(dataExports.id, id),
         eq(dataExports.userId, userId),
-        isNotNull(dataExports.bytes),
+        isNotNull(dataExports.sha256),
         gt(dataExports.expiresAt, now),
       ),
     );
-  return record?.bytes ? { bytes: record.bytes, filename: record.filename } : null;
+  const content = await readStored({ files }, record?.file);
+  return record && content ? { bytes: content, filename: record.filename } : null;
 }
 
 export async function removeExpired(db: Queryable, now: Date): Promise<number> {

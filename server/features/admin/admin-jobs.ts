@@ -1,4 +1,5 @@
 import { auditChecked, checkAudit } from "#server/features/admin/check-audit";
+import { filesMoved, moveFiles } from "#server/features/admin/files/move-files";
 import { hiddenMail, sendHiddenMail } from "#server/features/admin/hidden-mail";
 import { hiddenPurge, purgeHiddenDocuments } from "#server/features/admin/hide-document";
 import {
@@ -26,6 +27,10 @@ export const adminJobs = [
   scheduled(resealed, resealAll, {
     cron: "15 2 * * *",
     does: "encrypts anew, with the ENCRYPTION_KEY in force, what an older one has encrypted",
+  }),
+  scheduled(filesMoved, moveFiles, {
+    cron: "50 * * * *",
+    does: "moves files into the file store or, with FILES=database, back, and takes out of it what nothing needs any more",
   }),
   scheduled(refundsFollowed, followRefunds, {
     cron: "25 * * * *",

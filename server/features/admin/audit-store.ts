@@ -80,7 +80,7 @@ export const storedThings: Record<string, Table> = {
   certificates: {
     from: sql`verifications f`,
     id: sql`f.id`,
-    isWrong: sql`(f.certificate is null) <> (f.certificate_sha256 is null) or ${hashOf(sql`f.certificate`)} <> f.certificate_sha256`,
+    isWrong: sql`(f.certificate is not null and f.certificate_sha256 is null) or ${hashOf(sql`f.certificate`)} <> f.certificate_sha256`,
   },
   documents: {
     from: sql`documents d`,

@@ -1,4 +1,5 @@
 import type { Deps } from "#server/deps";
+import { checkStore } from "#server/features/admin/files/check-store";
 import { checkStored, eventsByChain, storedThings } from "#server/features/admin/audit-store";
 import { follows, type AuditEvent } from "#server/features/documents/index";
 import { defineJob } from "#server/jobs/queue";
@@ -13,12 +14,14 @@ const MOST_TOLD = 100;
  * Whether every chain of events is whole, every stored file and frozen version still has its hash, and both tell the same. A chain that
  * lost its last events is found by what they were about. Changes nothing.
  */
-export async function checkAudit({ db, log, metrics }: Deps): Promise<JobResult> {
+export async function checkAudit(deps: Deps): Promise<JobResult> {
+  const { db, log, metrics } = deps;
   const chains = await checkChains(eventsByChain(db));
   const results = [{ name: "chains of events", ...chains }];
   for (const [name, table] of Object.entries(storedThings)) {
     results.push({ name, ...(await checkStored(db, table)) });
   }
+  results.push({ name: "files in the file store", ...(await checkStore(deps)) });
   for (const { name, wrong } of results.filter((result) => result.wrong.length > 0)) {
     log.error(
       { what: name, wrong: wrong.length, ids: wrong.slice(0, MOST_TOLD) },

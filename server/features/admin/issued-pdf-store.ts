@@ -1,15 +1,18 @@
 import { and, eq, isNull } from "#server/orm";
-import type { Queryable } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { readStored } from "#server/adapters/files/stored-files";
 import { documents } from "#server/db/shown-documents";
 import { documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 /** The PDF of the version that counts, once everybody has signed it. */
-export async function findIssuedPdfOf(db: Queryable, documentId: string) {
+export async function findIssuedPdfOf({ db, files }: Pick<Deps, "db" | "files">, documentId: string) {
+  const { bytes, sha256 } = issuedPdfs;
   const [record] = await db
-    .select({ title: documents.title, bytes: issuedPdfs.bytes })
+    .select({ title: documents.title, file: { bytes, sha256 } })
     .from(issuedPdfs)
     .innerJoin(documentVersions, eq(documentVersions.id, issuedPdfs.versionId))
     .innerJoin(documents, eq(documents.id, documentVersions.documentId))
     .where(and(eq(documents.id, documentId), isNull(documentVersions.endedAt)));
-  return record ?? null;
+  const pdf = await readStored({ files }, record?.file);
+  return record && pdf ? { title: record.title, bytes: pdf } : null;
 }

@@ -45,7 +45,7 @@ function publishingShare(rights: { rightsType: string; share: number }[]): numbe
 
 /** The PDF that everybody signed; that it was had is written down. Throws `document_not_found` where there is none. */
 export async function downloadDocument(deps: Deps, actor: UserRecord, id: string) {
-  const pdf = await findIssuedPdfOf(deps.db, id);
+  const pdf = await findIssuedPdfOf(deps, id);
   if (!pdf) throw new AppError("document_not_found");
   await deps.db.transaction((trx) =>
     recordAdminEvent(deps, trx, actor.id, {

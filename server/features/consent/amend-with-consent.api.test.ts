@@ -67,7 +67,7 @@ describe("unlocking a document that everybody has signed", () => {
     const before = await read(id);
     const [signedVersion] = await versionsOf(id);
     await app.deps.jobs.idle();
-    const issued = await findIssuedPdf(app.deps.db, signedVersion!.id);
+    const issued = await findIssuedPdf(app.deps, signedVersion!.id);
 
     expect(await answered(answers[0]!, true)).toEqual({ status: "waiting", scheduledDeletionDate: null });
     expect(await answered(answers[1]!, true)).toEqual({ status: "approved", scheduledDeletionDate: null });
@@ -108,8 +108,8 @@ describe("unlocking a document that everybody has signed", () => {
     const [first, second] = await versionsOf(id);
     expect(first).toMatchObject({ because: "replaced", reason: "" });
     expect(second).toMatchObject({ because: null });
-    expect(await findIssuedPdf(app.deps.db, first!.id)).toEqual(issued);
-    expect(await findIssuedPdf(app.deps.db, second!.id)).not.toEqual(issued);
+    expect(await findIssuedPdf(app.deps, first!.id)).toEqual(issued);
+    expect(await findIssuedPdf(app.deps, second!.id)).not.toEqual(issued);
     const old = await owner.get(`/api/documents/${id}/versions/1`).expect(200);
     expect(old.body).toMatchObject({ title: "Nairobi Nights", status: "fully_signed" });
     const oldPdf = await owner.get(`/api/documents/${id}/versions/1/pdf`).expect(200);

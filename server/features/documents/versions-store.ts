@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { readStored } from "#server/adapters/files/stored-files";
+import type { Deps } from "#server/deps";
 import { plan } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { consentRequests } from "#server/db/tables/consent";
@@ -332,10 +334,15 @@ export async function findLogSize(db: Queryable, versionId: string): Promise<num
   return record?.size ?? null;
 }
 
-export async function findIssuedPdf(db: Queryable, versionId: string): Promise<Buffer | null> {
+/** The file as it was issued; null before that. Throws `FileStoreError`. */
+export async function findIssuedPdf(
+  { db, files }: Pick<Deps, "db" | "files">,
+  versionId: string,
+): Promise<Buffer | null> {
+  const { bytes, sha256 } = issuedPdfs;
   const [record] = await db
-    .select({ bytes: issuedPdfs.bytes })
+    .select({ bytes, sha256 })
     .from(issuedPdfs)
     .where(eq(issuedPdfs.versionId, versionId));
-  return record?.bytes ?? null;
+  return readStored({ files }, record);
 }

@@ -1,5 +1,7 @@
 import { eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
+import { readStored } from "#server/adapters/files/stored-files";
+import type { Deps } from "#server/deps";
 import { completionCertificates, documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 type Certificate = typeof completionCertificates.$inferInsert;
@@ -26,12 +28,17 @@ export async function isCertified(db: Queryable, versionId: string): Promise<boo
   return rows.length > 0;
 }
 
-export async function findCertificate(db: Queryable, versionId: string): Promise<Buffer | null> {
+/** The certificate as it was issued; null where there is none. Throws `FileStoreError`. */
+export async function findCertificate(
+  { db, files }: Pick<Deps, "db" | "files">,
+  versionId: string,
+): Promise<Buffer | null> {
+  const { bytes, sha256 } = completionCertificates;
   const [record] = await db
-    .select({ bytes: completionCertificates.bytes })
+    .select({ bytes, sha256 })
     .from(completionCertificates)
     .where(eq(completionCertificates.versionId, versionId));
-  return record?.bytes ?? null;
+  return readStored({ files }, record);
 }
 
 /** How the PDF of a version was issued, and the size of the checkpoint on its certificate; null before it was. */

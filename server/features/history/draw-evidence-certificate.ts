@@ -44,7 +44,7 @@ async function draw(deps: Deps, history: History, number: number | undefined): P
   const version = chooseVersion(versions, number);
   if (!version) throw new AppError("version_not_found");
   const madeAt = clock.now();
-  const kept = await findIssuedPdf(db, version.id);
+  const kept = await findIssuedPdf(deps, version.id);
   const issued = await readIssued(deps, version.id);
   const bytes = await renderEvidenceCertificate({
     documentId: document.id,

@@ -73,7 +73,7 @@ export async function certificateOfVersion(
   number: number,
 ): Promise<File> {
   const { version } = await findReadable(deps, user, id, number);
-  const bytes = await findCertificate(deps.db, version.id);
+  const bytes = await findCertificate(deps, version.id);
   if (!bytes) throw new AppError("certificate_not_issued");
   const { title } = readFrozen(version);
   return { filename: pdfFilename(`${title} – certificate of version ${number}`), bytes };

@@ -88,7 +88,7 @@ export async function findExport(db: Queryable, id: string): Promise<ExportRow |
 /** False when the id exists already. */
 export async function insertExport(
   trx: Trx,
-  record: ExportRow,
+  record: Omit<ExportRow, "sha256">,
   documentIds: readonly string[],
 ): Promise<boolean> {
   const inserted = await trx

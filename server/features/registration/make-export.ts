@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { BYTE_ORDER_MARK, csvLine } from "#server/adapters/csv";
 import { writeXlsx } from "#server/adapters/xlsx";
 import type { Trx } from "#server/db/client";
+import { readStored } from "#server/adapters/files/stored-files";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument } from "#server/features/documents/index";
@@ -47,7 +48,8 @@ import type { ExportFormat } from "#shared/domain/registration";
 import { totalOf } from "#shared/domain/shares";
 
 type Song = Omit<RegisteredWork, "workNumber">;
-type Made = Pick<ExportRow, "filename" | "bytes" | "folded">;
+type Made = Pick<ExportRow, "filename" | "folded"> & { bytes: Buffer };
+type NewExport = Omit<ExportRow, "sha256">;
 
 /**
  * A file of songs in force, for whoever registers them. The same id again answers the first file. Throws `document_not_found`,
@@ -86,7 +88,7 @@ export async function makeExport(
             at: madeAt,
           })
         : await makeTable(deps, given.format, works, madeAt);
-    const record: ExportRow = { id, userId: user.id, format: given.format, madeAt, ...file };
+    const record: NewExport = { id, userId: user.id, format: given.format, madeAt, ...file };
     if (!(await insertExport(trx, record, documentIds))) return null;
     if (submitter) await markNotified(trx, documentIds, madeAt);
     return record;
@@ -102,15 +104,16 @@ function missingSubmitter(): never {
 }
 
 /** Throws `export_not_found`. */
-export async function readExportFile({ db }: Deps, user: UserRecord, id: string): Promise<File> {
-  const found = await findExport(db, id);
-  if (found?.userId !== user.id) throw new AppError("export_not_found");
-  return { bytes: found.bytes, filename: found.filename };
+export async function readExportFile(deps: Deps, user: UserRecord, id: string): Promise<File> {
+  const found = await findExport(deps.db, id);
+  const bytes = found?.userId === user.id ? await readStored(deps, found) : null;
+  if (!found || !bytes) throw new AppError("export_not_found");
+  return { bytes, filename: found.filename };
 }
 
 function viewExport(
   user: UserRecord,
-  { id, userId, format, filename, madeAt, folded }: ExportRow,
+  { id, userId, format, filename, madeAt, folded }: NewExport,
 ): RegistrationExport {
   if (userId !== user.id) throw new AppError("document_id_taken");
   return { id, format, filename, madeAt: madeAt.toISOString(), folded };

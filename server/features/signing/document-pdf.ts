@@ -61,7 +61,7 @@ export function printableOf({ document, version }: Invitation): Printable {
 export async function documentPdf(deps: Deps, printable: Printable): Promise<File> {
   const { id, sent, title } = printable;
   const filename = pdfFilename(title);
-  const issued = sent?.signedAt ? await findIssuedPdf(deps.db, sent.id) : null;
+  const issued = sent?.signedAt ? await findIssuedPdf(deps, sent.id) : null;
   if (issued) return { filename, bytes: issued };
 
   const { bytes, signers } = await renderPdf(deps, printable);

@@ -97,13 +97,13 @@ export async function notifyOfCompletion(
 }
 
 export async function sendCompletionMail(
-  { db, mail, env, seal }: Deps,
+  { db, files, mail, env, seal }: Deps,
   { versionId, signerId, copy }: CompletionMail,
 ): Promise<void> {
   const signers = await signersOf(db, versionId);
   const signer = signers.find(({ id }) => id === signerId);
   const invitation = signers[0] && (await findInvitationOfSigner(db, (signer ?? signers[0]).id));
-  const pdf = await findIssuedPdf(db, versionId);
+  const pdf = await findIssuedPdf({ db, files }, versionId);
   if (!invitation || !pdf) return;
   const size = await findLogSize(db, versionId);
   const checkpoint = size === null ? null : await findCheckpoint(db, size);

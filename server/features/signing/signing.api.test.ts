@@ -145,8 +145,8 @@ describe("a split sheet, from sending to the last signature", () => {
       (await owner.get(`/api/documents/${sheet.id}/pdf`).expect(200)).body as Buffer,
       (await app.nobody().get(`/api/sign/${sheet.tokens[1]}/pdf`).expect(200)).body as Buffer,
     ];
-    for (const file of files) expect(issued!.bytes.equals(file)).toBe(true);
-    expect(issued!.sha256).toBe(sha256(issued!.bytes));
+    for (const file of files) expect(issued!.bytes!.equals(file)).toBe(true);
+    expect(issued!.sha256).toBe(sha256(issued!.bytes!));
   });
 
   test("has every name, share and signature id in the PDF", async () => {

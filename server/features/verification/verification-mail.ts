@@ -25,7 +25,7 @@ export async function sendResultMail(deps: Deps, { paymentId }: { paymentId: str
   const verdict = sayVerdict(result);
   const type = documentTypeLabels[result.document.type].toLowerCase();
   const song = `"${songTitle}"${artistName && ` by ${artistName}`}`;
-  const certificate = verificationCertificateFile(verification);
+  const certificate = await verificationCertificateFile(deps, verification);
   await mail.send({
     key: `verification-${verification.id}`,
     to: { name: order.name, address: order.email },

@@ -29,7 +29,7 @@ export function verificationRoutes(deps: Deps): Router {
     async (_actor, { params }) => (await readResult(deps, params.verificationId)).result,
   );
   bind("GET /api/verify/results/{verificationId}/pdf", async (_actor, { params }) =>
-    verificationCertificateFile(await readResult(deps, params.verificationId)),
+    verificationCertificateFile(deps, await readResult(deps, params.verificationId)),
   );
   return router;
 }

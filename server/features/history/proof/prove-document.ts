@@ -66,7 +66,7 @@ export async function proveToSigner(deps: Deps, token: string): Promise<File> {
 async function proveVersion(deps: Deps, proven: Proven): Promise<File> {
   const { db, clock } = deps;
   const { history, version } = proven;
-  const pdf = version.signedAt ? await findIssuedPdf(db, version.id) : null;
+  const pdf = version.signedAt ? await findIssuedPdf(deps, version.id) : null;
   if (!pdf) throw new AppError("not_sealed_yet");
   const log = await proveEvents(deps, proven);
   const at = clock.now();
@@ -91,7 +91,7 @@ async function* bundle(
   yield file("verify.html", await verifierPage());
   yield file("document.pdf", pdf);
   yield file("document.json", version.canonical);
-  const certificate = await findCertificate(deps.db, version.id);
+  const certificate = await findCertificate(deps, version.id);
   if (certificate) yield file("certificate.pdf", certificate);
   yield file("signatures.json", canonicalJson(viewSignatures(version, isOwn)));
   yield file("audit.json", canonicalJson(viewEvents(history)));
