@@ -87,6 +87,26 @@ export const Verification = z.object({
 });
 export type Verification = z.output<typeof Verification>;
 
+/**
+ * That the event which tells of a file stands in the transparency log: the event as it was hashed, the salt that ties the entry to it, the
+ * path to the tree's root (RFC 6962, base64) and the signed checkpoint. Whoever has the file needs nothing more of us to check that.
+ */
+const LogProof = z.object({
+  documentId: Id,
+  event: z.object({
+    actor: z.string(),
+    at: Timestamp,
+    details: z.record(z.string(), z.union([z.string(), z.number()])),
+    event: z.string(),
+    hash: z.string(),
+    position: z.int(),
+    previousHash: z.string(),
+  }),
+  place: z.object({ index: z.int(), salt: z.string(), hashes: z.array(z.string()) }),
+  checkpoint: z.string(),
+});
+export type LogProof = z.output<typeof LogProof>;
+
 const NewerVersion = z.object({ number: z.int(), sentAt: Timestamp, signedAt: Timestamp.nullable() });
 
 /** What a dropped file is. `newer` is a version that was sent after it and not withdrawn. */
@@ -101,6 +121,8 @@ export const FileCheck = z.discriminatedUnion("known", [
       issuedAt: Timestamp,
       /** What it is sealed with: whether a third party stamped the time, and the certificate's SHA-256. Null where it is not sealed. */
       seal: z.object({ level: z.enum(["B-B", "B-T"]), certificateSha256: z.string() }).nullable(),
+      /** Null until its event has a place in the log. */
+      log: LogProof.nullable(),
       newer: NewerVersion.nullable(),
       /** Since when it binds nobody any more; null while it is in force. */
       endedAt: Timestamp.nullable(),
@@ -131,6 +153,12 @@ export const FileCheck = z.discriminatedUnion("known", [
       endedAt: Timestamp.nullable(),
       newer: NewerVersion.nullable(),
       deletionAt: Timestamp.nullable(),
+    }),
+    z.object({
+      known: z.literal(true),
+      /** Songs as they were packed for societies and distributors, or somebody's data as they asked for it. */
+      is: z.enum(["registration_pack", "data_export"]),
+      issuedAt: Timestamp,
     }),
     z.object({
       known: z.literal(true),

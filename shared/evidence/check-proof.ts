@@ -1,7 +1,14 @@
 import { checkSeal, checkTimeStamp, type SealFault } from "#shared/evidence/check-seal";
-import { sha256, toHex } from "#shared/evidence/certificates";
-import { fromBase64, readCheckpoint, type Checkpoint } from "#shared/evidence/checkpoint";
-import { isIncluded } from "#shared/evidence/merkle-proof";
+import { fromBase64, readCheckpoint } from "#shared/evidence/checkpoint";
+import {
+  bytesOf,
+  canonical,
+  hashOf,
+  hasOwnHash,
+  isLogged,
+  type Place,
+  type TrailEvent,
+} from "#shared/evidence/logged-event";
 import { readZip } from "#shared/evidence/read-zip";
 
 /*
@@ -35,18 +42,9 @@ type ProvenSignature = { name: string; address: string; way: string; at: string;
 
 export type ProofResult = { title: string; findings: Finding[]; signatures: ProvenSignature[] };
 
-type Event = {
-  actor: string;
-  at: string;
-  details: Record<string, string | number>;
-  event: string;
-  hash: string;
-  position: number;
-  previousHash: string;
-};
-type Trail = { documentId: string; events: Event[]; format: string };
+type Trail = { documentId: string; events: TrailEvent[]; format: string };
 type Kept = { mark: string | null; privatePart: string | null; record: string };
-type Entry = { hashes: string[]; index: number; position: number; salt: string };
+type Entry = Place & { position: number };
 type Logged = { hashes: string[]; note: string; timeStamp: string | null };
 type Log = { checkpoints: Logged[]; entries: Entry[]; format: string };
 
@@ -105,14 +103,13 @@ type Find = (what: ProofCheck, holds: boolean | null, values?: Record<string, st
 
 /** Each event's hash is its own, and each follows from the one before it, where that is in the bundle. */
 async function isChain({ documentId, events }: Trail): Promise<boolean> {
-  let previous: Event | undefined;
+  let previous: TrailEvent | undefined;
   for (const event of events) {
-    const { previousHash, hash, ...said } = event;
-    if (hash !== (await hashOf(bytesOf(previousHash + canonical({ ...said, documentId }))))) return false;
+    if (!(await hasOwnHash(event, documentId))) return false;
     if (previous && event.position <= previous.position) return false;
     if (
       event.position === (previous?.position ?? 0) + 1 &&
-      previousHash !== (previous?.hash ?? "0".repeat(64))
+      event.previousHash !== (previous?.hash ?? "0".repeat(64))
     )
       return false;
     previous = event;
@@ -122,7 +119,7 @@ async function isChain({ documentId, events }: Trail): Promise<boolean> {
 
 async function checkSeals(
   files: Map<string, Uint8Array>,
-  issued: Event | undefined,
+  issued: TrailEvent | undefined,
   brought: Brought,
   now: Date,
   find: Find,
@@ -151,7 +148,7 @@ async function checkSeals(
 /** Every signature on the text has its record in the bundle, each as the trail says. */
 async function checkSignatures(
   kept: Kept[],
-  events: Event[],
+  events: TrailEvent[],
   textHash: string,
   text: Frozen,
   find: Find,
@@ -187,7 +184,7 @@ async function checkSignatures(
 
 async function checkLog(
   { files, trail, log }: Bundle,
-  issued: Event | undefined,
+  issued: TrailEvent | undefined,
   brought: Brought,
   find: Find,
 ): Promise<void> {
@@ -211,16 +208,16 @@ async function checkLog(
 
   const placed = new Set<number>();
   let holds = issued !== undefined;
-  for (const { position, index, salt, hashes } of log.entries) {
+  for (const entry of log.entries) {
+    const { position } = entry;
     const event = trail.events.find((one) => one.position === position);
     if (!event || placed.has(position)) holds = false;
-    else holds &&= await isLogged(event, salt, index, hashes, newest);
+    else holds &&= await isLogged(event, entry, newest);
     placed.add(position);
   }
   const place = log.entries.find(({ position }) => position === issued?.position);
   for (const [at, { hashes }] of log.checkpoints.entries())
-    if (at > 0)
-      holds &&= !!issued && !!place && (await isLogged(issued, place.salt, place.index, hashes, trees[at]));
+    if (at > 0) holds &&= !!issued && !!place && (await isLogged(issued, { ...place, hashes }, trees[at]));
   const waiting = trail.events.filter(({ position }) => !placed.has(position));
   find(
     "log",
@@ -245,29 +242,11 @@ async function checkLog(
 }
 
 /** What has to have its place by the time that a bundle is made. */
-const isAct = ({ event }: Event) => event === "document_signed" || event === "pdf_issued";
-
-const PREFIX = "sahihi-entry/1\n";
-
-async function isLogged(
-  { hash }: Event,
-  salt: string,
-  index: number,
-  hashes: string[],
-  tree: Checkpoint | null | undefined,
-): Promise<boolean> {
-  const [bytes, path] = [fromBase64(salt), hashes.map(fromBase64)];
-  if (!bytes || !tree || path.includes(null)) return false;
-  const event = Uint8Array.from(hash.match(/../g) ?? [], (digits) => parseInt(digits, 16));
-  const entry = await sha256(Uint8Array.from([...bytesOf(PREFIX), ...bytes, ...event]));
-  return isIncluded(entry, index, path as Uint8Array[], tree);
-}
+const isAct = ({ event }: TrailEvent) => event === "document_signed" || event === "pdf_issued";
 
 const timeRootsOf = (files: Map<string, Uint8Array>) =>
   [...files].filter(([name]) => /^certificates\/time-root-\d+\.der$/.test(name)).map(([, der]) => der);
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const hashOf = async (bytes: Uint8Array) => toHex(await sha256(bytes));
 const fingerprintsOf = async (roots: Uint8Array[]) => (await Promise.all(roots.map(hashOf))).join(", ");
 
 /** Null unless it is JSON in the one form that we write: sorted keys, no space, nothing twice. */
@@ -279,11 +258,4 @@ function readJson<T>(bytes: Uint8Array): T | null {
   } catch {
     return null;
   }
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join()}}`;
 }

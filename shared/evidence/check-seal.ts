@@ -27,7 +27,7 @@ export type SealFault =
   | "not_sealed"
   /** Something was added behind what was sealed, or the seal does not span the file. */
   | "bytes_added"
-  /** What was sealed is not what stands there now. */
+  /** A key that is vouched for has sealed, but not what stands there now. */
   | "changed"
   /** The seal itself is damaged, or is none of ours. */
   | "damaged"
@@ -94,8 +94,6 @@ async function readSeal(pdf: Uint8Array, trust: Trust, now: Date): Promise<SealC
   assertForm(cms, certificate);
   if (digestName(cms.form.digest) !== "SHA-256") throw new Broken("damaged");
   const attributes = await readSignedAttributes(cms, certificate, oid.data);
-  if (!isSame(attributes.digest, await sha256(content))) throw new Broken("changed");
-
   const roots = trust.roots.map(readCertificate);
   const stampedAt = cms.unsigned ? await readStamp(cms, trust) : null;
   const chain = await findRoot(certificate, others, roots, stampedAt ?? now);
@@ -104,6 +102,7 @@ async function readSeal(pdf: Uint8Array, trust: Trust, now: Date): Promise<SealC
   // Nothing stands in a seal that nobody vouches for.
   const known = [...chain.used, chain.root].map(({ der }) => der);
   if (others.some(({ der }) => !known.some((one) => isSame(one, der)))) throw new Broken("damaged");
+  if (!isSame(attributes.digest, await sha256(content))) throw new Broken("changed");
   return {
     fault: null,
     level: stampedAt ? "B-T" : "B-B",
@@ -113,15 +112,22 @@ async function readSeal(pdf: Uint8Array, trust: Trust, now: Date): Promise<SealC
   };
 }
 
+/** Where the seal says that the file ends; null where nothing says that it was sealed. */
+export function sealedLength(pdf: Uint8Array): number | null {
+  const text = new TextDecoder("latin1").decode(pdf);
+  const found = byteRange.exec(text.slice(text.indexOf("/ByteRange")).slice(0, 60));
+  return found && Number(found[2]) + Number(found[3]);
+}
+
+const byteRange = /^\/ByteRange \[0 (\d{1,10}) +(\d{1,10}) +(\d{1,10}) *\]/;
+
 /** What is sealed, and the seal itself. Only a seal that spans the whole file is one. */
 function findSeal(pdf: Uint8Array): { content: Uint8Array; contents: Uint8Array } {
   const text = new TextDecoder("latin1").decode(pdf);
   const ranges = [...text.matchAll(/\/ByteRange/g)];
   if (ranges.length === 0) throw new Broken("not_sealed");
   const last = ranges.at(-1)!;
-  const found = /^\/ByteRange \[0 (\d{1,10}) +(\d{1,10}) +(\d{1,10}) *\]/.exec(
-    text.slice(last.index, last.index + 60),
-  );
+  const found = byteRange.exec(text.slice(last.index, last.index + 60));
   if (!found || ranges.length > 1) throw new Broken("damaged");
   const [length, next, rest] = found.slice(1).map(Number) as [number, number, number];
   if (next + rest !== pdf.length) throw new Broken("bytes_added");

@@ -47,7 +47,7 @@ async function fileScreens(page: Page, take: Camera, demo: Demo): Promise<void> 
   if (!pdf) throw new Error("The mail to everybody who signed has no PDF");
   await page.goto(paths.verify);
   const file = { name: pdf.filename, mimeType: pdf.contentType, buffer: pdf.content };
-  await page.getByLabel("Choose a PDF").setInputFiles(file);
+  await page.getByLabel("Choose a file").setInputFiles(file);
   await page.getByRole("heading", { name: "Genuine" }).scrollIntoViewIfNeeded();
   await take(page, "verify-file", { frame: "screen" });
 }

@@ -10,6 +10,9 @@ import { signSheet } from "#server/testing/factories/sign-sheet";
 import { PASSWORD } from "#server/testing/factories/user";
 import { people } from "#server/testing/factories/split-sheet";
 import { FileCheck } from "#shared/contract/verification";
+import { LogKeys } from "#shared/contract/transparency";
+import { readCheckpoint } from "#shared/evidence/checkpoint";
+import { hasOwnHash, isLogged } from "#shared/evidence/logged-event";
 import { verdictOf } from "#shared/domain/verification-verdict";
 
 const app = await appForFile();
@@ -54,6 +57,22 @@ test("a signed PDF is known byte for byte, and nothing else is", async () => {
   changed[changed.length - 1]! ^= 1;
   expect(await check(hashOf(changed))).toEqual({ known: false });
   expect(await check(hashOf(randomUUID()))).toEqual({ known: false });
+});
+
+test("where a signed PDF stands in the log is told so that a stranger can check it with the log's key alone", async () => {
+  const { id } = await signSheet(app, owner);
+  await app.deps.jobs.idle();
+  const sha256 = hashOf(await download(`/api/documents/${id}/pdf`));
+  const answer = await check(sha256);
+  if (!answer.known || answer.is !== "signed_document" || !answer.log) throw new Error("not in the log");
+  const { documentId, event, place, checkpoint } = answer.log;
+  expect(event.details.sha256).toBe(sha256);
+  expect(await hasOwnHash(event, documentId)).toBe(true);
+  const keys = LogKeys.parse((await app.nobody().get("/api/transparency/keys")).body);
+  const tree = await readCheckpoint(checkpoint, keys.log.inForce);
+  expect(await isLogged(event, place, tree)).toBe(true);
+  expect(await hasOwnHash({ ...event, at: new Date(0).toISOString() }, documentId)).toBe(false);
+  expect(await isLogged(event, { ...place, index: place.index - 1 }, tree)).toBe(false);
 });
 
 test("of a signed PDF it is told that it is in force while a change is drafted and proposed, and that it was replaced", async () => {

@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from "#server/orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "#server/orm";
 import type { Db, Queryable } from "#server/db/client";
 import { documents } from "#server/db/shown-documents";
+import type { AuditEvent } from "#server/features/documents/index";
+import { dataExports } from "#server/db/tables/account";
 import { consentRequests } from "#server/db/tables/consent";
-import { documentVersions, issuedFiles, issuedPdfs } from "#server/db/tables/documents";
+import { auditEvents, documentVersions, issuedFiles, issuedPdfs } from "#server/db/tables/documents";
+import { registrationExports } from "#server/db/tables/registration";
 
 /** The document whose signed PDF has this hash, with the version it is of. */
 export async function findIssued(db: Db, sha256: string) {
@@ -19,6 +22,22 @@ export async function findIssued(db: Db, sha256: string) {
     .where(eq(issuedPdfs.sha256, sha256))
     .limit(1);
   return record ?? null;
+}
+
+/** The event that tells that a PDF with this hash was issued. */
+export async function findIssueEvent(db: Db, documentId: string, sha256: string): Promise<AuditEvent | null> {
+  const [event] = await db
+    .select()
+    .from(auditEvents)
+    .where(
+      and(
+        eq(auditEvents.documentId, documentId),
+        eq(auditEvents.event, "pdf_issued"),
+        sql`${auditEvents.details} ->> 'sha256' = ${sha256}`,
+      ),
+    )
+    .limit(1);
+  return (event as AuditEvent | undefined) ?? null;
 }
 
 /** What else was handed out with this hash, with the version it is of; a draft is of none. */
@@ -38,6 +57,22 @@ export async function findNoted(db: Db, sha256: string) {
     .leftJoin(documentVersions, isOfIt)
     .where(eq(issuedFiles.sha256, sha256));
   return record ?? null;
+}
+
+/** A registration pack, or an export of somebody's data, while it is kept. */
+export async function findExported(db: Db, sha256: string) {
+  const [pack] = await db
+    .select({ at: registrationExports.madeAt })
+    .from(registrationExports)
+    .where(eq(registrationExports.sha256, sha256))
+    .limit(1);
+  if (pack) return { is: "registration_pack" as const, at: pack.at };
+  const [data] = await db
+    .select({ at: dataExports.askedAt })
+    .from(dataExports)
+    .where(eq(dataExports.sha256, sha256))
+    .limit(1);
+  return data ? { is: "data_export" as const, at: data.at } : null;
 }
 
 /** When a document will be deleted, if its owner and all its signers have agreed to that. */

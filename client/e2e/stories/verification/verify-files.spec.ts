@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ServerProcess } from "#server/testing/server-process";
 import { paths, pathTo } from "#shared/paths";
@@ -12,13 +13,13 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 
 const choose = (page: Page, ...buffers: Buffer[]) =>
   page
-    .getByLabel("Choose a PDF")
+    .getByLabel("Choose a file")
     .setInputFiles(buffers.map((buffer, index) => ({ name: `${index}.pdf`, mimeType: "", buffer })));
 
 const pdfOf = async (request: APIRequestContext, id: string) =>
   (await request.get(`/api/documents/${id}/pdf`)).body();
 
-test("a PDF is checked without leaving the device: genuine, changed, replaced, or no PDF at all @phone", async ({
+test("a file is checked without leaving the device: genuine, added to, changed, cut off, a proof, replaced @phone", async ({
   page,
   request,
   server,
@@ -35,12 +36,17 @@ test("a PDF is checked without leaving the device: genuine, changed, replaced, o
     await choose(page, pdf, pdf);
     await expect(page.getByRole("alert")).toContainText("One file at a time");
     await choose(page, Buffer.from("PK a Word file"));
-    await expect(page.getByRole("alert")).toContainText("This is not a PDF");
+    await expect(heading(page, "Not a file that is known here")).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Check another file" }).click();
   });
-  await test.step("the signed PDF is genuine", async () => {
+  await test.step("the signed PDF is genuine, sealed, and in the log", async () => {
     await choose(page, pdf);
     await expect(heading(page, "Genuine")).toBeFocused();
+    await expect(page.getByText("Sealed by Sahihi; not a byte was changed or added since.")).toBeVisible();
+    await expect(
+      page.getByText(/^Holds: That it was issued on .* is entry \d+ of \d+ in the public log/),
+    ).toBeVisible();
     await expect(page.getByText(`“${song.songTitle}” (split sheet, version 1)`)).toBeVisible();
     await expectAccessible(page);
     expect(sent.join("")).not.toContain("%PDF");
@@ -49,11 +55,46 @@ test("a PDF is checked without leaving the device: genuine, changed, replaced, o
       song.songTitle,
     );
   });
-  await test.step("one changed byte, in a large file, makes another file", async () => {
+  await test.step("bytes behind the seal are told, and the sealed file comes out whole", async () => {
     await page.getByRole("button", { name: "Check another file" }).click();
     await choose(page, Buffer.concat([pdf, Buffer.alloc(12_000_000)]));
-    await expect(heading(page, "Not a file that is known here")).toBeVisible();
+    await expect(heading(page, "Changed: bytes were added after sealing")).toBeVisible();
+    await expect(page.getByText("12,000,000 bytes stand behind what was sealed")).toBeVisible();
+    await expect(page.getByText(/is, byte for byte, a file that Sahihi issued/)).toBeVisible();
     await expectAccessible(page);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /^Save the sealed file/ }).click(),
+    ]);
+    expect((await readFile(await saved.path())).equals(pdf)).toBe(true);
+  });
+  await test.step("a changed byte, a missing one, another's seal", async () => {
+    const changed = Buffer.from(pdf);
+    changed[4000]! ^= 1;
+    const strange = Buffer.from(pdf.toString("latin1").replace("30820", "30821"), "latin1");
+    for (const [bytes, title] of [
+      [changed, "Changed after it was sealed"],
+      [pdf.subarray(0, -7), "This file is cut off"],
+      [strange, "Its seal is not ours, or damaged"],
+    ] as const) {
+      await page.getByRole("button", { name: "Check another file" }).click();
+      await choose(page, bytes);
+      await expect(heading(page, title)).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+  await test.step("a proof is checked, too", async () => {
+    const proof = await (await request.get(`/api/documents/${song.id}/proof`)).body();
+    await page.getByRole("button", { name: "Check another file" }).click();
+    await choose(page, proof);
+    await expect(heading(page, "A genuine proof bundle")).toBeVisible();
+    await expect(page.getByText("Its log is that of Sahihi.")).toBeVisible();
+    await expectAccessible(page);
+    const changed = Buffer.from(proof);
+    changed[changed.indexOf("%PDF-") + 3000]! ^= 1;
+    await page.getByRole("button", { name: "Check another file" }).click();
+    await choose(page, changed);
+    await expect(heading(page, "A proof that does not hold")).toBeVisible();
   });
   await test.step("it is in force while it is changed, and sent anew", async () => {
     await agreeToChange(request, server, song);

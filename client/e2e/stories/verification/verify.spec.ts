@@ -101,7 +101,7 @@ test("a song is found in spite of a misspelling, paid for by card, and its certi
     expect(link).toBe(page.url());
     await page.goto(paths.verify);
     await expect(page.getByText("You have a paid verification")).toBeHidden();
-    await page.getByLabel("Choose a PDF").setInputFiles(await download.path());
+    await page.getByLabel("Choose a file").setInputFiles(await download.path());
     await expect(heading(page, "A genuine certificate")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "See the verification" }).click();

@@ -1,14 +1,16 @@
 import { CircleX, FileSearch, RotateCw, WifiOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { formatSize } from "#client/lib/format-size";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import { DropZone } from "#client/ui/drop-zone";
 import { Working } from "#client/ui/working";
-import { FileVerdict } from "#client/features/verification/file-verdict";
+import { loadVerdict } from "#client/features/verification/check-file";
 import { useFileCheck, type FileCheckState } from "#client/features/verification/use-file-check";
 
-/** Drop a PDF and learn, free of charge, whether it is one that was issued here. It never leaves the device. */
+const FileVerdict = lazy(async () => ({ default: (await loadVerdict()).FileVerdict }));
+
+/** Drop a file and learn, free of charge, whether it was issued here, and what was done to it since. It never leaves the device. */
 export function FileCheckPanel() {
   const { state, check, startOver } = useFileCheck();
   return (
@@ -21,10 +23,9 @@ export function FileCheckPanel() {
             </Notice>
           )}
           <DropZone
-            label="Choose a PDF"
-            help="Your file never leaves this device"
+            label="Choose a file"
+            help="A PDF or a proof (ZIP). It never leaves this device"
             icon={<FileSearch />}
-            accept=".pdf,application/pdf"
             multiple
             onFiles={check}
           />
@@ -47,7 +48,12 @@ type Shown = Exclude<FileCheckState, { is: "waiting" | "refused" }>;
 
 function Progress({ state }: { state: Shown }): ReactNode {
   if (state.is === "impossible") return <Impossible />;
-  if (state.is === "checked") return <FileVerdict file={state.file} />;
+  if (state.is === "checked")
+    return (
+      <Suspense>
+        <FileVerdict file={state.file} />
+      </Suspense>
+    );
   if (state.is === "failed")
     return (
       <div role="alert">

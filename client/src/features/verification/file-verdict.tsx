@@ -1,29 +1,34 @@
-import type { ReactNode } from "react";
-import { BadgeCheck, FileQuestion, History, type LucideIcon } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { BadgeCheck, History } from "lucide-react";
 import type { FileCheck } from "#shared/contract/verification";
 import { brand } from "#shared/brand";
 import { dayForReader, momentForReader } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { ButtonLink } from "#client/ui/button";
-import { inGroups, type CheckedFile } from "#client/features/verification/check-file";
+import type { CheckedFile } from "#client/features/verification/check-file";
+import { Digits, FileFindings } from "#client/features/verification/file-findings";
+import { Marked } from "#client/features/verification/marked-verdict";
+import { UnknownFile } from "#client/features/verification/unknown-file";
 
-/** What a file is, said plainly. A screen reader reads it as soon as it is known. */
-export function FileVerdict({ file: { name, sha256, answer } }: { file: CheckedFile }) {
+/** What a file is, said plainly, and what that was found by. */
+export function FileVerdict({ file }: { file: CheckedFile }) {
+  const { name, sha256, answer, inspection } = file;
   return (
     <div className="grid gap-4">
       <p className="text-xs text-muted wrap-anywhere">
         <bdi>{name}</bdi>
       </p>
-      <Answer answer={answer} />
+      {answer.known ? <Answer answer={answer} /> : <UnknownFile file={file} />}
+      {inspection && (
+        <div className="text-sm wrap-anywhere">
+          <FileFindings {...inspection} />
+        </div>
+      )}
       <details className="text-sm">
         <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-muted hover:text-ink">
           SHA-256 of this file
         </summary>
-        <p className="rounded-control bg-ink/5 px-3 py-2 tracking-wide tabular-nums text-xs wrap-anywhere select-all">
-          {inGroups(sha256)}
-        </p>
+        <Digits sha256={sha256} />
         <p className="mt-2 text-xs text-muted">
           These 64 letters and digits were computed on your device, and are all that was sent.
         </p>
@@ -32,37 +37,18 @@ export function FileVerdict({ file: { name, sha256, answer } }: { file: CheckedF
   );
 }
 
-function Answer({ answer }: { answer: FileCheck }) {
-  if (!answer.known) return <Unknown />;
+type KnownAnswer = Extract<FileCheck, { known: true }>;
+
+function Answer({ answer }: { answer: KnownAnswer }) {
   if (answer.is === "verification") return <Certificate answer={answer} />;
+  if (!("document" in answer)) return <Exported answer={answer} />;
   return answer.is === "signed_document" ? <Issued answer={answer} /> : <Unfinished answer={answer} />;
 }
 
-type MarkedProps = { icon: LucideIcon; tone: string; title: string; children: ReactNode };
-
-function Marked({ icon: Icon, tone, title, children }: MarkedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was chosen from, and had the focus, is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <div className="grid gap-3">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="flex items-start gap-3 font-serif text-lg font-semibold focus:outline-none"
-      >
-        <Icon aria-hidden className={`mt-0.5 size-7 shrink-0 ${tone}`} />
-        <span className="mt-0.5">{title}</span>
-      </h3>
-      <div className="grid gap-3 text-sm wrap-anywhere">{children}</div>
-    </div>
-  );
-}
-
-type IssuedAnswer = Extract<FileCheck, { is: "signed_document" }>;
+type IssuedAnswer = Extract<KnownAnswer, { is: "signed_document" }>;
 
 function Issued({ answer }: { answer: IssuedAnswer }) {
-  const { document, version, issuedAt, seal, deletionAt } = answer;
+  const { document, version, issuedAt, deletionAt } = answer;
   const later = laterOf(answer);
   return (
     <Marked
@@ -76,7 +62,6 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
         {momentForReader(issuedAt)}.
       </p>
       <p className="font-medium">{later?.sentence ?? `Version ${version} is in force.`}</p>
-      {seal && <Seal seal={seal} />}
       {deletionAt && <Deletion at={deletionAt} />}
       <ButtonLink href={pathTo.verify(document.id)} variant="secondary">
         See its entry
@@ -85,29 +70,27 @@ function Issued({ answer }: { answer: IssuedAnswer }) {
   );
 }
 
-/** A reader of PDFs tells the same without us, and shows this certificate. */
-function Seal({ seal: { level, certificateSha256 } }: { seal: NonNullable<IssuedAnswer["seal"]> }) {
+type ExportedAnswer = Extract<KnownAnswer, { is: "registration_pack" | "data_export" }>;
+
+function Exported({ answer: { is, issuedAt } }: { answer: ExportedAnswer }) {
+  const isPack = is === "registration_pack";
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-        Sealed by {brand.name}
-        {level === "B-T" && ", with the time of a time-stamp authority"}
-      </summary>
-      <p className="text-muted">
-        A PDF reader shows the seal, and that nothing was changed since. It does not know who {brand.name} is:
-        compare the SHA-256 of the certificate that it shows with ours.
+    <Marked
+      icon={BadgeCheck}
+      tone="text-success"
+      title={isPack ? "A genuine registration file" : "A genuine export of data"}
+    >
+      <p>
+        {brand.name} made it, byte for byte, on {momentForReader(issuedAt)},{" "}
+        {isPack
+          ? "of songs that everybody had signed. It is none of the papers they signed."
+          : "for somebody who asked for their data."}
       </p>
-      <p className="mt-2 rounded-control bg-ink/5 px-3 py-2 text-xs tracking-wide tabular-nums wrap-anywhere select-all">
-        {inGroups(certificateSha256)}
-      </p>
-    </details>
+    </Marked>
   );
 }
 
-type UnfinishedAnswer = Exclude<
-  Extract<FileCheck, { known: true }>,
-  { is: "signed_document" | "verification" }
->;
+type UnfinishedAnswer = Exclude<KnownAnswer, IssuedAnswer | CertificateAnswer | ExportedAnswer>;
 
 /** What a paper on how it was signed is called. */
 const papers: Partial<Record<UnfinishedAnswer["is"], string>> = {
@@ -195,7 +178,9 @@ function laterOf({ newer, endedAt, change, version }: IssuedAnswer) {
   };
 }
 
-function Certificate({ answer }: { answer: Extract<FileCheck, { is: "verification" }> }) {
+type CertificateAnswer = Extract<KnownAnswer, { is: "verification" }>;
+
+function Certificate({ answer }: { answer: CertificateAnswer }) {
   return (
     <Marked icon={BadgeCheck} tone="text-success" title="A genuine certificate">
       <p>
@@ -206,22 +191,6 @@ function Certificate({ answer }: { answer: Extract<FileCheck, { is: "verificatio
       <ButtonLink href={pathTo.verification(answer.verificationId)} variant="secondary">
         See the verification
       </ButtonLink>
-    </Marked>
-  );
-}
-
-function Unknown() {
-  return (
-    <Marked icon={FileQuestion} tone="text-warning" title="Not a file that is known here">
-      <p>
-        No PDF and no certificate that {brand.name} handed out and still knows has exactly these bytes. Even
-        one changed letter makes another file.
-      </p>
-      <p className="text-muted">
-        That alone does not make it a forgery. Not known here are scans and copies saved again by another
-        program, older downloads that not everybody had signed, and all files of a document that was deleted
-        since. Ask for the PDF as it was mailed to everybody who signed, or search for the song.
-      </p>
     </Marked>
   );
 }

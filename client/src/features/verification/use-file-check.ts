@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import {
-  askAboutFile,
   canHash,
-  isPdf,
+  checkFile,
   refuseFiles,
   sha256Of,
   type CheckedFile,
@@ -18,16 +17,12 @@ export type FileCheckState =
   | { is: "failed"; message: string; again: () => void }
   | { is: "checked"; file: CheckedFile };
 
-const notPdf = {
-  title: "This is not a PDF",
-  message: "We issue PDF files only. A photo, a scan or a Word file of one cannot be recognised.",
-};
 const unreadable = {
   title: "This file could not be read",
   message: "It may have been moved, or it is a folder. Please choose it again.",
 };
 
-/** Reads a file on this device and asks with its SHA-256 whether it was issued here. The newest file is the one that counts. */
+/** Checks a file on this device. The newest file is the one that counts. */
 export function useFileCheck() {
   const [state, setState] = useState<FileCheckState>({ is: canHash() ? "waiting" : "impossible" });
   const turn = useRef(0);
@@ -40,23 +35,27 @@ export function useFileCheck() {
     if (refusal || !file) return show({ is: "refused", refusal: refusal ?? unreadable });
     const { name, size } = file;
     show({ is: "reading", name, size });
-    try {
-      if (!(await isPdf(file))) return show({ is: "refused", refusal: notPdf });
-      await ask({ name, size, sha256: await sha256Of(file) }, show);
-    } catch {
-      show({ is: "refused", refusal: unreadable });
-    }
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
+    if (!bytes) return show({ is: "refused", refusal: unreadable });
+    await ask(bytes, { name, size, sha256: await sha256Of(bytes) }, show);
   }
 
-  async function ask(file: Omit<CheckedFile, "answer">, show: (next: FileCheckState) => void) {
+  async function ask(
+    bytes: Uint8Array<ArrayBuffer>,
+    file: Omit<CheckedFile, "answer" | "inspection">,
+    show: (next: FileCheckState) => void,
+  ) {
     show({ is: "asking", ...file });
-    await askAboutFile(file.sha256).then(
-      (answer) => show({ is: "checked", file: { ...file, answer } }),
+    await checkFile(bytes, file.sha256).then(
+      (found) => show({ is: "checked", file: { ...file, ...found } }),
       (error: unknown) =>
         show({
           is: "failed",
           message: messageOf(error, "We could not reach the service. Please check your connection."),
-          again: () => void ask(file, show),
+          again: () => void ask(bytes, file, show),
         }),
     );
   }

@@ -104,11 +104,11 @@ export function VerifySearchStep() {
         >
           <div>
             <h2 id="check-file" className="scroll-mt-20 font-serif text-xl font-semibold">
-              Check a PDF, free
+              Check a file, free
             </h2>
             <p className="mt-1 text-sm text-muted">
-              Is the PDF in your hands, byte for byte, a signed document or a verification from here? And is
-              it still the newest?
+              Is the file in your hands, byte for byte, one from here? Is its seal whole, was anything added
+              since, and is it still the newest?
             </p>
           </div>
           <FileCheckPanel />
@@ -157,7 +157,7 @@ function ToFileCheck() {
       href="#check-file"
       className="inline-flex min-h-11 items-center gap-2 font-medium text-primary underline underline-offset-4 lg:hidden"
     >
-      <FileSearch aria-hidden className="size-4" /> Check a PDF, free
+      <FileSearch aria-hidden className="size-4" /> Check a file, free
     </a>
   );
 }

@@ -13,6 +13,7 @@ const modules = [
   "check-seal",
   "checkpoint",
   "merkle-proof",
+  "logged-event",
   "read-zip",
   "check-proof",
 ];
