@@ -95,6 +95,22 @@ describe("the dashboard", () => {
     expect(await titles(signer)).toMatchObject({ waiting: [], finished: ["Shared"] });
   });
 
+  test("asks nobody to sign before it is their turn", async () => {
+    const { id, content } = await createSheet(owner, { publishingRightsCollaborators: people(2) });
+    const [first, second] = content.publishingRightsCollaborators.map((person) => person.email);
+    await owner
+      .post(`/api/documents/${id}/send-for-signing`)
+      .send({ emails: [first, second], order: "in_turn" })
+      .expect(200);
+    const signer = (await app.signedIn({ email: second! })).caller;
+    expect((await dashboard(signer)).waits.items).toMatchObject([{ id, toSign: false }]);
+    await app
+      .nobody()
+      .post(`/api/sign/${await app.linkTo(first!)}`)
+      .expect(200);
+    expect((await dashboard(signer)).needs_you.items).toMatchObject([{ id, toSign: true }]);
+  });
+
   test("puts a question to everybody who signed before those who have not answered it", async () => {
     const { id, emails } = await signSheet(app, owner, { songTitle: "Asked about" });
     await owner.post(`/api/documents/${id}/request-deletion`).send({ reason: "Never released" }).expect(201);

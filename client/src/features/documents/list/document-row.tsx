@@ -53,7 +53,7 @@ export function DocumentRow({ row, onOpen, remind }: DocumentRowProps) {
             {signerCount > 0 && `${signedCount} of ${signerCount} signed`}
           </span>
         </div>
-        <div className="ml-auto *:whitespace-nowrap lg:ml-0 lg:grid">
+        <div className="ml-auto *:whitespace-nowrap lg:ml-0 lg:grid max-sm:[&_svg]:hidden">
           <RowAction row={row} onOpen={open} remind={remind(row)} />
         </div>
       </div>
