@@ -168,6 +168,10 @@ describe("while a change is drafted and proposed", () => {
     await propose(sheet, sheet.writers);
     await owner.post(`/api/documents/${sheet.id}/recall`).send({ reason: "Too early" }).expect(200);
     expect(await read(sheet.id)).toMatchObject({ status: "draft", inForce });
+    const draft = await owner.get(`/api/documents/${sheet.id}/pdf`).responseType("blob").expect(200);
+    expect((await readPdf(draft.body as Buffer)).text.replace(/\s+/g, " ")).toContain(
+      "Version 1 of this document is in force. This draft binds nobody until",
+    );
     expect(await verify(app, sheet.id)).toMatchObject({
       verificationStatus: "verified",
       document: { version: 1 },

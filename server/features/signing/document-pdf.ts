@@ -2,6 +2,7 @@ import type { Deps } from "#server/deps";
 import { fullName } from "#server/features/auth/index";
 import {
   contentOf,
+  findInForce,
   findIssuedPdf,
   findVersion,
   noteIssuedFile,
@@ -95,7 +96,7 @@ export async function renderPdf(
     ownerName,
     terms: says.terms,
     operator: sent ? sent.operator : env.OPERATOR,
-    facts: sent ? sharedMailboxes(asked, sent) : [],
+    facts: sent ? sharedMailboxes(asked, sent) : await whatBinds(db, id),
     version: sent,
     signers,
     changes: sent && (await changesOf(db, sent)),
@@ -104,6 +105,15 @@ export async function renderPdf(
     verifyUrl: env.APP_URL + pathTo.verify(id),
   } as DocumentPdf);
   return { bytes, signers };
+}
+
+/** Below a draft: what everybody signed stays in force beside it. */
+async function whatBinds(db: Deps["db"], documentId: string): Promise<string[]> {
+  const inForce = await findInForce(db, documentId);
+  if (!inForce) return [];
+  return [
+    `Version ${inForce.number} of this document is in force. This draft binds nobody until everybody on it and on that version has signed it.`,
+  ];
 }
 
 /** What a version changes of the one in force that it was sent to replace: both are frozen, so it is always the same. */
