@@ -137,6 +137,13 @@ export const errorCatalogue = {
   document_not_locked: [409, "This document is not locked."],
   document_not_signed: [409, "Only a document that everybody has signed needs the consent of its signers."],
   already_signed: [409, error["error.already_signed"]],
+  address_in_text: [
+    409,
+    "An agreement names this address in its text. Recall it, correct the address and send it again.",
+  ],
+  address_unchanged: [409, "That is where they are reached already. To send the link again, press Resend."],
+  note_answered: [409, "This was answered already."],
+  note_open: [409, error["error.note_open"]],
   not_your_turn: [409, error["error.not_your_turn"]],
   nothing_to_sign: [404, error["error.nothing_to_sign"]],
   mark_not_drawn: [422, error["error.mark_not_drawn"]],

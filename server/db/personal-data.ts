@@ -180,6 +180,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     searched: document("names", COPY),
   },
   entry_salts: ours("event_id document_id salt"),
+  ended_links: ours("token_hash signer_id"),
   event_reasons: { ...ours("document_id position"), reason: document("reasons") },
   forgotten_files: ours("sha256 since"),
   hidden_entries: { ...ours("document_id"), entry: document("names", COPY) },
@@ -319,6 +320,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
     user_agent: evidence("browser"),
     notice_version: evidence("which privacy notice"),
   },
+  signer_notes: {
+    ...ours("id signer_id kind at answered_at"),
+    ...each("text answer", document("messages and reasons")),
+  },
   signers: {
     ...ours(
       "id document_id version_id position key token_hash token_expires_at invited_at opened_at reminders_sent",
@@ -329,6 +334,9 @@ export const personalData: Record<string, Record<string, Kept>> = {
     phone: document("phone numbers"),
     role: document("roles"),
     rights: document("shares"),
+    corrections: {
+      fields: { ...ours("at"), ...each("from to", document("e-mail addresses")), by: document("names") },
+    },
     notice_version: link("which privacy notice"),
     language: link("language", "It is the link's: somebody without an account has it, too."),
   },

@@ -47,6 +47,15 @@ const governed: Record<
     announces: / declined to sign/,
     happens: async ({ owner }) => void (await decline((await sendSheet(app, owner)).tokens[0]!).expect(200)),
   },
+  "signing.note-mail": {
+    by: "document_signing_alerts",
+    announces: / asks for a change in "/,
+    happens: async ({ owner }) => {
+      const note = { kind: "change", text: "My name is spelt otherwise" };
+      const { tokens } = await sendSheet(app, owner);
+      await app.nobody().post(`/api/sign/${tokens[0]}/notes`).send(note).expect(200);
+    },
+  },
   "signing.expired-mail": {
     by: "document_signing_alerts",
     announces: / ended$/,
@@ -122,9 +131,12 @@ const always = [
   "documents.withdrawn-mail",
   "payments.receipt-mail",
   "payments.refund-mail",
+  "signing.answer-mail",
   "signing.completion-mail",
+  "signing.current-link-mail",
   "signing.invitation-mail",
   "signing.reminder-mail",
+  "signing.replaced-mail",
   "signing.signature-receipt-mail",
   "signing.waiting-invitations-mail",
   "support.desk-mail",

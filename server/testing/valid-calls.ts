@@ -27,6 +27,7 @@ import {
   verify,
 } from "#server/testing/factories/order-verification";
 import { createUser, PASSWORD } from "#server/testing/factories/user";
+import { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import { User } from "#shared/contract/auth";
 import { type Endpoint, methodAndPath } from "#shared/contract/contract";
 import { contract, type Contract, type ContractKey } from "#shared/contract/index";
@@ -167,6 +168,33 @@ const calls: RoomCalls<Contract> = {
     params: { id: await toSignOneself(app, owner) },
     body: { reason: "My share is half of it" },
   }),
+  "POST /api/documents/{id}/signing/notes": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    body: { kind: "change", text: "My name is spelt otherwise" },
+  }),
+  "POST /api/documents/{id}/collaborators/{collaboratorId}/address": async (app, owner) => {
+    const { id } = await sendSheet(app, owner);
+    app.clock.pass(MINUTE);
+    const { body } = await owner.get(`/api/documents/${id}/collaborators`).expect(200);
+    const [signer] = Collaborator.array().parse(body);
+    return { params: { id, collaboratorId: signer!.id! }, body: { email: `${randomUUID()}@example.com` } };
+  },
+  "POST /api/documents/{id}/notes/{noteId}/answer": async (app, owner) => {
+    const { id, tokens } = await sendSheet(app, owner);
+    const note = { kind: "change", text: "My share is half of it" };
+    const { body } = await app.nobody().post(`/api/sign/${tokens[0]}/notes`).send(note).expect(200);
+    app.clock.pass(MINUTE);
+    return { params: { id, noteId: SignerNoteView.parse(body).id }, body: { answer: "It is" } };
+  },
+  "POST /api/sign/{token}/notes": async (app, owner) => ({
+    params: { token: await invitation(app, owner) },
+    body: { kind: "not_me" },
+  }),
+  "POST /api/sign/{token}/current": async (app, owner) => {
+    const token = await invitation(app, owner);
+    app.clock.pass(MINUTE);
+    return { params: { token } };
+  },
   "POST /api/documents/{id}/signing/reminders": async (app, owner) => ({
     params: { id: await toSignOneself(app, owner) },
     body: { reminders: false },

@@ -14,7 +14,7 @@ import { picture } from "#server/testing/factories/picture";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
 import { ticketOf } from "#server/testing/factories/ticket";
 import { PASSWORD } from "#server/testing/factories/user";
-import { Collaborator } from "#shared/contract/documents";
+import { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import { Registration } from "#shared/contract/registration";
 import { CollaborationRequest } from "#shared/contract/network";
 import { perSongFact } from "#shared/domain/song-facts";
@@ -24,6 +24,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Stands in whatever the person of this life writes, and in nothing else. */
 export const NAME = "Nyambura";
+
+/** Where a co-writer is reached since the address was put right. */
+const CORRECTED = "kibets.friend@signers.example";
 
 type SignedIn = Awaited<ReturnType<TestApp["signedIn"]>>;
 /** `links` counts how many links to sign each address was mailed. */
@@ -181,7 +184,19 @@ async function signSheet(life: Life): Promise<void> {
     .post(`/api/sign/${declining}/decline`)
     .send({ reason: `${NAME}'s share is too small.` })
     .expect(200);
-  const tokens = await send(life, id);
+  const asking = await send(life, id);
+  const note = { kind: "change", text: `${NAME} is spelt otherwise.` };
+  const asked = await nobody.post(`/api/sign/${asking[1]}/notes`).send(note).expect(200);
+  app.clock.pass(10 * MINUTE);
+  await caller
+    .post(`${path}/notes/${SignerNoteView.parse(asked.body).id}/answer`)
+    .send({ answer: `${NAME} it is.` })
+    .expect(200);
+  const signers = Collaborator.array().parse((await caller.get(`${path}/collaborators`).expect(200)).body);
+  app.clock.pass(10 * MINUTE);
+  await caller.post(`${path}/collaborators/${signers[1]!.id}/address`).send({ email: CORRECTED }).expect(200);
+  await app.deps.jobs.idle();
+  const tokens = [asking[0], await app.linkTo(CORRECTED)];
   const other = app.nobody().set(otherDevice);
   const mark = { kind: "drawn", width: 704, height: 10, path: "M0 0l7 5-3 2z" };
   await nobody.post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
@@ -200,7 +215,7 @@ async function signSheet(life: Life): Promise<void> {
   await verify(app, id);
   const consent = consentCalls(app, "deletion");
   await consent.request(caller, id, `${NAME} never cleared the sample.`).expect(201);
-  for (const { email } of people) {
+  for (const email of [user.email, CORRECTED]) {
     const link = await consent.tokenTo(email);
     await nobody.post(`/api/confirm-deletion/${link}`).send({ confirmed: true }).expect(200);
   }

@@ -22,6 +22,7 @@ import {
 } from "#shared/domain/agreement-content";
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { signingOrders } from "#shared/domain/sending";
+import { signerNoteKinds } from "#shared/domain/signer-notes";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 
@@ -295,6 +296,17 @@ const EditParams = PathId.extend({
   number: z.string().transform(Number).pipe(z.int32().positive()).catch(0),
 });
 
+/** What somebody who has not signed tells the owner without declining, and the owner's answer. */
+export const SignerNoteView = z.object({
+  id: Id,
+  kind: z.enum(signerNoteKinds),
+  text: z.string(),
+  at: Timestamp,
+  answer: z.string().nullable(),
+  answeredAt: Timestamp.nullable(),
+});
+export type SignerNoteView = z.output<typeof SignerNoteView>;
+
 /** A signer; before the document is sent, a person of the sheet or a party of the agreement (then `id` is null). */
 export const Collaborator = z.object({
   id: Id.nullable(),
@@ -321,6 +333,8 @@ export const Collaborator = z.object({
   /** Since when the signer wants no reminders. */
   remindersOffAt: Timestamp.nullable(),
   linkExpiresAt: Timestamp.nullable(),
+  /** What they told the owner last. */
+  note: SignerNoteView.optional(),
   /** The number, and what became of the last message to it. */
   phone: z.string().optional(),
   sms: z.object({ state: z.enum(smsStates), at: Timestamp }).optional(),

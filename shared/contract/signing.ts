@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageCodes } from "#shared/words/languages";
 import { defineEndpoints } from "#shared/contract/contract";
-import { Collaborator, CopyTo, Document, SentDocument } from "#shared/contract/documents";
+import { Collaborator, CopyTo, Document, SentDocument, SignerNoteView } from "#shared/contract/documents";
 import {
   email,
   Id,
@@ -18,6 +18,7 @@ import { ShownNotice } from "#shared/contract/shown-versions";
 import { documentTypes } from "#shared/domain/document-status";
 import { LONGEST_TYPED } from "#shared/domain/mark";
 import { LEAST_LINK_DAYS, MOST_COPIES, MOST_LINK_DAYS, signingOrders } from "#shared/domain/sending";
+import { signerNoteKinds } from "#shared/domain/signer-notes";
 import { signatureCapacities, signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** What cannot be a token opens as little as an unknown one. */
@@ -108,6 +109,8 @@ export const SigningView = z.object({
       ),
     })
     .nullable(),
+  /** What this signer told the owner last, and the answer. */
+  note: SignerNoteView.nullable(),
   acknowledgementsVersion: z.string(),
   expiresAt: Timestamp,
   /** Who gets a copy once everybody has signed, and does not sign. */
@@ -189,6 +192,19 @@ const linkErrors = ["link_invalid", "link_expired", "link_withdrawn", "not_your_
 /** The same page without a link: a link's life counts for nothing. */
 const sessionErrors = ["nothing_to_sign", "email_unconfirmed", "link_withdrawn", "not_your_turn"] as const;
 
+/** What a signer tells the owner without declining; one at a time. */
+const NoteBody = z.object({
+  kind: z.enum(signerNoteKinds),
+  text: paragraph(1000).optional().default(""),
+});
+const noteErrors = [
+  "invalid_input",
+  "note_open",
+  "already_signed",
+  "document_locked",
+  "not_awaiting_signatures",
+] as const;
+
 export const SignResult = z.object({
   allSigned: z.boolean(),
   remainingSignatures: z.int(),
@@ -248,6 +264,51 @@ export const signingEndpoints = defineEndpoints({
     response: Document,
     errors: ["not_awaiting_signatures", "document_locked"],
   },
+  "POST /api/documents/{id}/collaborators/{collaboratorId}/address": {
+    summary:
+      "Put right how somebody on a sheet is reached who has not signed: a new link leaves, the old one ends, and that is printed",
+    access: "user",
+    limit: "send",
+    params: PathId.extend({ collaboratorId: Id }),
+    body: z
+      .object({
+        email: optionalEmail("Valid email required").default(""),
+        phone: optionalPhone.optional().default(""),
+      })
+      .refine(({ email: address, phone }) => address !== "" || phone !== "", {
+        error: "Please enter an e-mail address or a phone number",
+        path: ["email"],
+      }),
+    response: z.array(Collaborator),
+    errors: [
+      "invalid_input",
+      "signer_email_missing",
+      "not_found",
+      "address_in_text",
+      "address_unchanged",
+      "already_signed",
+      "not_awaiting_signatures",
+      "document_locked",
+      "email_unconfirmed",
+      "too_many_requests",
+    ],
+  },
+  "POST /api/documents/{id}/notes/{noteId}/answer": {
+    summary: "Answer what a signer has asked to be changed; they are mailed the answer with a link",
+    access: "user",
+    limit: "send",
+    params: PathId.extend({ noteId: Id }),
+    body: z.object({ answer: paragraph(1000, "Please write an answer") }),
+    response: z.array(Collaborator),
+    errors: [
+      "not_found",
+      "note_answered",
+      "not_awaiting_signatures",
+      "document_locked",
+      "email_unconfirmed",
+      "too_many_requests",
+    ],
+  },
   "GET /api/documents/{id}/signing": {
     summary:
       "The same as behind the signing link, for who is signed in with the confirmed address of a signer; of two signers the first who has not signed, unless named",
@@ -283,6 +344,15 @@ export const signingEndpoints = defineEndpoints({
     body: z.object({ ...asWhom, reason: Reason }),
     response: z.object({ declinedAt: Timestamp }),
     errors: [...sessionErrors, "signer_unclear", ...declineErrors],
+  },
+  "POST /api/documents/{id}/signing/notes": {
+    summary: "Ask the owner for a change before signing, signed in; repeating it changes nothing",
+    access: "user",
+    limit: "send",
+    params: PathId,
+    body: NoteBody.extend(asWhom),
+    response: SignerNoteView,
+    errors: [...sessionErrors, "signer_unclear", ...noteErrors],
   },
   "POST /api/documents/{id}/signing/reminders": {
     summary: "Stop the reminders of one's own invitation, or have them again",
@@ -336,6 +406,32 @@ export const signingEndpoints = defineEndpoints({
     body: z.object({ reason: Reason }),
     response: z.object({ declinedAt: Timestamp }),
     errors: [...linkErrors, ...declineErrors],
+  },
+  "POST /api/sign/{token}/notes": {
+    summary:
+      "Tell the owner what would have to change, or that the link came to somebody else; the document stays as it is, and repeating it changes nothing",
+    access: "token",
+    limit: "send",
+    params: TokenParams,
+    body: NoteBody,
+    response: SignerNoteView,
+    errors: [...linkErrors, ...noteErrors],
+  },
+  "POST /api/sign/{token}/current": {
+    summary:
+      "Whoever has a link that was replaced or has expired is sent the current one, at the address or number that is on record",
+    access: "token",
+    limit: "send",
+    params: TokenParams,
+    response: z.object({ sentTo: z.string() }),
+    errors: [
+      "link_invalid",
+      "link_withdrawn",
+      "not_your_turn",
+      "document_locked",
+      "too_many_requests",
+      "email_unconfirmed",
+    ],
   },
   "POST /api/sign/{token}/reminders": {
     summary:

@@ -15,6 +15,7 @@ import { users } from "./auth.ts";
 import { documents, documentVersions } from "./documents.ts";
 import { jsonOf } from "./json.ts";
 import { time } from "./time.ts";
+import { signerNoteKinds } from "#shared/domain/signer-notes";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
@@ -23,8 +24,19 @@ import type { Language } from "#shared/words/languages";
 /** What of the song the person holds, shares in hundredths of a percent; nothing in an agreement. */
 const Rights = z.array(z.object({ rightsType: z.enum(rightsTypes), role: z.string(), share: z.int() }));
 
+/** An address or a number that the owner put right while its bearer had not signed: as papers print it. */
+const Correction = z.object({ from: z.string(), to: z.string(), at: z.string(), by: z.string() });
+
 /** What is said to a phone. */
-export const textKinds = ["invitation", "reminder", "receipt", "completion", "ended"] as const;
+export const textKinds = [
+  "invitation",
+  "reminder",
+  "receipt",
+  "completion",
+  "ended",
+  "replaced",
+  "answer",
+] as const;
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */
 export const signers = pgTable(
@@ -53,6 +65,7 @@ export const signers = pgTable(
     /** Is asked once those before have signed: nobody was sent this link yet, and its life has not begun. */
     awaitsTurn: boolean("awaits_turn").notNull().default(false),
     rights: jsonOf(Rights)("rights").notNull(),
+    corrections: jsonOf(z.array(Correction))("corrections").notNull().default([]),
     /** The language the page was last read in: mails to come are written in it. */
     language: text("language").$type<Language>(),
     /** Which privacy notice the newest invitation led to; null before one has left. */
@@ -100,6 +113,18 @@ export const reminderLinks = pgTable(
   (table) => [index("reminder_links_signer").on(table.signerId)],
 );
 
+/** Links that a newer one has replaced: they open nothing, and whoever has one may have the newer one sent to the address on record. */
+export const endedLinks = pgTable(
+  "ended_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    signerId: uuid("signer_id")
+      .notNull()
+      .references(() => signers.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("ended_links_signer").on(table.signerId)],
+);
+
 /**
  * Invitations that leave later (`signers.invitedAt`), with the sealed token of their link. Each has its job; the first that is done takes
  * those along that are due to the same person, which then have its id in `mailedWith`. They go once they are mailed.
@@ -114,6 +139,32 @@ export const waitingInvitations = pgTable(
     mailedWith: uuid("mailed_with"),
   },
   (table) => [index("waiting_invitations_mailed").on(table.mailedWith)],
+);
+
+/**
+ * What somebody who has not signed tells the owner without declining: what they would have changed, or that the link came to somebody
+ * else. The owner answers, or puts the address right.
+ */
+export const signerNotes = pgTable(
+  "signer_notes",
+  {
+    id: uuid("id").primaryKey(),
+    signerId: uuid("signer_id")
+      .notNull()
+      .references(() => signers.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: signerNoteKinds }).notNull(),
+    /** In their words; may be empty where the link came to somebody else. */
+    text: text("text").notNull(),
+    at: time("at").notNull(),
+    /** The owner's words; null until then. */
+    answer: text("answer"),
+    answeredAt: time("answered_at"),
+  },
+  (table) => [
+    index("signer_notes_signer").on(table.signerId, table.at),
+    // One question at a time.
+    uniqueIndex("signer_notes_open").on(table.signerId).where(isNull(table.answeredAt)),
+  ],
 );
 
 /** Messages to the phones of signers, and what became of each. What one says is made when it leaves. */

@@ -282,6 +282,11 @@ export async function editDraft(db: Queryable, id: string, ownerId: string, edit
   return changed.length === 1;
 }
 
+/** What a document says in its working copy, while a version of it is out for signing. */
+export async function setContent(trx: Trx, id: string, content: TypedContent["content"]): Promise<void> {
+  await trx.update(documents).set({ content }).where(eq(documents.id, id));
+}
+
 /** Marks a draft complete; false when it is no draft (any more). */
 export async function completeDraft(db: Queryable, id: string, ownerId: string, at: Date): Promise<boolean> {
   const changed = await db

@@ -24,6 +24,8 @@ type EventFacts = {
   signatureId: string;
   /** ": “…”", nothing where nobody gave a reason. */
   because: string;
+  /** The same as it stands. */
+  said: string;
   /** What everybody was asked to agree to: "that the document may be deleted". */
   question: string;
   /** How a clause was taken that a model proposed: "as_proposed", "changed"; empty of any other edit. */
@@ -40,6 +42,13 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   document_sent: ({ actor, version }) => `${actor} sent ${version} for signing`,
   invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
   turn_begun: ({ signer }) => `${signer} was sent the link, as those before have signed`,
+  address_corrected: ({ actor, signer, said }) =>
+    `${actor} corrected how ${signer} is reached, who had not signed: ${said}`,
+  change_asked: ({ signer, because }) => `${signer} asked for a change${because}`,
+  change_answered: ({ actor, signer, because }) => `${actor} answered ${signer}${because}`,
+  recipient_denied: ({ signer, because }) =>
+    `Whoever opened the link of ${signer} said that they are somebody else${because}`,
+  link_asked: ({ signer }) => `${signer} was sent the link again, asked for on the page of an older one`,
   invitation_opened: ({ signer }) => `${signer} opened the signing link`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
@@ -87,6 +96,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     version: version === null ? "the document" : `version ${version}`,
     replacedBy: `Version ${details.replacedBy ?? ""}`,
     signatureId: String(details.signatureId ?? ""),
+    said: reason,
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
     clause: String(details.clause ?? ""),

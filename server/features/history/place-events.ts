@@ -36,6 +36,10 @@ export function placeEvents(
 /** What became of a link is between the owner and whoever it was mailed to. */
 const betweenTwo: ReadonlySet<string> = new Set([
   "invitation_resent",
+  "change_asked",
+  "change_answered",
+  "recipient_denied",
+  "link_asked",
   "invitation_opened",
   "invitation_expired",
   "reminder_sent",

@@ -1,5 +1,6 @@
 import type { Queryable } from "#server/db/client";
 import type { DocumentDetails } from "#server/features/documents/index";
+import { notesOf } from "#server/features/signing/notes/signer-notes-store";
 import { signersOf } from "#server/features/signing/signers-store";
 import { newestTexts } from "#server/features/signing/texts/texts-store";
 import { viewPeople, viewSigners } from "#server/features/signing/signing-view";
@@ -9,6 +10,8 @@ import type { Collaborator } from "#shared/contract/documents";
 export async function listCollaborators(db: Queryable, document: DocumentDetails): Promise<Collaborator[]> {
   if (!document.version) return viewPeople(document);
   const signers = await signersOf(db, document.version.id);
-  const texts = document.access === "owner" ? await newestTexts(db, document.version.id) : [];
-  return viewSigners(signers, document.access, texts);
+  if (document.access !== "owner") return viewSigners(signers, document.access);
+  const texts = await newestTexts(db, document.version.id);
+  const notes = await notesOf(db, document.version.id);
+  return viewSigners(signers, "owner", { texts, notes });
 }

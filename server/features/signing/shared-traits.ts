@@ -1,8 +1,10 @@
 import type { VersionRecord } from "#server/features/documents/index";
 import type { SignerWithSignature } from "#server/features/signing/signers-store";
+import { evidentMoment } from "#shared/dates";
 import { wordsIn } from "#shared/words/speak";
 
-type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> & { phone?: string };
+type Signer = Pick<SignerWithSignature, "name" | "email" | "signature"> &
+  Partial<Pick<SignerWithSignature, "phone" | "corrections">>;
 type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUserAgent">;
 
 /**
@@ -10,7 +12,19 @@ type Sender = Pick<VersionRecord, "senderEmail" | "senderIpAddress" | "senderUse
  * address, and families have one mailbox.
  */
 export function sharedTraits(signers: readonly Signer[], sender: Sender): string[] {
-  return [...sharedMailboxes(signers, sender), ...sharedDevices(signers, sender)];
+  return [
+    ...sharedMailboxes(signers, sender),
+    ...sharedDevices(signers, sender),
+    ...signers.flatMap(describeCorrections),
+  ];
+}
+
+/** An address that the owner put right, before its bearer signed. */
+function describeCorrections({ name, corrections = [] }: Signer): string[] {
+  return corrections.map(
+    ({ from, to, at, by }) =>
+      `How ${name} is reached was corrected by ${by} on ${evidentMoment(new Date(at))}, before they signed: ${from} → ${to}.`,
+  );
 }
 
 /** The same of addresses alone, which everybody on the document may know. */

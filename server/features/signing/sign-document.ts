@@ -5,7 +5,12 @@ import { inviteNext } from "#server/features/signing/invite-next";
 import { openInvitation, wayOf, type SigningAccess } from "#server/features/signing/open-invitation";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
-import { insertSignatureOnce, isSignerOf, type Invitation } from "#server/features/signing/signers-store";
+import {
+  insertSignatureOnce,
+  isSignerOf,
+  opensSigner,
+  type Invitation,
+} from "#server/features/signing/signers-store";
 import { signatureReceiptMail } from "#server/features/signing/signature-receipt-mail";
 import { documentCompleted, ownerAlertMail } from "#server/features/signing/signing-mail";
 import { sendText } from "#server/features/signing/texts/text-message";
@@ -68,7 +73,7 @@ async function addSignature(
   const { clock, jobs } = deps;
   const status = await lockVersion(trx, document.id, version.number);
   if (!status || status === "draft") return null;
-  if ("user" in access && !(await isSignerOf(trx, signer.id, access.user.id))) return null;
+  if (!(await isStillTheirs(deps, trx, access, signer.id))) return null;
   if (status === "locked") throw new AppError("document_locked");
 
   const at = clock.now();
@@ -104,6 +109,13 @@ async function addSignature(
     await inviteNext(deps, trx, { version, document }, at);
   }
   return resultOf({ signature, document: progress });
+}
+
+/** Under the lock: the address may have been changed, here or in an account, since the page was opened. */
+function isStillTheirs({ secrets }: Deps, trx: Trx, access: SigningAccess, signerId: string) {
+  return "user" in access
+    ? isSignerOf(trx, signerId, access.user.id)
+    : opensSigner(trx, signerId, secrets.hashToken(access.token));
 }
 
 type Signed = {

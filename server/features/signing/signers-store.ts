@@ -4,7 +4,13 @@ import { planInsert } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
 import { users } from "#server/db/tables/auth";
 import { documentVersions } from "#server/db/tables/documents";
-import { reminderLinks, signatures, signers } from "#server/db/tables/signing";
+import {
+  endedLinks,
+  reminderLinks,
+  signatures,
+  signers,
+  waitingInvitations,
+} from "#server/db/tables/signing";
 import { languageKnown } from "#server/features/documents/index";
 import type { Language } from "#shared/words/languages";
 
@@ -205,6 +211,72 @@ export async function beginTurn(
   return begun.length === 1;
 }
 
+type Replacement = Pick<SignerRecord, "email" | "phone" | "tokenHash" | "tokenExpiresAt" | "invitedAt"> & {
+  correction: SignerRecord["corrections"][number];
+};
+
+/** Gives a signer who has not signed another address and another link: all that was known of the old one is gone. Null where they have signed. */
+export async function replaceAddress(
+  trx: Trx,
+  { id, corrections }: Pick<SignerRecord, "id" | "corrections">,
+  { correction, ...reached }: Replacement,
+): Promise<SignerRecord | null> {
+  const [replaced] = await trx
+    .update(signers)
+    .set({
+      ...reached,
+      corrections: [...corrections, correction],
+      language: null,
+      noticeVersion: null,
+      openedAt: null,
+      remindersSent: 0,
+      remindedAt: null,
+      remindersOffAt: null,
+      expiryToldAt: null,
+    })
+    .where(and(eq(signers.id, id), hasNotSigned))
+    .returning();
+  if (!replaced) return null;
+  await trx.delete(reminderLinks).where(eq(reminderLinks.signerId, id));
+  // Who has an older link is somebody else: it does not bring the new one.
+  await trx.delete(endedLinks).where(eq(endedLinks.signerId, id));
+  await trx.delete(waitingInvitations).where(eq(waitingInvitations.signerId, id));
+  return replaced;
+}
+
+/** Whether a link leads to the signer still: the address it was sent to may have been corrected meanwhile. */
+export async function opensSigner(trx: Trx, signerId: string, tokenHash: string): Promise<boolean> {
+  const found = await trx.execute(sql`
+    select 1 from ${signers} where ${signers.id} = ${signerId} and ${signers.tokenHash} = ${tokenHash}
+    union all select 1 from ${reminderLinks} where ${reminderLinks.tokenHash} = ${tokenHash} and ${reminderLinks.signerId} = ${signerId}`);
+  return found.rows.length > 0;
+}
+
+/** The links of a signer are about to be replaced; a link that is there already stays. */
+async function keepEndedLinks(trx: Trx, signerId: string): Promise<void> {
+  await trx.execute(sql`
+    insert into ${endedLinks} (token_hash, signer_id)
+    select token_hash, id from signers where id = ${signerId}
+    union all select token_hash, signer_id from reminder_links where signer_id = ${signerId}
+    on conflict do nothing`);
+}
+
+/** Whose link a newer one has replaced. */
+export async function findSignerOfEndedLink(db: Queryable, tokenHash: string): Promise<string | null> {
+  const [found] = await db
+    .select({ signerId: endedLinks.signerId })
+    .from(endedLinks)
+    .where(eq(endedLinks.tokenHash, tokenHash));
+  return found?.signerId ?? null;
+}
+
+export async function prolongLink(trx: Trx, signerId: string, tokenExpiresAt: Date): Promise<void> {
+  await trx
+    .update(signers)
+    .set({ tokenExpiresAt, expiryToldAt: null })
+    .where(and(eq(signers.id, signerId), hasNotSigned));
+}
+
 type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
 
 /**
@@ -212,6 +284,7 @@ type NewLink = { tokenHash: string; expiresAt: Date; at: Date; notAfter: Date };
  * otherwise. Reminders begin anew.
  */
 export async function renewLink(trx: Trx, signerId: string, link: NewLink): Promise<boolean> {
+  await keepEndedLinks(trx, signerId);
   const renewed = await trx
     .update(signers)
     .set({

@@ -1,4 +1,12 @@
+import { replacedMail, sendReplacedMail } from "#server/features/signing/address-replaced-mail";
+import {
+  answerMail,
+  noteMail,
+  sendAnswerMail,
+  sendNoteMail,
+} from "#server/features/signing/notes/note-mails";
 import { completeDocument } from "#server/features/signing/complete-document";
+import { currentLinkMail, sendCurrentLinkMail } from "#server/features/signing/current-link-mail";
 import { endedMail, sendEndedMail } from "#server/features/signing/ended-mail";
 import {
   invitationMail,
@@ -29,6 +37,10 @@ export const signingJobs = [
   handled(waitingInvitationsMail, sendWaitingInvitationsMail),
   handled(textMessage, deliverText),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
+  handled(noteMail, sendNoteMail),
+  handled(answerMail, sendAnswerMail),
+  handled(currentLinkMail, sendCurrentLinkMail),
+  handled(replacedMail, sendReplacedMail),
   handled(ownerAlertMail, sendOwnerAlertMail),
   handled(reminderMail, sendReminderMail),
   handled(expiredMail, sendExpiredMail),

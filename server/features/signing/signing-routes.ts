@@ -5,6 +5,7 @@ import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, viewDocument } from "#server/features/documents/index";
 import { pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
+import { correctAddress } from "#server/features/signing/correct-address";
 import { declineDocument } from "#server/features/signing/decline-document";
 import {
   nameSigner,
@@ -15,11 +16,15 @@ import {
 import { recallDocument } from "#server/features/signing/recall-document";
 import { recordOpening } from "#server/features/signing/record-opening";
 import { resendInvitation } from "#server/features/signing/resend-invitation";
+import { sendCurrentLink } from "#server/features/signing/send-current-link";
 import { sendDocument } from "#server/features/signing/send-document";
 import { signDocument } from "#server/features/signing/sign-document";
 import { signersOf } from "#server/features/signing/signers-store";
 import { findReplaced } from "#server/features/signing/replaced-version";
-import { viewInvitation } from "#server/features/signing/signing-view";
+import { viewInvitation, viewNote } from "#server/features/signing/signing-view";
+import { answerSigner } from "#server/features/signing/notes/answer-note";
+import { leaveNote } from "#server/features/signing/notes/leave-note";
+import { findNewestNote } from "#server/features/signing/notes/signer-notes-store";
 import { receiveReport } from "#server/features/signing/texts/receive-report";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
@@ -55,6 +60,17 @@ export function signingRoutes(deps: Deps): Router {
     resendInvitation(deps, user, params.id, body),
   );
 
+  const viewPeople = async (user: UserRecord, id: string) =>
+    listCollaborators(deps.db, await readDocument(deps, user, id));
+  bind("POST /api/documents/{id}/collaborators/{collaboratorId}/address", async (user, { params, body }) => {
+    await correctAddress(deps, user, params.id, { collaboratorId: params.collaboratorId, ...body });
+    return viewPeople(user, params.id);
+  });
+  bind("POST /api/documents/{id}/notes/{noteId}/answer", async (user, { params, body }) => {
+    await answerSigner(deps, user, params.id, { noteId: params.noteId, ...body });
+    return viewPeople(user, params.id);
+  });
+
   bind("POST /api/documents/{id}/recall", async (user, { params, body }) =>
     viewDocument(await recallDocument(deps, user, params.id, body.reason)),
   );
@@ -72,7 +88,8 @@ export function signingRoutes(deps: Deps): Router {
     const invitation = await openInvitation(deps, access);
     const signers = await signersOf(deps.db, invitation.version.id);
     const replaced = await findReplaced(deps.db, { ...invitation, language: languageOf(request) });
-    return viewInvitation(invitation, signers, replaced);
+    const note = await findNewestNote(deps.db, invitation.signer.id);
+    return viewInvitation(invitation, signers, { replaces: replaced, note });
   };
   const sessionOf = (user: UserRecord, { id }: { id: string }, collaboratorId?: string): SessionAccess => ({
     user,
@@ -92,6 +109,11 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/documents/{id}/signing/decline", (user, { params, body }) =>
     declineDocument(deps, sessionOf(user, params, body.collaboratorId), body.reason),
   );
+  bind(
+    "POST /api/documents/{id}/signing/notes",
+    async (user, { params, body: { collaboratorId, ...body } }) =>
+      viewNote(await leaveNote(deps, sessionOf(user, params, collaboratorId), body)),
+  );
   bind("POST /api/documents/{id}/signing/reminders", (user, { params, body }) =>
     switchReminders(deps, sessionOf(user, params, body.collaboratorId), body),
   );
@@ -110,6 +132,10 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/sign/{token}/decline", (_actor, { params, body }) =>
     declineDocument(deps, params, body.reason),
   );
+  bind("POST /api/sign/{token}/notes", async (_actor, { params, body }) =>
+    viewNote(await leaveNote(deps, params, body)),
+  );
+  bind("POST /api/sign/{token}/current", (_actor, { params }) => sendCurrentLink(deps, params.token));
   bind("POST /api/sign/{token}/reminders", (_actor, { params, body }) => switchReminders(deps, params, body));
   // Mail programs that know no RFC 8058 open the address instead: it changes nothing and leads to the switch.
   router.get("/api/sign/:token/reminders", (request, response) =>

@@ -6,10 +6,11 @@ import {
   withAddressesOf,
   type DocumentDetails,
 } from "#server/features/documents/index";
+import type { SignerNote } from "#server/features/signing/notes/signer-notes-store";
 import { readMark } from "#server/features/signing/signature-record";
 import { signerIsOwner } from "#server/features/signing/invitation-words";
 import type { Invitation, SignerWithSignature } from "#server/features/signing/signers-store";
-import type { Collaborator } from "#shared/contract/documents";
+import type { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import type { SigningView } from "#shared/contract/signing";
 import { acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
 import { partiesOf, type Party } from "#shared/domain/parties";
@@ -40,17 +41,28 @@ function viewPerson({ name, email, role, rights }: Omit<Party, "phone">) {
 /** Marks of so many people are shown beside their names; of more, each sees their own. */
 const MOST_MARKS = 12;
 
+/** What of it is for the owner's eyes. */
+type OfOwner = { texts?: readonly NewestText[]; notes?: readonly SignerNote[] };
+
 export function viewSigners(
   signers: readonly SignerWithSignature[],
   reader: DocumentDetails["access"],
-  texts: readonly NewestText[] = [],
+  { texts = [], notes = [] }: OfOwner = {},
 ): Collaborator[] {
   const withMark = signers.length <= MOST_MARKS;
   const bySigner = new Map(texts.map((text) => [text.signerId, text]));
+  // Of several the newest.
+  const notesBySigner = new Map(notes.map((note) => [note.signerId, note]));
   return signers.map((signer) => ({
     ...viewSigner(signer, reader, withMark),
     ...(reader === "owner" && signer.phone !== "" && viewPhone(signer, bySigner.get(signer.id))),
+    ...(notesBySigner.has(signer.id) && { note: viewNote(notesBySigner.get(signer.id)!) }),
   }));
+}
+
+export function viewNote({ id, kind, text, at, answer, answeredAt }: SignerNote): SignerNoteView {
+  const answered = answeredAt?.toISOString() ?? null;
+  return { id, kind, text, at: at.toISOString(), answer, answeredAt: answered };
 }
 
 type NewestText = { signerId: string | null; state: SmsState; at: Date };
@@ -113,7 +125,7 @@ const withoutPhones = (signers: readonly SignerWithSignature[]) =>
 export function viewInvitation(
   invitation: Invitation,
   signers: SignerWithSignature[],
-  replaces: SigningView["replaces"],
+  { replaces, note }: { replaces: SigningView["replaces"]; note: SignerNote | null },
 ): SigningView {
   const { document, version, owner, signer, signature } = invitation;
   const frozen = readFrozen(version);
@@ -134,6 +146,7 @@ export function viewInvitation(
     isOwner: signerIsOwner(signer, owner),
     message: version.message,
     replaces,
+    note: note && viewNote(note),
     acknowledgementsVersion: acknowledgements[signedAs(document.type, signer)].version,
     expiresAt: signer.tokenExpiresAt.toISOString(),
     copies: version.copies,

@@ -14,6 +14,7 @@ export const error = {
   "error.document_locked": "The owner has locked this document. It cannot be signed, changed or deleted now.",
   "error.already_signed":
     "You have already signed this document. To change something, ask its owner to take it back.",
+  "error.note_open": "You have told the owner something already. Please wait for the answer.",
   "error.not_your_turn": "It is not your turn to sign yet. You get your link as soon as it is.",
   "error.nothing_to_sign": "There is nothing here that you are asked to sign.",
   "error.mark_not_drawn":

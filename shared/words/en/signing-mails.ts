@@ -55,6 +55,26 @@ export const signingMails = {
     "{isLast, select, true {This is the last reminder.} other {We remind you three times at most.}} The link works until {day}.",
   "reminder.stop": "Stop reminding me of this document",
 
+  "answer.subject": `{owner} answered you about "{song}" (${type})`,
+  "answer.preheader": "You asked for a change before you sign.",
+  "answer.heading": "{owner} answered you",
+  "answer.asked": "You wrote: “{text}”",
+  "answer.howTo": `The ${document} is as it was when you read it. Sign it if that is well with you; if not, decline on the same page and say why.`,
+  "answer.closing": "If you do nothing, nothing is signed.",
+
+  "current.subject": `Your link for "{song}" (${type})`,
+  "current.preheader": "You asked for it on the page of an older link.",
+  "current.heading": 'Your link for "{song}"',
+  "current.asked": `On the page of an older link somebody asked for the one that works. This is it: {owner} asks you to sign the ${document}. If it was not you who asked, nothing happens unless you open it.`,
+  "current.closing": "The link is yours alone, so please do not forward it. It works until {day}.",
+
+  "replaced.subject": `Your link for "{song}" has ended (${type})`,
+  "replaced.preheader": "There is nothing for you to do.",
+  "replaced.heading": "Your link has ended",
+  "replaced.what": `You were sent a link to sign the ${document}, addressed to {name}. {owner} has corrected that address: the link in the earlier message no longer works, and nothing was signed with it.`,
+  "replaced.closing":
+    "If you are {name}, ask {owner} for the new link. Otherwise there is nothing for you to do.",
+
   "signatureReceipt.subject": `Your signature on "{song}" (${type})`,
   "signatureReceipt.preheader": "Signature id {signatureId}. Nothing more to do.",
   "signatureReceipt.heading": 'Your signature on "{song}"',
@@ -97,6 +117,8 @@ export const signingMails = {
   "text.receipt":
     'You signed "{song}" on {brand}. Signature id {signatureId}. Was it not you? Answer whoever asked you at once.',
   "text.completion": 'Everybody has signed "{song}". Your copy: {link}',
+  "text.answer": '{owner} answered you about "{song}": {link}',
+  "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',
   "text.ended":
     '"{song}" is not to be signed any more: your link, and a signature you gave on it, count for nothing.',
 } as const;

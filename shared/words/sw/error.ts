@@ -17,6 +17,7 @@ export const error = {
   "error.document_locked":
     "Mwenye hati amefunga hati hii. Haiwezi kusainiwa, kubadilishwa wala kufutwa kwa sasa.",
   "error.already_signed": "Umeshasaini hati hii. Ukitaka jambo libadilishwe, mwombe mwenye hati aiondoe.",
+  "error.note_open": "Tayari umemwambia mwenye hati jambo. Tafadhali subiri jibu.",
   "error.not_your_turn": "Zamu yako ya kusaini haijafika. Utapata kiungo chako mara itakapofika.",
   "error.nothing_to_sign": "Hapa hakuna kitu ulichoombwa kusaini.",
   "error.mark_not_drawn":

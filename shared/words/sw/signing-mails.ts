@@ -59,6 +59,26 @@ export const signingMails = {
     "{isLast, select, true {Hiki ni kikumbusho cha mwisho.} other {Tunakukumbusha mara tatu tu.}} Kiungo kinafanya kazi hadi {day}.",
   "reminder.stop": "Usinikumbushe tena kuhusu hati hii",
 
+  "answer.subject": `{owner} amekujibu kuhusu "{song}" (${type})`,
+  "answer.preheader": "Uliomba mabadiliko kabla ya kusaini.",
+  "answer.heading": "{owner} amekujibu",
+  "answer.asked": "Uliandika: “{text}”",
+  "answer.howTo": `${document} {type, select, split_sheet {iko kama ulivyoisoma} other {uko kama ulivyousoma}}. Ukiridhika, saini; usiporidhika, kataa kwenye ukurasa huohuo na useme sababu.`,
+  "answer.closing": "Usipofanya chochote, hakuna kinachosainiwa.",
+
+  "current.subject": `Kiungo chako cha "{song}" (${type})`,
+  "current.preheader": "Umekiomba kwenye ukurasa wa kiungo cha zamani.",
+  "current.heading": 'Kiungo chako cha "{song}"',
+  "current.asked": `Kwenye ukurasa wa kiungo cha zamani, mtu ameomba kinachofanya kazi. Ndicho hiki: {owner} anakuomba usaini ${document}. Ikiwa si wewe uliyeomba, hakuna kinachotokea usipokifungua.`,
+  "current.closing":
+    "Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usimpe mtu mwingine. Kinafanya kazi hadi {day}.",
+
+  "replaced.subject": `Kiungo chako cha "{song}" kimefungwa (${type})`,
+  "replaced.preheader": "Huna la kufanya.",
+  "replaced.heading": "Kiungo chako kimefungwa",
+  "replaced.what": `Ulitumiwa kiungo cha kusaini ${document} kilichomlenga {name}. {owner} amerekebisha anwani hiyo: kiungo cha ujumbe wa awali hakifanyi kazi tena, na hakuna kilichosainiwa nacho.`,
+  "replaced.closing": "Ikiwa wewe ni {name}, mwombe {owner} kiungo kipya. Vinginevyo huna la kufanya.",
+
   "signatureReceipt.subject": `Sahihi yako kwenye "{song}" (${type})`,
   "signatureReceipt.preheader": "Namba ya sahihi {signatureId}. Huhitaji kufanya lolote zaidi.",
   "signatureReceipt.heading": 'Sahihi yako kwenye "{song}"',
@@ -102,5 +122,7 @@ export const signingMails = {
   "text.receipt":
     'Umesaini "{song}" kwenye {brand}. Namba ya sahihi {signatureId}. Kama si wewe, mwambie mara moja aliyekuomba.',
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
+  "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
+  "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
   "text.ended": '"{song}" haihitaji kusainiwa tena: kiungo chako, na sahihi uliyoweka, havina nguvu.',
 } as const satisfies Record<keyof typeof english, string>;

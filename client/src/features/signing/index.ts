@@ -5,10 +5,12 @@ export { signingCalls, type SessionAccess, type SigningAccess } from "#client/fe
 export { SigningChoices } from "#client/features/signing/signing-choices";
 export { SigningFailed } from "#client/features/signing/signing-failed";
 export { SigningFrame } from "#client/features/signing/signing-frame";
+export { SignerActions } from "#client/features/signing/notes/signer-actions";
 export { SigningProblem } from "#client/features/signing/signing-problem";
 export { progressSentence } from "#client/features/signing/signing-progress";
 export { SigningRequest } from "#client/features/signing/signing-request";
 export { SigningSkeleton } from "#client/features/signing/signing-skeleton";
+export { ToldNote } from "#client/features/signing/notes/told-note";
 export { useResendInvitation } from "#client/features/signing/use-resend-invitation";
 export { isLinkProblem, signingQuery, useSign, useSigningView } from "#client/features/signing/use-signing";
 export { resultOf } from "#client/features/signing/with-signature";

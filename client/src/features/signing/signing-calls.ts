@@ -7,7 +7,7 @@ export type SigningAccess = { token: string } | SessionAccess;
 /** `collaboratorId`: which of the signers, where two have this address; unnamed, the first who has not signed. */
 export type SessionAccess = { documentId: string; collaboratorId?: string | undefined };
 
-type Body<Act extends "" | "/opened" | "/decline" | "/reminders"> = NonNullable<
+type Body<Act extends "" | "/opened" | "/decline" | "/notes" | "/reminders"> = NonNullable<
   CallInput<Contract[`POST /api/sign/{token}${Act}`]>["body"]
 >;
 
@@ -24,6 +24,7 @@ function ofLink(token: string) {
     opened: (body: Body<"/opened">) => call("POST /api/sign/{token}/opened", { params, body }),
     decline: (body: Body<"/decline">, options: Options) =>
       call("POST /api/sign/{token}/decline", { params, body }, options),
+    note: (body: Body<"/notes">) => call("POST /api/sign/{token}/notes", { params, body }),
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
     proof: fileUrl("GET /api/sign/{token}/proof", params),
@@ -40,6 +41,7 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): ReturnTyp
     opened: (body) => call("POST /api/documents/{id}/signing/opened", { params, body: { ...as, ...body } }),
     decline: (body, options) =>
       call("POST /api/documents/{id}/signing/decline", { params, body: { ...as, ...body } }, options),
+    note: (body) => call("POST /api/documents/{id}/signing/notes", { params, body: { ...as, ...body } }),
     remind: (body) =>
       call("POST /api/documents/{id}/signing/reminders", { params, body: { ...as, ...body } }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),

@@ -12,14 +12,19 @@ const UselessLink = lazy(async () => ({
 }));
 
 /** `failed` is why a signature was not taken, where the page was open before. */
-type SigningProblemProps = { error: unknown; failed: unknown; onRetry: () => void };
+type SigningProblemProps = {
+  error: unknown;
+  failed: unknown;
+  token: string | undefined;
+  onRetry: () => void;
+};
 
 /** A link that leads nowhere, or a server that does not answer: two different things to do. */
-export function SigningProblem({ error, failed, onRetry }: SigningProblemProps) {
+export function SigningProblem({ error, failed, token, onRetry }: SigningProblemProps) {
   if (isLinkProblem(error))
     return (
       <Suspense fallback={<SigningSkeleton />}>
-        <UselessLink error={error} failed={failed} />
+        <UselessLink error={error} failed={failed} token={token} />
       </Suspense>
     );
   return (

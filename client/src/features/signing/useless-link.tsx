@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 import { MailCheck, MailX } from "lucide-react";
 import { SigningFailed } from "#client/features/signing/signing-failed";
+import { CurrentLink } from "#client/features/signing/current-link";
 import { isLinkProblem, isUnconfirmed, isWithdrawn } from "#client/features/signing/use-signing";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { say } from "#client/lib/say";
 
+type UselessLinkProps = {
+  error: unknown;
+  failed: unknown;
+  /** Of who came by a link. */
+  token: string | undefined;
+};
+
 /** A link that opens no document (any more): nobody was sent it, it is too old, or what it led to was taken back. */
-export function UselessLink({ error, failed }: { error: unknown; failed: unknown }) {
+export function UselessLink({ error, failed, token }: UselessLinkProps) {
   const heading = error instanceof ApiError ? error.heading : undefined;
   const why = isLinkProblem(failed) ? (
     <SigningFailed error={failed} />
@@ -20,7 +28,12 @@ export function UselessLink({ error, failed }: { error: unknown; failed: unknown
     return <NotYours heading={say("signing.notYourTurn")}>{why}</NotYours>;
   if (error instanceof ApiError && error.code === "nothing_to_sign")
     return <NotYours heading={say("signing.notAsked")}>{why}</NotYours>;
-  return <InvalidLink>{why}</InvalidLink>;
+  return (
+    <InvalidLink>
+      {why}
+      {token && <CurrentLink token={token} />}
+    </InvalidLink>
+  );
 }
 
 /** For somebody signed in: not asked, or not known to have the address yet. */
@@ -56,7 +69,7 @@ function InvalidLink({ children }: { children: ReactNode }) {
     <section role="alert">
       <h1 className="font-serif text-2xl font-semibold">{say("signing.linkInvalidHeading")}</h1>
       {children}
-      <p className="mt-2 text-muted">{say("signing.linkInvalidWhatNow")}</p>
+      <p className="mt-6 text-muted">{say("signing.linkInvalidWhatNow")}</p>
     </section>
   );
 }

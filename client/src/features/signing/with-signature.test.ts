@@ -54,6 +54,7 @@ function viewFor(reader: Collaborator, other: Collaborator): SigningView {
     replaces: null,
     acknowledgementsVersion: "2026-11-21",
     expiresAt: "2027-02-17T10:00:00.000Z",
+    note: null,
     copies: [],
     reminderDays: [],
     reminders: true,

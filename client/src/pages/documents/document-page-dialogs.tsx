@@ -13,10 +13,16 @@ const RequestDeletionDialog = lazy(async () => ({
 
 export type PageDialog = "send" | "recall" | "drop-change" | "lock" | "unlock" | "request-deletion";
 
-type DocumentPageDialogsProps = { document: Document; dialog: PageDialog; onClose: () => void };
+type DocumentPageDialogsProps = {
+  document: Document;
+  dialog: PageDialog;
+  /** What a reason that is asked for begins with. */
+  reason: string;
+  onClose: () => void;
+};
 
 /** The dialogs of a document's page, loaded when one is opened. */
-export function DocumentPageDialogs({ document, dialog, onClose }: DocumentPageDialogsProps) {
+export function DocumentPageDialogs({ document, dialog, reason, onClose }: DocumentPageDialogsProps) {
   const { user } = useUser();
   const [, navigate] = useLocation();
   return (
@@ -25,7 +31,7 @@ export function DocumentPageDialogs({ document, dialog, onClose }: DocumentPageD
         user && <RequestDeletionDialog document={document} userId={user.id} open onOpenChange={onClose} />
       ) : (
         <DocumentDialogs
-          opened={{ dialog, document }}
+          opened={{ dialog, document, reason }}
           onClose={onClose}
           onDeleted={() => navigate(paths.home)}
         />

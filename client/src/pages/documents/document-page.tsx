@@ -16,7 +16,12 @@ import {
   UnknownSigners,
 } from "#client/features/documents/index";
 import { DocumentHistory } from "#client/features/history/index";
-import { ResendButton, progressSentence, useResendInvitation } from "#client/features/signing/index";
+import {
+  ResendButton,
+  SignerActions,
+  progressSentence,
+  useResendInvitation,
+} from "#client/features/signing/index";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
 import { nameTab } from "#client/lib/name-tab";
@@ -96,6 +101,7 @@ function DocumentScreen({ document: shown }: { document: Document }) {
   const signers = useSigners(shown.id);
   const resend = useResendInvitation(shown.id);
   const [dialog, setDialog] = useState<PageDialog | null>(null);
+  const [reason, setReason] = useState("");
   const reader = signers.data?.find((signer) => signer.email !== "" && signer.email === user?.email);
   useEffect(() => nameTab(shown.title), [shown.title]);
   return (
@@ -122,7 +128,16 @@ function DocumentScreen({ document: shown }: { document: Document }) {
           />
         </Suspense>
         <div className="grid content-start gap-8">
-          <Signatures document={shown} signers={signers} reader={reader} resend={resend} />
+          <Signatures
+            document={shown}
+            signers={signers}
+            reader={reader}
+            resend={resend}
+            onRecall={(reason) => {
+              setReason(reason);
+              setDialog("recall");
+            }}
+          />
           <DocumentOptions document={shown} onOpen={setDialog} />
           {shown.type === "split_sheet" && <WhatEachGets document={shown} />}
           {shown.type === "split_sheet" && (
@@ -147,7 +162,17 @@ function DocumentScreen({ document: shown }: { document: Document }) {
         <p>Document ID: {shown.id}</p>
         <p>Generated on {momentForReader(new Date().toISOString())}</p>
       </footer>
-      {dialog && <DocumentPageDialogs document={shown} dialog={dialog} onClose={() => setDialog(null)} />}
+      {dialog && (
+        <DocumentPageDialogs
+          document={shown}
+          dialog={dialog}
+          reason={reason}
+          onClose={() => {
+            setDialog(null);
+            setReason("");
+          }}
+        />
+      )}
     </>
   );
 }
@@ -184,9 +209,10 @@ function canResend({ access, status }: Document): boolean {
 type SignaturesProps = ResendProps & {
   signers: ReturnType<typeof useSigners>;
   reader: Collaborator | undefined;
+  onRecall: (reason: string) => void;
 };
 
-function Signatures({ document, resend, signers, reader }: SignaturesProps) {
+function Signatures({ document, resend, signers, reader, onRecall }: SignaturesProps) {
   const { status, access } = document;
   return (
     <section aria-labelledby="signatures">
@@ -224,13 +250,18 @@ function Signatures({ document, resend, signers, reader }: SignaturesProps) {
           highlight={reader}
           returned={document.returned !== null}
           action={(signer) => {
-            const { id: signerId, name, signed } = signer;
+            const { id: signerId, signed } = signer;
             return (
               access === "owner" && (
                 <>
                   <SignerTimingLine signer={signer} />
                   {canResend(document) && !signed && signerId !== null && (
-                    <ResendButton resend={resend} signer={{ id: signerId, name }} />
+                    <SignerActions
+                      document={document}
+                      signer={{ ...signer, id: signerId }}
+                      resend={resend}
+                      onRecall={onRecall}
+                    />
                   )}
                 </>
               )

@@ -20,7 +20,7 @@ export function OwnRegistrationPage() {
     return (
       <SigningFrame>
         {error ? (
-          <SigningProblem error={error} failed={null} onRetry={() => void refetch()} />
+          <SigningProblem error={error} failed={null} token={token} onRetry={() => void refetch()} />
         ) : (
           <SigningSkeleton />
         )}

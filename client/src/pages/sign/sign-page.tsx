@@ -53,7 +53,12 @@ export function Signing({ access, above }: SigningProps) {
       {error === null ? (
         <SigningSkeleton />
       ) : (
-        <SigningProblem error={error} failed={sign.error} onRetry={() => void refetch()} />
+        <SigningProblem
+          error={error}
+          failed={sign.error}
+          token={"token" in access ? access.token : undefined}
+          onRetry={() => void refetch()}
+        />
       )}
     </SigningFrame>
   );

@@ -11,6 +11,7 @@ import {
   SignatureAgreement,
   SigningChoices,
   SigningFailed,
+  ToldNote,
   YourShare,
   progressSentence,
   signingCalls,
@@ -87,6 +88,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         {signature === null && pdf}
         {!collaborator.leaving && <YourShare collaborator={collaborator} />}
         {isLocked && signature === null && failure}
+        <ToldNote view={view} />
         {canSign && (
           <SignatureAgreement
             ref={placeToSign}

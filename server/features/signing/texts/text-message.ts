@@ -24,7 +24,13 @@ import { isAwaitingSignatures } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { noticeVersionIn } from "#shared/wordings/shown-versions";
 
-export const textMessage = defineJob<{ textId: string; sealedToken: string | null }>("signing.text-message");
+type TextMessage = {
+  textId: string;
+  sealedToken: string | null;
+  /** Where it goes, where that is not the signer's number any more. */
+  sealedPhone?: string;
+};
+export const textMessage = defineJob<TextMessage>("signing.text-message");
 
 /** A message that may have been sent is sent again so often: nobody asked twice is better than somebody not asked, and not for ever. */
 const MOST_ATTEMPTS = 3;
@@ -33,6 +39,8 @@ type NewText = {
   kind: TextKind;
   signer: Pick<Invitation["signer"], "id"> & { phone?: string | undefined };
   at: Date;
+  /** The number it goes to, where that is not the signer's any more. */
+  to?: string;
   /** Whose day it counts for. */
   accountId?: string;
   afterMs?: number;
@@ -45,7 +53,7 @@ type NewText = {
 export async function sendText(
   { sms, secrets, jobs }: Pick<Deps, "sms" | "secrets" | "jobs">,
   trx: Trx,
-  { kind, signer, at, accountId, afterMs }: NewText,
+  { kind, signer, at, to, accountId, afterMs }: NewText,
 ): Promise<void> {
   if (!sms || !signer.phone) return;
   const textId = randomUUID();
@@ -57,7 +65,7 @@ export async function sendText(
   await jobs.enqueue(
     trx,
     textMessage,
-    { textId, sealedToken },
+    { textId, sealedToken, ...(to && { sealedPhone: secrets.seal(to) }) },
     { key: textId, ...(afterMs !== undefined && { afterMs }) },
   );
 }
@@ -69,14 +77,16 @@ const linked: Record<TextKind, boolean> = {
   receipt: false,
   completion: true,
   ended: false,
+  replaced: false,
+  answer: true,
 };
 
 /** Gives a message to the provider, unless its news is none any more. Throws where the provider may take it later. */
 export async function deliverText(
   deps: Deps,
-  { textId, sealedToken }: { textId: string; sealedToken: string | null },
+  { textId, sealedToken, sealedPhone }: TextMessage,
 ): Promise<void> {
-  const { db, clock, sms } = deps;
+  const { db, clock, sms, secrets } = deps;
   const message = await findText(db, textId);
   if (message?.state !== "waits") return;
   const settle = (state: "sent" | "failed" | "dropped", providerId?: string) =>
@@ -88,7 +98,8 @@ export async function deliverText(
   const attempt = sms && (await takeAttempt(db, textId, MOST_ATTEMPTS));
   if (!sms || attempt === null) return settle("failed");
   try {
-    const { messageId } = await sms.send(written);
+    const to = sealedPhone === undefined ? written.to : secrets.unseal(sealedPhone);
+    const { messageId } = await sms.send({ to, text: written.text });
     await settle("sent", messageId);
   } catch (error) {
     if (!(error instanceof SmsError)) throw error;
@@ -128,4 +139,6 @@ const isNews: Record<TextKind, (invitation: Invitation, now: Date) => boolean> =
   receipt: ({ signature }) => signature !== null,
   completion: ({ version }) => version.signedAt !== null && !version.endedAt,
   ended: ({ version }) => version.endedAt !== null,
+  replaced: () => true,
+  answer: (invitation, now) => isMissing(invitation, now),
 };

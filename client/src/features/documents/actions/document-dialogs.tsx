@@ -11,12 +11,21 @@ import { ViewDialog } from "#client/features/documents/view/view-dialog";
 
 export type DocumentDialog = "view" | "send" | "recall" | "drop-change" | "lock" | "unlock" | "delete";
 
-export type OpenedDialog = { dialog: DocumentDialog; document: DocumentSummary };
+export type OpenedDialog = {
+  dialog: DocumentDialog;
+  document: DocumentSummary;
+  /** What a reason that is asked for begins with. */
+  reason?: string;
+};
 
 type DocumentDialogsProps = { opened: OpenedDialog; onClose: () => void; onDeleted: () => void };
 
 /** The dialogs of a document, in a chunk of their own: the list and the page show without them. */
-export function DocumentDialogs({ opened: { dialog, document }, onClose, onDeleted }: DocumentDialogsProps) {
+export function DocumentDialogs({
+  opened: { dialog, document, reason },
+  onClose,
+  onDeleted,
+}: DocumentDialogsProps) {
   const { user } = useUser();
   const opened = { document, open: true, onOpenChange: onClose };
   switch (dialog) {
@@ -27,7 +36,7 @@ export function DocumentDialogs({ opened: { dialog, document }, onClose, onDelet
       return <SendDialog {...opened} document={{ id, type, title }} from="dashboard" />;
     }
     case "recall":
-      return user && <RecallDialog {...opened} userId={user.id} />;
+      return user && <RecallDialog {...opened} userId={user.id} suggested={reason} />;
     case "drop-change":
       return <DropChangeDialog {...opened} />;
     case "lock":

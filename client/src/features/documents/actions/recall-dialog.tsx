@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Collaborator, DocumentSummary } from "#shared/contract/documents";
 import { call } from "#client/lib/call";
@@ -14,6 +15,8 @@ import { acceptDocument, refreshDocument, signersQuery } from "#client/features/
 type RecallDialogProps = {
   document: Pick<DocumentSummary, "id" | "title" | "signerCount" | "signedCount">;
   userId: string;
+  /** The reason to begin with, such as what a signer has asked for. */
+  suggested?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
@@ -21,10 +24,14 @@ type RecallDialogProps = {
 const TIMEOUT_MS = 30_000;
 
 /** Takes a document back that is out for signing, and tells everybody why. */
-export function RecallDialog({ document, userId, open, onOpenChange }: RecallDialogProps) {
+export function RecallDialog({ document, userId, suggested = "", open, onOpenChange }: RecallDialogProps) {
   const { id, title } = document;
   const signers = useQuery({ ...signersQuery(id), enabled: open, staleTime: 0 });
   const typed = useDeviceDraft(textDraft, userId, `recall.${id}`);
+  const { change } = typed;
+  useEffect(() => {
+    if (suggested !== "") change(suggested);
+  }, [suggested, change]);
   const recall = useRecall(id, () => {
     typed.forget();
     onOpenChange(false);

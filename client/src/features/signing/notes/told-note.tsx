@@ -1,0 +1,29 @@
+import { say, sayWith } from "#client/lib/say";
+import { Notice } from "#client/ui/card";
+import type { SigningView } from "#shared/contract/signing";
+
+/** What the reader told the owner, and the answer. */
+export function ToldNote({ view: { note, requestedBy, collaborator } }: { view: SigningView }) {
+  if (!note || collaborator.signed) return null;
+  const owner = <bdi>{requestedBy.name}</bdi>;
+  if (note.answer !== null && note.answer !== "")
+    return (
+      <Notice tone="info" title={sayWith("note.answered", { owner })} className="mt-8">
+        <p className="text-muted wrap-anywhere">{note.text}</p>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{note.answer}</p>
+      </Notice>
+    );
+  if (note.answeredAt !== null) return null;
+  return (
+    <Notice
+      tone={note.kind === "change" ? "info" : "warning"}
+      title={note.kind === "change" ? sayWith("note.asked", { owner }) : say("note.saidNotMe")}
+      className="mt-8"
+    >
+      {note.text !== "" && <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>}
+      <p className={note.text === "" ? "" : "mt-2"}>
+        {note.kind === "change" ? say("note.waitOrSign") : sayWith("note.ownerWillCorrect", { owner })}
+      </p>
+    </Notice>
+  );
+}

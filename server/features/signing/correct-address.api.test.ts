@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Caller } from "#server/testing/app";
+import { appForFile } from "#server/testing/app-for-file";
+import { documentCalls } from "#server/testing/document-calls";
+import { sendAgreement } from "#server/testing/factories/create-agreement";
+import { sendSheet } from "#server/testing/factories/send-sheet";
+import { people } from "#server/testing/factories/split-sheet";
+import { signingCalls } from "#server/testing/signing-calls";
+import { DocumentHistory } from "#shared/contract/history";
+import { maskAddress } from "#shared/domain/signature-ways";
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+const app = await appForFile();
+const { open, sign, signed, readView } = signingCalls(app);
+let owner: Caller;
+let last = 0;
+const { collaborators } = documentCalls(() => owner);
+
+beforeEach(async () => {
+  app.phones.mood = "takes";
+  owner = (await app.signedIn()).caller;
+});
+
+const newAddress = () => `right.${++last}@signers.example`;
+
+async function correct(id: string, place: number, reached: { email?: string; phone?: string }) {
+  const signer = (await collaborators(id))[place]!;
+  return owner.post(`/api/documents/${id}/collaborators/${signer.id}/address`).send(reached);
+}
+
+describe("the address of somebody who has not signed", () => {
+  test("is put right: a new link there, the old one dead and told so, what others signed stays, and it is printed", async () => {
+    const { id, writers, emails, tokens } = await sendSheet(app, owner);
+    await signed(tokens[0]!);
+    app.clock.pass(2 * MINUTE);
+    const email = newAddress();
+    const response = await correct(id, 1, { email });
+    expect(response.status).toBe(200);
+    expect((await open(tokens[1]!).expect(404)).body.code).toBe("link_invalid");
+    await sign(tokens[1]!).expect(404);
+    const told = (await app.mailsTo(emails[1]!)).at(-1)!;
+    expect(told.subject).toMatch(/^Your link for "Nairobi Nights" has ended/);
+    expect(told.text).not.toContain(email);
+    // Whoever had the old link is not sent the new one either.
+    await app.nobody().post(`/api/sign/${tokens[1]}/current`).expect(404);
+
+    const link = await app.linkTo(email);
+    expect((await readView(link)).collaborator.email).toBe(email);
+    expect((await signed(link)).allSigned).toBe(true);
+    await app.deps.jobs.idle();
+
+    const masked = `${maskAddress(emails[1]!)} → ${maskAddress(email)}`;
+    const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`).expect(200)).body);
+    expect(history.chain.intact).toBe(true);
+    expect(history.events.map(({ sentence }) => sentence).join()).toContain(
+      `corrected how ${writers[1]!.name} is reached, who had not signed: ${masked}`,
+    );
+  });
+
+  test("is on the sheet, too, once that is a draft again", async () => {
+    const { id } = await sendSheet(app, owner);
+    app.clock.pass(2 * MINUTE);
+    const email = newAddress();
+    expect((await correct(id, 1, { email })).status).toBe(200);
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "A share was wrong" }).expect(200);
+    expect((await collaborators(id))[1]!.email).toBe(email);
+  });
+
+  test("is a number from then on where that is given, and the old address opens nothing any more", async () => {
+    const { user, caller } = await app.signedIn();
+    const [first] = people(1);
+    const self = { name: "Juma Otieno", email: user.email, role: "Producer", percentage: 50 };
+    const { id } = await sendSheet(app, owner, {
+      publishingRightsCollaborators: [{ ...first!, percentage: 50 }, self],
+    });
+    await caller.get(`/api/documents/${id}/signing`).expect(200);
+    app.clock.pass(2 * MINUTE);
+    expect((await correct(id, 1, { phone: "0722 000 111" })).status).toBe(200);
+    await app.deps.jobs.idle();
+    await caller.get(`/api/documents/${id}/signing`).expect(404);
+    await caller.post(`/api/documents/${id}/signing`).send({}).expect(404);
+    const [text] = app.phones.to("+254722000111");
+    expect(text!.text).toContain("/sign/");
+  });
+
+  test("is not changed once they have signed, nor where it is the same, locked, or stands in an agreement's text", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    await signed(tokens[0]!);
+    app.clock.pass(2 * MINUTE);
+    expect((await correct(id, 0, { email: newAddress() })).body.code).toBe("already_signed");
+    expect((await correct(id, 1, { email: emails[1]! })).body.code).toBe("address_unchanged");
+    expect((await correct(id, 1, {})).status).toBe(400);
+    await owner.patch(`/api/documents/${id}/lock`).expect(200);
+    expect((await correct(id, 1, { email: newAddress() })).body.code).toBe("document_locked");
+    const agreement = await sendAgreement(app, owner);
+    app.clock.pass(2 * MINUTE);
+    expect((await correct(agreement.id, 1, { email: newAddress() })).body.code).toBe("address_in_text");
+    const { caller: stranger } = await app.signedIn();
+    owner = stranger;
+    await owner
+      .post(`/api/documents/${id}/collaborators/${id}/address`)
+      .send({ email: newAddress() })
+      .expect(404);
+  });
+
+  test("is corrected or signed for, whichever comes first, and never both", async () => {
+    const { id, tokens } = await sendSheet(app, owner);
+    app.clock.pass(2 * MINUTE);
+    const email = newAddress();
+    const [signing, correction] = await Promise.all([sign(tokens[1]!), correct(id, 1, { email })]);
+    const [, signer] = await collaborators(id);
+    expect([signing.status === 200, correction.status === 200].filter(Boolean)).toHaveLength(1);
+    expect(signer!.signed).toBe(signing.status === 200);
+    expect(signer!.email === email).toBe(correction.status === 200);
+  });
+});
+
+describe("an older link", () => {
+  test("that was replaced brings the current one, to the address on record, once a minute", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    app.clock.pass(2 * MINUTE);
+    await owner.post(`/api/documents/${id}/resend-invitation`).expect(200);
+    await open(tokens[0]!).expect(404);
+    app.clock.pass(2 * MINUTE);
+    const { body } = await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(200);
+    expect(body).toEqual({ sentTo: maskAddress(emails[0]!) });
+    await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(429);
+    const second = await app.linkTo(emails[0]!, 2);
+    await signed(await app.linkTo(emails[0]!, 3));
+    expect((await readView(second)).collaborator.signed).toBe(true);
+  });
+
+  test("that has expired brings one that works, and one that nobody knows nothing", async () => {
+    const { emails, tokens } = await sendSheet(app, owner);
+    app.clock.pass(91 * DAY);
+    await open(tokens[0]!).expect(404);
+    await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(200);
+    await signed(await app.linkTo(emails[0]!, 2));
+    await app.nobody().post("/api/sign/nobody-has-this/current").expect(404);
+  });
+
+  test("of a version that was recalled brings that of the newer one, and nothing before there is one", async () => {
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    await owner.post(`/api/documents/${id}/recall`).send({ reason: "A share was wrong" }).expect(200);
+    app.clock.pass(20 * MINUTE);
+    await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(409);
+    await owner.post(`/api/documents/${id}/send-for-signing`).send({ emails }).expect(200);
+    app.clock.pass(2 * MINUTE);
+    await app.nobody().post(`/api/sign/${tokens[0]}/current`).expect(200);
+    const mails = await app.mailsTo(emails[0]!);
+    expect(mails.at(-1)!.subject).toMatch(/^Your link for/);
+  });
+});
+
+describe("before signing", () => {
+  const note = (token: string, body: object) => app.nobody().post(`/api/sign/${token}/notes`).send(body);
+
+  test("a signer asks for a change, the owner answers, and the document is out all the while", async () => {
+    const { user, caller } = await app.signedIn();
+    owner = caller;
+    const { id, emails, tokens } = await sendSheet(app, owner);
+    const text = "My name is spelt Otiéno";
+    await note(tokens[1]!, { kind: "change", text }).expect(200);
+    await note(tokens[1]!, { kind: "change", text }).expect(200);
+    expect((await note(tokens[1]!, { kind: "change", text: "And more" }).expect(409)).body.code).toBe(
+      "note_open",
+    );
+    await note(tokens[1]!, { kind: "change", text: " " }).expect(400);
+    const mails = (await app.mailsTo(user.email)).filter(({ subject }) => /asks for a change/.test(subject));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(text);
+
+    const [first, second] = await collaborators(id);
+    expect(first!.note).toBeUndefined();
+    expect(second!.note).toMatchObject({ kind: "change", text, answer: null });
+    app.clock.pass(2 * MINUTE);
+    const answering = () =>
+      owner
+        .post(`/api/documents/${id}/notes/${second!.note!.id}/answer`)
+        .send({ answer: "Only the stage name" });
+    await answering().expect(200);
+    expect((await answering().expect(409)).body.code).toBe("note_answered");
+    const answer = (await app.mailsTo(emails[1]!)).at(-1)!;
+    expect(answer.subject).toMatch(/answered you about "Nairobi Nights"/);
+    expect(answer.text).toContain("Only the stage name");
+    const link = await app.linkTo(emails[1]!, 2);
+    expect((await readView(link)).note).toMatchObject({ text, answer: "Only the stage name" });
+    // Nobody else on the document reads it.
+    expect((await readView(tokens[0]!)).collaborators.some((one) => one.note)).toBe(false);
+    await signed(link);
+    expect((await note(link, { kind: "change", text }).expect(409)).body.code).toBe("already_signed");
+  });
+
+  test("whoever is somebody else says so, and is heard once the address is another", async () => {
+    const { user, caller } = await app.signedIn();
+    owner = caller;
+    const { id, writers, tokens } = await sendSheet(app, owner);
+    await note(tokens[1]!, { kind: "not_me", text: "Try brian@label.example" }).expect(200);
+    expect((await app.mailsTo(user.email)).at(-1)!.text).toContain(
+      `says that they are not ${writers[1]!.name}`,
+    );
+    app.clock.pass(2 * MINUTE);
+    const email = newAddress();
+    expect((await correct(id, 1, { email })).status).toBe(200);
+    expect((await collaborators(id))[1]!.note!.answeredAt).not.toBe(null);
+    await signed(await app.linkTo(email));
+  });
+});

@@ -1,0 +1,132 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { countMails, fullName, type UserRecord } from "#server/features/auth/index";
+import {
+  assertUnlocked,
+  findVersion,
+  lockDocumentRecord,
+  readPhonesOf,
+  recordEvent,
+  setAddress,
+  sha256,
+  type DocumentRecord,
+} from "#server/features/documents/index";
+import { replacedMail } from "#server/features/signing/address-replaced-mail";
+import { deliverInvitations } from "#server/features/signing/deliver-invitation";
+import { closeDenials } from "#server/features/signing/notes/signer-notes-store";
+import { replaceAddress, signersOf, type SignerRecord } from "#server/features/signing/signers-store";
+import { endOfLink } from "#server/features/signing/signing-rules";
+import { assertMayText } from "#server/features/signing/texts/text-budget";
+import { sendText } from "#server/features/signing/texts/text-message";
+import { AppError } from "#server/http/app-error";
+import { isAgreement } from "#shared/domain/agreement-content";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+import { maskAddress } from "#shared/domain/signature-ways";
+import { addressOf } from "#shared/domain/split-sheet";
+
+type Correction = { collaboratorId: string; email: string; phone: string };
+
+/**
+ * The owner puts right how somebody on a sheet is reached who has not signed: they are sent a new link, the old one is dead, and who had
+ * it is told. Others' signatures stay; the correction is printed. Throws `document_not_found`, `document_locked`, `address_in_text`,
+ * `not_awaiting_signatures`, `already_signed`, `address_unchanged`, `signer_email_missing`, `invalid_input` and what the budgets do.
+ */
+export async function correctAddress(
+  deps: Deps,
+  user: UserRecord,
+  documentId: string,
+  { collaboratorId, ...given }: Correction,
+): Promise<void> {
+  const [reached] = deps.sms ? readPhonesOf([given]) : [{ ...given, phone: "" }];
+  if (!reached || (reached.email === "" && reached.phone === "")) throw new AppError("signer_email_missing");
+  await deps.db.transaction(async (trx) => {
+    const document = await lockDocumentRecord(trx, documentId, user.id);
+    if (!document) throw new AppError("document_not_found");
+    const version = await findVersion(trx, documentId, document.versionNumber);
+    if (!version || version.endedAt) throw new AppError("not_awaiting_signatures");
+    assertUnlocked(document.status);
+    if (!isAwaitingSignatures(document.status)) throw new AppError("not_awaiting_signatures");
+    if (isAgreement(document.type)) throw new AppError("address_in_text");
+    const signer = (await signersOf(trx, version.id)).find(({ id }) => id === collaboratorId);
+    if (!signer) throw new AppError("not_found", "That signer is not on this document.");
+    if (signer.signature) throw new AppError("already_signed", `${signer.name} has already signed.`);
+    if (signer.email === reached.email && signer.phone === reached.phone)
+      throw new AppError("address_unchanged");
+    await replace(deps, trx, user, { document, version, signer, reached });
+  });
+}
+
+type Replacing = {
+  document: DocumentRecord;
+  version: { linkDays: number };
+  signer: SignerRecord;
+  reached: { email: string; phone: string };
+};
+
+async function replace(
+  deps: Deps,
+  trx: Trx,
+  user: UserRecord,
+  { document, version, signer, reached }: Replacing,
+): Promise<void> {
+  const { secrets, clock } = deps;
+  const at = clock.now();
+  const [leavesAt = at] = await countMails(trx, user, {
+    about: document.id,
+    to: [{ name: signer.name, email: addressOf(reached) }],
+    now: at,
+  });
+  await assertMayText(trx, user, { count: reached.phone === "" ? 0 : 1, now: at });
+  const token = secrets.newToken();
+  const correction = {
+    from: maskReached(signer),
+    to: maskReached(reached),
+    at: at.toISOString(),
+    by: fullName(user),
+  };
+  const link = {
+    tokenHash: secrets.hashToken(token),
+    invitedAt: leavesAt,
+    tokenExpiresAt: endOfLink(leavesAt, version),
+  };
+  const corrected = await replaceAddress(trx, signer, { ...reached, ...link, correction });
+  if (!corrected) throw new AppError("already_signed");
+  // Who leaves stands on no row of it.
+  if (!signer.leaving) await setAddress(trx, document, { position: signer.position, ...reached });
+  await closeDenials(trx, signer.id, at);
+  const said = `${correction.from} → ${correction.to}`;
+  await recordEvent(trx, {
+    documentId: document.id,
+    event: "address_corrected",
+    actor: `user:${user.id}`,
+    at,
+    details: { signerId: signer.id, sha256: sha256(said) },
+    reason: said,
+  });
+  if (signer.awaitsTurn) return;
+  await tellBefore(deps, trx, signer, { reached, at });
+  await deliverInvitations(deps, trx, [{ signer: corrected, token }], { at, accountId: user.id });
+}
+
+const maskReached = ({ email, phone = "" }: { email: string; phone?: string | undefined }) =>
+  [email, phone]
+    .filter((address) => address !== "")
+    .map(maskAddress)
+    .join(", ");
+
+/** Whoever had the link is told that it is dead: at each address that was sent it and is not theirs any more. */
+async function tellBefore(
+  deps: Deps,
+  trx: Trx,
+  before: SignerRecord,
+  { reached, at }: { reached: Replacing["reached"]; at: Date },
+): Promise<void> {
+  if (before.invitedAt > at) return;
+  const { id: signerId, tokenHash: key } = before;
+  if (before.email !== "" && before.email !== reached.email) {
+    const sealedAddress = deps.secrets.seal(before.email);
+    await deps.jobs.enqueue(trx, replacedMail, { signerId, sealedAddress }, { key });
+  }
+  if (before.phone !== "" && before.phone !== reached.phone)
+    await sendText(deps, trx, { kind: "replaced", signer: before, to: before.phone, at });
+}

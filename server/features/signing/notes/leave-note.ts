@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Deps } from "#server/deps";
+import { lockVersion, recordEvent } from "#server/features/documents/index";
+import { noteMail } from "#server/features/signing/notes/note-mails";
+import {
+  findNewestNote,
+  insertNoteOnce,
+  type SignerNote,
+} from "#server/features/signing/notes/signer-notes-store";
+import { openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
+import { AppError } from "#server/http/app-error";
+import { isAwaitingSignatures } from "#shared/domain/document-status";
+import type { SignerNoteKind } from "#shared/domain/signer-notes";
+
+/**
+ * Somebody who has not signed tells the owner what would have to change, or that the link came to somebody else. The document stays out for
+ * signing. Repeating it changes nothing. Throws as `openInvitation` does, and `invalid_input`, `note_open`, `already_signed`,
+ * `document_locked`, `not_awaiting_signatures`.
+ */
+export async function leaveNote(
+  deps: Deps,
+  access: SigningAccess,
+  { kind, text }: { kind: SignerNoteKind; text: string },
+): Promise<SignerNote> {
+  if (kind === "change" && text === "")
+    throw new AppError("invalid_input", undefined, {
+      issues: [{ path: "text", message: "Please say what would have to change" }],
+    });
+  const { signer, signature, document, version } = await openInvitation(deps, access);
+  if (signature) throw new AppError("already_signed");
+  const at = deps.clock.now();
+  return deps.db.transaction(async (trx) => {
+    const status = await lockVersion(trx, document.id, version.number);
+    if (status === "locked") throw new AppError("document_locked");
+    if (!status || !isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
+    const note = { id: randomUUID(), signerId: signer.id, kind, text, at };
+    if (!(await insertNoteOnce(trx, note))) {
+      const open = await findNewestNote(trx, signer.id);
+      if (open?.kind === kind && open.text === text) return open;
+      throw new AppError("note_open");
+    }
+    await recordEvent(trx, {
+      documentId: document.id,
+      event: kind === "change" ? "change_asked" : "recipient_denied",
+      actor: `signer:${signer.id}`,
+      at,
+      details: { signerId: signer.id },
+      reason: text,
+    });
+    await deps.jobs.enqueue(trx, noteMail, { noteId: note.id }, { key: note.id });
+    return { ...note, answer: null, answeredAt: null };
+  });
+}

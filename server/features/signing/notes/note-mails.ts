@@ -1,0 +1,90 @@
+import { renderMail } from "#server/adapters/mail/layout";
+import type { Deps } from "#server/deps";
+import { accountWantsMail, fullName, mailSettingsLink } from "#server/features/auth/index";
+import {
+  aboutOf,
+  answersTo,
+  nameAndAddress,
+  songOf,
+  sourceOf,
+  typeOf,
+} from "#server/features/signing/invitation-words";
+import { findNote } from "#server/features/signing/notes/signer-notes-store";
+import { findInvitation, findInvitationOfSigner } from "#server/features/signing/signers-store";
+import { defineJob } from "#server/jobs/queue";
+import { showAddress } from "#shared/domain/phone";
+import { pathTo } from "#shared/paths";
+import { wordsIn } from "#shared/words/speak";
+
+export const noteMail = defineJob<{ noteId: string }>("signing.note-mail");
+export const answerMail = defineJob<{ noteId: string; sealedToken: string }>("signing.answer-mail");
+
+/** Tells the owner what somebody who was asked to sign has to say. */
+export async function sendNoteMail(deps: Deps, { noteId }: { noteId: string }): Promise<void> {
+  const { db, env, mail } = deps;
+  const note = await findNote(db, noteId);
+  const invitation = note && (await findInvitationOfSigner(db, note.signerId));
+  if (!invitation || note.answeredAt || invitation.version.endedAt) return;
+  const { signer, owner, document } = invitation;
+  if (!(await accountWantsMail(deps, document.ownerId, "documentSigningAlerts"))) return;
+  const song = songOf(invitation);
+  const what = `your ${typeOf(invitation)} "${song}"`;
+  const isChange = note.kind === "change";
+  await mail.send({
+    key: `note-${noteId}`,
+    to: { name: fullName(owner), address: owner.email },
+    subject: isChange
+      ? `${signer.name} asks for a change in "${song}"`
+      : `The link for ${signer.name} has come to somebody else ("${song}")`,
+    ...renderMail({
+      preheader: isChange ? `${signer.name} has not signed yet.` : `It was opened at ${showAddress(signer)}.`,
+      heading: isChange ? `${signer.name} asks for a change` : `That is not ${signer.name}`,
+      paragraphs: [
+        isChange
+          ? `Before signing ${what}, ${signer.name} asks you to change something:`
+          : `Whoever opened the link to sign ${what} that went to ${showAddress(signer)} says that they are not ${signer.name}.`,
+        ...(note.text === "" ? [] : [`“${note.text}”`]),
+        isChange
+          ? "The document stays out for signing. Answer on its page; or recall it, which voids the signatures given so far, change it and send it again."
+          : "Nothing is signed. Correct the address on the document's page: they get a new link, and the old one stops working.",
+      ],
+      button: { label: "Open the document", url: env.APP_URL + pathTo.view(document.id) },
+      closing: "If you do nothing, the document stays as it is.",
+      link: mailSettingsLink(deps),
+    }),
+  });
+}
+
+/** Brings a signer the owner's answer, with a link; nothing once they have signed or it is not out any more. */
+export async function sendAnswerMail(
+  { db, env, mail, secrets }: Deps,
+  { noteId, sealedToken }: { noteId: string; sealedToken: string },
+): Promise<void> {
+  const token = secrets.unseal(sealedToken);
+  const note = await findNote(db, noteId);
+  const invitation = await findInvitation(db, secrets.hashToken(token));
+  if (!note?.answer || !invitation || invitation.signature || invitation.version.endedAt) return;
+  const { signer, owner, language } = invitation;
+  const words = wordsIn(language);
+  const { say } = words;
+  const about = { ...aboutOf(invitation), owner: nameAndAddress(owner) };
+  await mail.send({
+    key: `answer-${noteId}`,
+    to: { name: signer.name, address: signer.email },
+    ...answersTo(signer, owner),
+    subject: say("answer.subject", { ...about, owner: owner.firstName }),
+    ...renderMail({
+      language,
+      preheader: say("answer.preheader"),
+      heading: say("answer.heading", { owner: owner.firstName }),
+      paragraphs: [
+        ...(note.text === "" ? [] : [say("answer.asked", { text: note.text })]),
+        say("mail.writes", { name: owner.firstName, text: note.answer }),
+        say("answer.howTo", about),
+      ],
+      button: { label: say("part.readAndSign"), url: env.APP_URL + pathTo.sign(token, language) },
+      closing: say("answer.closing"),
+      ...sourceOf(signer, owner, words, { answers: true }),
+    }),
+  });
+}

@@ -1,0 +1,92 @@
+import type { Trx } from "#server/db/client";
+import type { Deps } from "#server/deps";
+import { countMails, findUser } from "#server/features/auth/index";
+import { findVersion, lockVersion, recordEvent } from "#server/features/documents/index";
+import { currentLinkMail } from "#server/features/signing/current-link-mail";
+import { sameSigner } from "#server/features/signing/ending-words";
+import { insertReminderLink } from "#server/features/signing/reminders-store";
+import { endOfLink, isExpired } from "#server/features/signing/signing-rules";
+import {
+  findSignerOfEndedLink,
+  findInvitation,
+  findInvitationOfSigner,
+  prolongLink,
+  signersOf,
+  type Invitation,
+} from "#server/features/signing/signers-store";
+import { assertMayText } from "#server/features/signing/texts/text-budget";
+import { sendText } from "#server/features/signing/texts/text-message";
+import { AppError } from "#server/http/app-error";
+import { maskAddress } from "#shared/domain/signature-ways";
+import { addressOf } from "#shared/domain/split-sheet";
+
+/**
+ * Whoever holds a link that was replaced, has expired or is of an earlier version is sent one that works, at the address or number on
+ * record and nowhere else. It counts as the owner's repeat of the document to this person. Throws `link_invalid` (unknown, or the address
+ * was corrected since), `link_withdrawn`, `not_your_turn`, `document_locked`, `too_many_requests`.
+ */
+export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sentTo: string }> {
+  const { db, clock } = deps;
+  const invitation = await findCurrent(deps, token);
+  const { signer, document, version } = invitation;
+  const at = clock.now();
+  await db.transaction(async (trx) => {
+    const status = await lockVersion(trx, document.id, version.number);
+    if (!status || version.endedAt) throw new AppError("link_withdrawn");
+    if (status === "locked") throw new AppError("document_locked");
+    await deliver(deps, trx, invitation, at);
+    const details = { signerId: signer.id };
+    const actor = `signer:${signer.id}` as const;
+    await recordEvent(trx, { documentId: document.id, event: "link_asked", actor, at, details });
+  });
+  return { sentTo: maskAddress(addressOf(signer)) };
+}
+
+async function findCurrent({ db, secrets }: Deps, token: string): Promise<Invitation> {
+  const tokenHash = secrets.hashToken(token);
+  const ended = await findSignerOfEndedLink(db, tokenHash);
+  const known = ended ? await findInvitationOfSigner(db, ended) : await findInvitation(db, tokenHash);
+  if (!known) throw new AppError("link_invalid");
+  const invitation = known.version.endedAt ? await findNewer(db, known) : known;
+  if (!invitation) throw new AppError("link_withdrawn");
+  if (invitation.signer.awaitsTurn) throw new AppError("not_your_turn");
+  return invitation;
+}
+
+/** Of the same person on the version that is out now. */
+async function findNewer(db: Deps["db"], { document, signer }: Invitation): Promise<Invitation | null> {
+  const newest = await findVersion(db, document.id, document.versionNumber);
+  if (!newest || newest.endedAt) return null;
+  const self = sameSigner(await signersOf(db, newest.id), signer);
+  return self ? findInvitationOfSigner(db, self.id) : null;
+}
+
+async function deliver(
+  deps: Deps,
+  trx: Trx,
+  { signer, signature, document, version }: Invitation,
+  at: Date,
+): Promise<void> {
+  const { secrets, jobs } = deps;
+  const owner = await findUser(trx, document.ownerId);
+  if (!owner) throw new AppError("link_invalid");
+  const [leavesAt = at] = await countMails(trx, owner, {
+    about: document.id,
+    to: [{ email: addressOf(signer) }],
+    now: at,
+    onlyNow: true,
+  });
+  if (leavesAt > at)
+    throw new AppError("too_many_requests", undefined, {
+      retryAfter: (leavesAt.getTime() - at.getTime()) / 1000,
+    });
+  if (isExpired(signer, at) && !signature) await prolongLink(trx, signer.id, endOfLink(at, version));
+  if (signer.email === "") {
+    await assertMayText(trx, owner, { count: 1, now: at });
+    return sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
+  }
+  const token = secrets.newToken();
+  const tokenHash = secrets.hashToken(token);
+  await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
+  await jobs.enqueue(trx, currentLinkMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
+}

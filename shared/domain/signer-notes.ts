@@ -1,0 +1,3 @@
+/** What somebody who has not signed tells the owner: what they would have changed, or that the link has come to somebody else. */
+export const signerNoteKinds = ["change", "not_me"] as const;
+export type SignerNoteKind = (typeof signerNoteKinds)[number];
