@@ -25,9 +25,6 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Stands in whatever the person of this life writes, and in nothing else. */
 export const NAME = "Nyambura";
 
-/** Where a co-writer is reached since the address was put right. */
-const CORRECTED = "kibets.friend@signers.example";
-
 type SignedIn = Awaited<ReturnType<TestApp["signedIn"]>>;
 /** `links` counts how many links to sign each address was mailed. */
 type Life = SignedIn & { app: TestApp; admin: Caller; links: Map<string, number> };
@@ -184,19 +181,7 @@ async function signSheet(life: Life): Promise<void> {
     .post(`/api/sign/${declining}/decline`)
     .send({ reason: `${NAME}'s share is too small.` })
     .expect(200);
-  const asking = await send(life, id);
-  const note = { kind: "change", text: `${NAME} is spelt otherwise.` };
-  const asked = await nobody.post(`/api/sign/${asking[1]}/notes`).send(note).expect(200);
-  app.clock.pass(10 * MINUTE);
-  await caller
-    .post(`${path}/notes/${SignerNoteView.parse(asked.body).id}/answer`)
-    .send({ answer: `${NAME} it is.` })
-    .expect(200);
-  const signers = Collaborator.array().parse((await caller.get(`${path}/collaborators`).expect(200)).body);
-  app.clock.pass(10 * MINUTE);
-  await caller.post(`${path}/collaborators/${signers[1]!.id}/address`).send({ email: CORRECTED }).expect(200);
-  await app.deps.jobs.idle();
-  const tokens = [asking[0], await app.linkTo(CORRECTED)];
+  const tokens = await askAndCorrect(life, id, await send(life, id));
   const other = app.nobody().set(otherDevice);
   const mark = { kind: "drawn", width: 704, height: 10, path: "M0 0l7 5-3 2z" };
   await nobody.post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
@@ -215,10 +200,34 @@ async function signSheet(life: Life): Promise<void> {
   await verify(app, id);
   const consent = consentCalls(app, "deletion");
   await consent.request(caller, id, `${NAME} never cleared the sample.`).expect(201);
-  for (const email of [user.email, CORRECTED]) {
+  for (const { email } of people) {
     const link = await consent.tokenTo(email);
     await nobody.post(`/api/confirm-deletion/${link}`).send({ confirmed: true }).expect(200);
   }
+}
+
+/** Before anybody signs: a change is asked for and answered, an address corrected, put right again, and a link sent anew. Answers the links. */
+async function askAndCorrect({ app, user, caller, links }: Life, id: string, asked: string[]) {
+  const path = `/api/documents/${id}`;
+  const note = { kind: "change", text: `${NAME} is spelt otherwise.` };
+  const { body } = await app.nobody().post(`/api/sign/${asked[0]}/notes`).send(note).expect(200);
+  app.clock.pass(10 * MINUTE);
+  await caller
+    .post(`${path}/notes/${SignerNoteView.parse(body).id}/answer`)
+    .send({ answer: `${NAME} it is.` })
+    .expect(200);
+  const signers = Collaborator.array().parse((await caller.get(`${path}/collaborators`).expect(200)).body);
+  const [own, other] = signers.map((signer) => ({ email: signer.email, id: signer.id! }));
+  for (const email of ["nyambura.old@example.com", user.email]) {
+    app.clock.pass(10 * MINUTE);
+    await caller.post(`${path}/collaborators/${own!.id}/address`).send({ email }).expect(200);
+    await app.deps.jobs.idle();
+  }
+  await caller.post(`${path}/resend-invitation`).send({ collaboratorId: other!.id }).expect(200);
+  // One with the answer, and one with the corrected address.
+  links.set(user.email, links.get(user.email)! + 2);
+  links.set(other!.email, links.get(other!.email)! + 1);
+  return Promise.all([user.email, other!.email].map((email) => app.linkTo(email, links.get(email))));
 }
 
 /** A song that was notified to societies by the person's own company, and what one of them has answered. */

@@ -9,6 +9,7 @@ import { privacy } from "#shared/wordings/privacy/newest";
 import { versions as privacyTexts } from "#shared/wordings/privacy/versions";
 import * as privacyNotice from "#shared/wordings/privacy-notice/en";
 import * as swahiliPrivacyNotice from "#shared/wordings/privacy-notice/sw";
+import * as readInSwahili from "#shared/wordings/reading-aids/sw";
 import * as sheetTerms from "#shared/wordings/sheet-terms";
 import {
   noticeVersionIn,
@@ -48,6 +49,7 @@ test.each([
     ["48583d8b5f9ff6c8", "4f607918945dd218"],
   ],
   ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990"]],
+  ["sheet terms, read in Swahili", readInSwahili.versions, ["24cfd984c056b93b", "cd5955216bfd57b6"]],
   ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef"]],
   ["privacy", privacyTexts, ["27a435a4ae95c51b", "02f03fd01495af86"]],
   ["privacy notice", privacyNotice.versions, ["d70bff44bcbca9e2"]],

@@ -51,6 +51,8 @@ export const signing = {
   "signing.copySignatureId": "Copy signature ID",
   "signing.whatNext": "What happens next",
   "signing.signatures": "Signatures",
+  "signing.readingAid":
+    "What stands in grey below the English is to help you read. The English is what is signed.",
   "signing.showAll": "Show all {count} signers",
   "signing.youBeside": "(you)",
   "signing.notSignedYet": "Not signed yet",
@@ -121,6 +123,7 @@ export const signing = {
   "note.asked": "You asked {owner} for a change",
   "note.answered": "{owner} answered you",
   "note.saidNotMe": "You said that this is not you",
+  "note.isMe": "It is me after all",
   "note.waitOrSign":
     "You get the answer by mail or SMS. If it is well with you as it is, you can still sign.",
   "note.ownerWillCorrect": "{owner} has been told. Please do not sign for somebody else.",

@@ -54,6 +54,8 @@ export const signing = {
   "signing.copySignatureId": "Nakili nambari ya sahihi",
   "signing.whatNext": "Kinachofuata",
   "signing.signatures": "Sahihi",
+  "signing.readingAid":
+    "Maandishi ya kijivu chini ya Kiingereza ni ya kukusaidia kusoma. Kinachosainiwa ni Kiingereza.",
   "signing.showAll": "Onyesha watia sahihi wote {count}",
   "signing.youBeside": "(wewe)",
   "signing.notSignedYet": "Bado haijasainiwa",
@@ -130,6 +132,7 @@ export const signing = {
   "note.asked": "Umemwomba {owner} mabadiliko",
   "note.answered": "{owner} amekujibu",
   "note.saidNotMe": "Umesema kwamba huyu si wewe",
+  "note.isMe": "Kumbe ni mimi",
   "note.waitOrSign": "Utapata jibu kwa barua pepe au SMS. Ukiridhika na hati ilivyo, bado unaweza kusaini.",
   "note.ownerWillCorrect": "{owner} ameambiwa. Tafadhali usisaini kwa niaba ya mtu mwingine.",
   "current.send": "Nitumie kiungo cha sasa",

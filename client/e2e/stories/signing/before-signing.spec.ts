@@ -20,7 +20,7 @@ test("a signer asks for a change and is answered; another is not whom the link w
   const { id } = sheet;
   await seedSent(page, sheet);
   const signer = await anotherPerson();
-  await signer.goto(await signingLink(server, first!.email!));
+  await signer.goto(await signingLink(server, first!.email));
   await signer.getByRole("button", { name: "Ask for a change" }).click();
   const asking = signer.getByRole("dialog");
   await asking.getByLabel("What would have to change").fill("My name is spelt Otiéno");
@@ -30,28 +30,29 @@ test("a signer asks for a change and is answered; another is not whom the link w
   await expect(signer.getByRole("button", { name: "Ask for a change" })).toBeHidden();
 
   const stranger = await anotherPerson();
-  const theirs = await signingLink(server, second!.email!);
+  const theirs = await signingLink(server, second!.email);
   await stranger.goto(theirs);
   await stranger.getByRole("button", { name: "This is not me" }).click();
   await stranger.getByRole("dialog").getByRole("button", { name: "Send" }).click();
   await expect(stranger.getByText("You said that this is not you")).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Sign Document" })).toBeHidden();
   await expectAccessible(stranger);
 
   await letMailsAge(server);
   await page.goto(pathTo.view(id));
-  await expect(page.getByText("“My name is spelt Otiéno”")).toBeVisible();
+  await expect(page.getByText("“My name is spelt Otiéno”", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Answer" }).click();
   await page.getByLabel("Your answer").fill("I use the name on your ID");
   await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByText("You answered: “I use the name on your ID”")).toBeVisible();
+  await expect(page.getByText(/You answered: “I use the name/).first()).toBeVisible();
   await page.getByRole("button", { name: "Correct the address", exact: true }).click();
   const right = `right.${second!.email}`;
   await page.getByRole("dialog").getByLabel("E-mail").fill(right);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Correct", exact: true }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByText(right)).toBeVisible();
+  await expect(page.getByText(right).first()).toBeVisible();
 
   await signer.reload();
   await expect(signer.getByText("I use the name on your ID")).toBeVisible();

@@ -10,7 +10,7 @@ export { SigningProblem } from "#client/features/signing/signing-problem";
 export { progressSentence } from "#client/features/signing/signing-progress";
 export { SigningRequest } from "#client/features/signing/signing-request";
 export { SigningSkeleton } from "#client/features/signing/signing-skeleton";
-export { ToldNote } from "#client/features/signing/notes/told-note";
+export { hasDenied, ToldNote } from "#client/features/signing/notes/told-note";
 export { useResendInvitation } from "#client/features/signing/use-resend-invitation";
 export { isLinkProblem, signingQuery, useSign, useSigningView } from "#client/features/signing/use-signing";
 export { resultOf } from "#client/features/signing/with-signature";

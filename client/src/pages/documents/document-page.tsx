@@ -133,8 +133,8 @@ function DocumentScreen({ document: shown }: { document: Document }) {
             signers={signers}
             reader={reader}
             resend={resend}
-            onRecall={(reason) => {
-              setReason(reason);
+            onRecall={(suggested) => {
+              setReason(suggested);
               setDialog("recall");
             }}
           />

@@ -1,4 +1,4 @@
-import { Suspense, type RefCallback } from "react";
+import { Suspense, useState, type RefCallback } from "react";
 import {
   DocumentBody,
   DocumentBodySkeleton,
@@ -13,12 +13,14 @@ import {
   SigningFailed,
   ToldNote,
   YourShare,
+  hasDenied,
   progressSentence,
   signingCalls,
   type SigningAccess,
   type useSign,
 } from "#client/features/signing/index";
 import { useReading } from "#client/pages/sign/use-reading";
+import { useReadingAid } from "#client/pages/sign/use-reading-aid";
 import { namePeople } from "#client/lib/name-people";
 import { say, sayWith } from "#client/lib/say";
 import { ButtonLink } from "#client/ui/button";
@@ -42,6 +44,9 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const isLocked = document.status === "locked";
   const canSign = signature === null && !isLocked;
   const { placeOfEnd, report } = useReading();
+  const aid = useReadingAid();
+  const [isMe, setIsMe] = useState(false);
+  const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
   const pdf = <DownloadPdf address={signingCalls(access).pdf} title={document.title} />;
   return (
@@ -68,11 +73,13 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         </>
       )}
       <Suspense fallback={<DocumentBodySkeleton className="mt-8" />}>
+        {aid && <p className="mt-8 text-sm text-muted">{say("signing.readingAid")}</p>}
         {/* A document stays in the words it was sent in. */}
         <div lang="en" className="mt-8">
           <DocumentBody
             document={document}
             highlight={collaborator}
+            aid={aid}
             figuresAbove={signature === null}
             action={
               canSign && (
@@ -88,8 +95,8 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
         {signature === null && pdf}
         {!collaborator.leaving && <YourShare collaborator={collaborator} />}
         {isLocked && signature === null && failure}
-        <ToldNote view={view} />
-        {canSign && (
+        <ToldNote view={view} onIsMe={isDenied ? () => setIsMe(true) : undefined} />
+        {canSign && !isDenied && (
           <SignatureAgreement
             ref={placeToSign}
             view={view}

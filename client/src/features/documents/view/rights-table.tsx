@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Aid, type ReadingAid } from "#client/features/documents/view/reading-aid";
 import { classNames } from "#client/ui/class-names";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
 import { formatShare, toHundredths, totalOf } from "#shared/domain/shares";
@@ -12,10 +13,11 @@ type RightsTableProps = {
   holders: readonly Holder[];
   highlight?: Person | undefined;
   heading: "h2" | "h3" | "h4";
+  aid?: ReadingAid | undefined;
 };
 
 /** One right and who holds it. On a phone the role stands under the name, so that a long one reads well at 360 pixels. */
-export function RightsTable({ rightsType, holders, highlight, heading: Heading }: RightsTableProps) {
+export function RightsTable({ rightsType, holders, highlight, heading: Heading, aid }: RightsTableProps) {
   const headingId = useId();
   const total = totalOf(holders.map((holder) => toHundredths(holder.percentage)));
   return (
@@ -23,6 +25,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading id={headingId} className="font-serif text-lg font-semibold">
           {rightsLabels[rightsType]}
+          <Aid aid={aid} of={rightsLabels[rightsType]} className="text-sm" />
         </Heading>
         <p className="text-xs text-muted">{holders.length === 1 ? "1 person" : `${holders.length} people`}</p>
       </div>
@@ -39,12 +42,15 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
           <tr className="border-b border-ink/60 text-left text-xs text-muted">
             <th scope="col" className="px-3 py-2 font-medium">
               Name
+              <Aid aid={aid} of="Name" />
             </th>
             <th scope="col" className="hidden py-2 pr-3 font-medium sm:table-cell">
               Role
+              <Aid aid={aid} of="Role" />
             </th>
             <th scope="col" className="py-2 pr-3 text-right font-medium">
               Share
+              <Aid aid={aid} of="Share" />
             </th>
           </tr>
         </thead>
@@ -57,6 +63,7 @@ export function RightsTable({ rightsType, holders, highlight, heading: Heading }
           <tr className="font-semibold">
             <th scope="row" className="px-3 py-3 text-left">
               Total
+              <Aid aid={aid} of="Total" />
             </th>
             <td className="hidden sm:table-cell" />
             <td className="py-3 pr-3 text-right tabular-nums">{formatShare(total)}%</td>

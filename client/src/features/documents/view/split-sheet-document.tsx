@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { factText, songDetails } from "#shared/domain/song-facts";
+import { Aid, type ReadingAid } from "#client/features/documents/view/reading-aid";
 import { RightsTable } from "#client/features/documents/view/rights-table";
 import { KangaBand } from "#client/ui/kanga-band";
 import type { SplitSheetView } from "#shared/contract/split-sheet";
@@ -11,6 +12,8 @@ type SplitSheetDocumentProps = {
   terms: readonly string[];
   /** The reader, when they are on the sheet: their rows are marked "you". */
   highlight?: { name: string; email: string } | undefined;
+  /** For a reader of another language than the paper's. */
+  aid?: ReadingAid | undefined;
   /** The level of the title; the sections below it take the next one. */
   headingLevel?: 1 | 2 | 3;
   className?: string;
@@ -20,11 +23,12 @@ const sectionHeadings = { 1: "h2", 2: "h3", 3: "h4" } as const;
 
 /** The split sheet as a person reads it, from 360 pixels up. Every text of it is somebody's typing and shows as plain text. */
 export function SplitSheetDocument(props: SplitSheetDocumentProps) {
-  const { sheet, terms, highlight, headingLevel = 2, className = "" } = props;
+  const { sheet, terms, highlight, aid, headingLevel = 2, className = "" } = props;
   const titleId = useId();
   const Title = `h${headingLevel}` as const;
   const heading = sectionHeadings[headingLevel];
   const { publishingRightsCollaborators: publishing, masterRightsCollaborators: master } = sheet;
+  const shown = { highlight, heading, aid };
   return (
     <article
       aria-labelledby={titleId}
@@ -35,6 +39,7 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
         <header>
           <p className="text-xs font-semibold tracking-widest text-muted uppercase">
             {documentTypeLabels.split_sheet}
+            <Aid aid={aid} of={documentTypeLabels.split_sheet} />
           </p>
           <Title
             id={titleId}
@@ -46,26 +51,28 @@ export function SplitSheetDocument(props: SplitSheetDocumentProps) {
             by <bdi className="text-ink">{sheet.artistName}</bdi>
           </p>
         </header>
-        <Facts sheet={sheet} />
-        <RightsTable rightsType="publishing" holders={publishing} highlight={highlight} heading={heading} />
-        {master.length > 0 && (
-          <RightsTable rightsType="master" holders={master} highlight={highlight} heading={heading} />
-        )}
-        {sheet.notes !== "" && <Notes text={sheet.notes} heading={heading} />}
-        {terms.length > 0 && <Agreement terms={terms} heading={heading} />}
+        <Facts sheet={sheet} aid={aid} />
+        <RightsTable rightsType="publishing" holders={publishing} {...shown} />
+        {master.length > 0 && <RightsTable rightsType="master" holders={master} {...shown} />}
+        {sheet.notes !== "" && <Notes text={sheet.notes} heading={heading} aid={aid} />}
+        {terms.length > 0 && <Agreement terms={terms} heading={heading} aid={aid} />}
       </div>
     </article>
   );
 }
 
-function Facts({ sheet }: { sheet: SplitSheetView }) {
+function Facts({ sheet, aid }: { sheet: SplitSheetView; aid: ReadingAid | undefined }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-3">
       {songDetails.map((fact) => (
         <div key={fact.key} className="min-w-0">
-          <dt className="text-xs text-muted">{fact.label}</dt>
+          <dt className="text-xs text-muted">
+            {fact.label}
+            <Aid aid={aid} of={fact.label} />
+          </dt>
           <dd className="text-sm wrap-anywhere">
             <bdi>{factText(sheet, fact)}</bdi>
+            {sheet[fact.key] === "" && <Aid aid={aid} of={fact.missing} className="text-xs" />}
           </dd>
         </div>
       ))}
@@ -73,17 +80,21 @@ function Facts({ sheet }: { sheet: SplitSheetView }) {
   );
 }
 
-function Agreement({ terms, heading: Heading }: { terms: readonly string[]; heading: "h2" | "h3" | "h4" }) {
+type SectionProps = { heading: "h2" | "h3" | "h4"; aid: ReadingAid | undefined };
+
+function Agreement({ terms, heading: Heading, aid }: SectionProps & { terms: readonly string[] }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="mt-8">
       <Heading id={headingId} className="font-serif text-lg font-semibold">
         Agreement
+        <Aid aid={aid} of="Agreement" className="text-sm" />
       </Heading>
       <ol className="mt-2 grid list-decimal gap-2 pl-5 text-sm marker:text-muted">
         {terms.map((clause) => (
           <li key={clause} className="pl-1 text-pretty">
             {clause}
+            <Aid aid={aid} of={clause} className="mt-1" />
           </li>
         ))}
       </ol>
@@ -91,12 +102,13 @@ function Agreement({ terms, heading: Heading }: { terms: readonly string[]; head
   );
 }
 
-function Notes({ text, heading: Heading }: { text: string; heading: "h2" | "h3" | "h4" }) {
+function Notes({ text, heading: Heading, aid }: SectionProps & { text: string }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="mt-8">
       <Heading id={headingId} className="font-serif text-lg font-semibold">
         Notes
+        <Aid aid={aid} of="Notes" className="text-sm" />
       </Heading>
       <p dir="auto" className="mt-2 text-sm whitespace-pre-line wrap-anywhere">
         {text}

@@ -1,9 +1,19 @@
 import { say, sayWith } from "#client/lib/say";
+import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { SigningView } from "#shared/contract/signing";
 
+type ToldNoteProps = {
+  view: SigningView;
+  /** Whoever said that they are somebody else takes it back. */
+  onIsMe: (() => void) | undefined;
+};
+
+/** Whether whoever opened the link said that they are somebody else, and was not heard yet: nobody is shown where to sign then. */
+export const hasDenied = ({ note }: SigningView) => note?.kind === "not_me" && note.answeredAt === null;
+
 /** What the reader told the owner, and the answer. */
-export function ToldNote({ view: { note, requestedBy, collaborator } }: { view: SigningView }) {
+export function ToldNote({ view: { note, requestedBy, collaborator }, onIsMe }: ToldNoteProps) {
   if (!note || collaborator.signed) return null;
   const owner = <bdi>{requestedBy.name}</bdi>;
   if (note.answer !== null && note.answer !== "")
@@ -24,6 +34,11 @@ export function ToldNote({ view: { note, requestedBy, collaborator } }: { view: 
       <p className={note.text === "" ? "" : "mt-2"}>
         {note.kind === "change" ? say("note.waitOrSign") : sayWith("note.ownerWillCorrect", { owner })}
       </p>
+      {note.kind === "not_me" && onIsMe && (
+        <Button variant="secondary" size="sm" onClick={onIsMe} className="mt-3">
+          {say("note.isMe")}
+        </Button>
+      )}
     </Notice>
   );
 }

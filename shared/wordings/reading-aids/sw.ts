@@ -1,0 +1,68 @@
+import { versions as sheetTerms } from "#shared/wordings/sheet-terms";
+
+/*
+ * What stands in a split sheet, in Swahili, for who reads it: never signed and never frozen. The English is what is signed. As with what is
+ * signed, a change is a new edition at the end.
+ */
+
+/** Of each edition of the sheet's terms, clause by clause. */
+export const versions = [
+  {
+    version: "2026-11-21",
+    clauses: [
+      "Watu waliotajwa kwenye majedwali walitengeneza wimbo huu au rekodi hii pamoja. Kila mmoja anamiliki hisa iliyo kando ya jina lake, na hakuna mtu mwingine anayemiliki sehemu ya haki zilizoorodheshwa.",
+      "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100% peke yake; haki ambayo haina jedwali hapa si sehemu ya makubaliano haya.",
+      "Mapato ya kila haki yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote wa hakimiliki, pamoja na kila unapoongezwa.",
+      "Kila mtu anaweza kusajili wimbo na rekodi kwenye vyama vya kukusanya mirabaha, kwa wachapishaji na kwa wasambazaji kwa hisa hizi, na hakuna anayesajili hisa nyingine.",
+      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe, au ana ruhusa inayohitajika, na kwamba yuko huru kukubali haya.",
+      "Kila mtu anabaki na haki ya kutajwa kama mtunzi au mwigizaji wa alichochangia. Hakuna haki inayokabidhiwa hapa ambayo haijaorodheshwa.",
+      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
+    ],
+  },
+  {
+    version: "2026-11-24",
+    clauses: [
+      "Majedwali yanaonyesha nani anamiliki sehemu gani ya kila haki. Kumiliki si kutengeneza: jukumu lililo kando ya jina linasema nani aliandika, aliigiza au alizalisha, na watunzi na waigizaji wanabaki na haki ya kutajwa.",
+      "Publishing Rights ni haki za wimbo wenyewe: muziki na maneno yake. Master Rights ni haki za rekodi hii ya wimbo. Kila jedwali lina jumla ya 100%; haki ambayo haina jedwali si sehemu ya hati hii.",
+      "Pale ambapo sheria inampa mtu sehemu tofauti, kila mmoja anawakabidhi wengine, mara wote wanapokuwa wamesaini, kile kinachofanya majedwali kuwa kweli: duniani kote, kwa muda wote wa hakimiliki na kila unapoongezwa. Sheria ikihitaji namna nyingine kwa hilo, hadi wakati huo ni leseni ya haki hizohizo isiyoweza kuondolewa, na kila mmoja anasaini kinachohitajika. Kile ambacho chama cha mirabaha au mchapishaji tayari anacho kinabaki hapo.",
+      "Mapato ya kila haki yanagawanywa kwa hisa hizi, katika kila nchi na kwa muda wote yanapopatikana. Anayepokea zaidi ya hisa yake anawalipa wengine ndani ya siku 30 na kuonyesha taarifa za malipo. Kile ambacho chama cha mirabaha kinamlipa mtu kama mtunzi au mwigizaji kinabaki chake.",
+      "Wote wanasajili wimbo na rekodi kwa hisa hizi na si nyingine. Wamiliki wa zaidi ya nusu ya Master Rights wanaweza kutoa rekodi hii, pamoja na wimbo ulio ndani yake, madukani na kwenye huduma za kusikiliza mtandaoni. Leseni nyingine yoyote (filamu, matangazo, sampuli, mkataba wa kipekee) inahitaji kila mmiliki wa haki hiyo; hakuna anayekataa bila sababu nzuri.",
+      "Kila mtu anathibitisha kwamba alichochangia ni kazi yake mwenyewe au kimetumika kwa ruhusa, na kwamba yuko huru kukubali haya. Hakuna anayejua mmiliki mwingine zaidi ya waliotajwa, wachapishaji wao na vyama vyao. Sampuli na sehemu zilizotengenezwa kwa akili bandia zimetajwa kwenye maelezo ya ziada, au wote wanaambiwa kwa maandishi kabla ya kutolewa; aliyeleta sampuli anaiombea ruhusa na kuilipia.",
+      "Hisa inaweza kurithiwa. Inaweza kuuzwa au kutolewa kama zawadi kwa masharti haya, baada ya wengine kuambiwa kwa maandishi. Kuondoka kwenye bendi hakubadilishi hisa yoyote. Anayesaini kwa niaba ya mtoto, kampuni, kundi au marehemu anathibitisha kwamba anaruhusiwa.",
+      "Kwa wimbo, hati hii iko juu ya makubaliano mengine yoyote kati ya watu haohao. Kwa rekodi na mapato yake, mkataba wa mtayarishaji au wa msanii mgeni waliousaini uko juu ya hati hii. Alichokubaliana mtu mmoja na mchapishaji au lebo hakiwanyang'anyi wengine chochote.",
+      "Hati hii inaweza kubadilishwa kwa maandishi tu, yakiwa na sahihi za wote waliotajwa ndani yake na wote waliotajwa kwenye ile inayochukua nafasi yake. Hadi wote watakapokuwa wamesaini, inawafunga kama ilivyo. Inaweza kusainiwa kwa njia ya kielektroniki na kwa sehemu; kila nakala kamili ni sawa na asili.",
+      "Sheria ya Kenya inatumika. Watu wasiokubaliana kwanza wanazungumza, kisha wanakwenda kwa mpatanishi. Kisichotatuliwa siku 30 baada ya mmoja kuomba mpatanishi kinaamuliwa na mahakama za Kenya, na Mahakama ya Madai Madogo inaporuhusiwa. Yeyote anaweza kuomba mahakama msaada wa dharura mara moja.",
+    ],
+  },
+] as const satisfies readonly { version: string; clauses: readonly string[] }[];
+
+/** Headings, names of facts, and what shows where nothing was filled in. */
+const words: Record<string, string> = {
+  "Split Sheet": "Hati ya mgawanyo",
+  "Release date": "Tarehe ya kutolewa",
+  Duration: "Urefu wa wimbo",
+  Genre: "Aina ya muziki",
+  Label: "Lebo",
+  Publisher: "Mchapishaji",
+  Notes: "Maelezo ya ziada",
+  Agreement: "Makubaliano",
+  "Publishing Rights": "Haki za utunzi",
+  "Master Rights": "Haki za rekodi",
+  Name: "Jina",
+  Role: "Jukumu",
+  Share: "Hisa",
+  Total: "Jumla",
+  "Not specified": "Haijatajwa",
+  TBD: "Itajulikana baadaye",
+  Independent: "Bila lebo",
+};
+
+const clauses = new Map<string, string>(
+  versions.flatMap((edition) => {
+    const signed = sheetTerms.find(({ version }) => version === edition.version);
+    return (signed?.clauses ?? []).map((clause, index) => [clause, edition.clauses[index] ?? ""] as const);
+  }),
+);
+
+/** What the English of a split sheet says; nothing of what somebody has typed. */
+export const readInSwahili = (english: string): string | undefined => clauses.get(english) ?? words[english];
