@@ -244,6 +244,11 @@ const calls: RoomCalls<Contract> = {
     await app.deps.jobs.idle();
     return { params: { token: tokens[0]! } };
   },
+  "GET /api/sign/{token}/certificate": async (app, owner) => {
+    const { tokens } = await signSheet(app, owner);
+    await app.deps.jobs.idle();
+    return { params: { token: tokens[0]! } };
+  },
   "GET /api/documents/{id}/audit/pdf": async (app, owner) => ({
     params: { id: (await sendSheet(app, owner)).id },
   }),

@@ -143,7 +143,21 @@ export const historyEndpoints = defineEndpoints({
     ...zip,
     summary: "The same of what was signed, for the holder of the link",
     params: z.object({ token: LinkToken.catch("") }),
-    errors: ["link_invalid", "link_expired", "link_withdrawn", "not_sealed_yet", "not_logged_yet"],
+    errors: [
+      "link_invalid",
+      "link_expired",
+      "link_withdrawn",
+      "not_your_turn",
+      "not_sealed_yet",
+      "not_logged_yet",
+    ],
+  },
+  "GET /api/sign/{token}/certificate": {
+    access: "token",
+    ...pdf,
+    summary: "The one certificate of what everybody has signed, for the holder of the link",
+    params: z.object({ token: LinkToken.catch("") }),
+    errors: ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn", "certificate_not_issued"],
   },
   "GET /api/documents/{id}/audit/pdf": {
     ...historyEndpoint,

@@ -4,11 +4,13 @@ import { useDownload } from "#client/lib/use-download";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 
-/** Saves the document at this address as '{title}.pdf', or its proof as '{title}.zip', and says in place when that failed. */
-export function DownloadPdf({ address, title, proof }: { address: string; title: string; proof?: true }) {
-  const download = useDownload(address, `${title}.${proof ? "zip" : "pdf"}`, {
+type DownloadPdfProps = { address: string; title: string; what?: "document" | "certificate" | "proof" };
+
+/** Saves the document at this address as '{title}.pdf', its certificate, or its proof as '{title}.zip', and says in place when that failed. */
+export function DownloadPdf({ address, title, what = "document" }: DownloadPdfProps) {
+  const download = useDownload(address, `${title}.${what === "proof" ? "zip" : "pdf"}`, {
     done: null,
-    failed: proof ? say("screen.noProof") : say("screen.noPdf"),
+    failed: what === "proof" ? say("screen.noProof") : say("screen.noPdf"),
   });
   return (
     <div className="mt-4">
@@ -19,7 +21,9 @@ export function DownloadPdf({ address, title, proof }: { address: string; title:
         icon={<Download aria-hidden />}
         onClick={() => download.mutate()}
       >
-        {proof ? say("screen.downloadProof") : say("screen.downloadPdf")}
+        {what === "document" && say("screen.downloadPdf")}
+        {what === "certificate" && say("screen.downloadCertificate")}
+        {what === "proof" && say("screen.downloadProof")}
       </Button>
       {download.errorMessage && (
         <Notice tone="danger" title={say("screen.downloadFailed")} className="mt-3">

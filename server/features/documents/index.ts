@@ -37,6 +37,7 @@ export {
 } from "#server/features/documents/pdf/document-pdf";
 export {
   countSignature,
+  findCertificate,
   findChange,
   findInForce,
   findIssuedPdf,

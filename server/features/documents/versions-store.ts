@@ -334,6 +334,19 @@ export async function findLogSize(db: Queryable, versionId: string): Promise<num
   return record?.size ?? null;
 }
 
+/** The one certificate of a version, as it was sealed; null before there is one. Throws `FileStoreError`. */
+export async function findCertificate(
+  { db, files }: Pick<Deps, "db" | "files">,
+  versionId: string,
+): Promise<Buffer | null> {
+  const { bytes, sha256 } = completionCertificates;
+  const [record] = await db
+    .select({ bytes, sha256 })
+    .from(completionCertificates)
+    .where(eq(completionCertificates.versionId, versionId));
+  return readStored({ files }, record);
+}
+
 /** The file as it was issued; null before that. Throws `FileStoreError`. */
 export async function findIssuedPdf(
   { db, files }: Pick<Deps, "db" | "files">,

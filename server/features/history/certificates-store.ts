@@ -1,7 +1,5 @@
 import { eq, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
-import { readStored } from "#server/adapters/files/stored-files";
-import type { Deps } from "#server/deps";
 import { completionCertificates, documentVersions, issuedPdfs } from "#server/db/tables/documents";
 
 type Certificate = typeof completionCertificates.$inferInsert;
@@ -26,19 +24,6 @@ export async function insertCertificate(trx: Trx, certificate: Certificate): Pro
 export async function isCertified(db: Queryable, versionId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from completion_certificates where version_id = ${versionId}`);
   return rows.length > 0;
-}
-
-/** The certificate as it was issued; null where there is none. Throws `FileStoreError`. */
-export async function findCertificate(
-  { db, files }: Pick<Deps, "db" | "files">,
-  versionId: string,
-): Promise<Buffer | null> {
-  const { bytes, sha256 } = completionCertificates;
-  const [record] = await db
-    .select({ bytes, sha256 })
-    .from(completionCertificates)
-    .where(eq(completionCertificates.versionId, versionId));
-  return readStored({ files }, record);
 }
 
 /** How the PDF of a version was issued, and the size of the checkpoint on its certificate; null before it was. */

@@ -5,7 +5,12 @@ import { drawAuditTrail } from "#server/features/history/draw-history";
 import { viewHistory, viewTrail } from "#server/features/history/history-view";
 import { proveToSigner, proveToUser } from "#server/features/history/proof/prove-document";
 import { readHistory } from "#server/features/history/read-history";
-import { certificateOfVersion, pdfOfVersion, readVersion } from "#server/features/history/read-version";
+import {
+  certificateOfInvitation,
+  certificateOfVersion,
+  pdfOfVersion,
+  readVersion,
+} from "#server/features/history/read-version";
 import { createBinder } from "#server/http/bind";
 
 export function historyRoutes(deps: Deps): Router {
@@ -31,6 +36,9 @@ export function historyRoutes(deps: Deps): Router {
     proveToUser(deps, user, params.id, query.version),
   );
   bind("GET /api/sign/{token}/proof", (_actor, { params }) => proveToSigner(deps, params.token));
+  bind("GET /api/sign/{token}/certificate", (_actor, { params }) =>
+    certificateOfInvitation(deps, params.token),
+  );
   bind("GET /api/documents/{id}/audit/pdf", async (user, { params }) =>
     drawAuditTrail(deps, await readHistory(deps, user, params.id)),
   );

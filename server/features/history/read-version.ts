@@ -1,6 +1,7 @@
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import {
+  findCertificate,
   findVersion,
   readerOf,
   readFrozen,
@@ -8,10 +9,10 @@ import {
   withAddressesOf,
   type VersionRecord,
 } from "#server/features/documents/index";
-import { findCertificate } from "#server/features/history/certificates-store";
 import { findHistoryDocument, type HistoryDocument } from "#server/features/history/history-store";
 import {
   documentPdf,
+  openInvitation,
   pdfFilename,
   signersOf,
   type SignerWithSignature,
@@ -73,10 +74,20 @@ export async function certificateOfVersion(
   number: number,
 ): Promise<File> {
   const { version } = await findReadable(deps, user, id, number);
+  return certificateOf(deps, version);
+}
+
+/** The same for the holder of a signing link. Throws as `openInvitation`, and `certificate_not_issued`. */
+export async function certificateOfInvitation(deps: Deps, token: string): Promise<File> {
+  const { version } = await openInvitation(deps, { token });
+  return certificateOf(deps, version);
+}
+
+async function certificateOf(deps: Deps, version: VersionRecord): Promise<File> {
   const bytes = await findCertificate(deps, version.id);
   if (!bytes) throw new AppError("certificate_not_issued");
   const { title } = readFrozen(version);
-  return { filename: pdfFilename(`${title} – certificate of version ${number}`), bytes };
+  return { filename: pdfFilename(`${title} – certificate of version ${version.number}`), bytes };
 }
 
 async function findReadable({ db }: Deps, user: UserRecord, id: string, number: number): Promise<Version> {

@@ -5,6 +5,7 @@ import { documentCalls } from "#server/testing/document-calls";
 import { sendAgreement } from "#server/testing/factories/create-agreement";
 import { sendSheet } from "#server/testing/factories/send-sheet";
 import { people } from "#server/testing/factories/split-sheet";
+import { readPdf } from "#server/testing/read-pdf";
 import { signingCalls } from "#server/testing/signing-calls";
 import { DocumentHistory } from "#shared/contract/history";
 import { maskAddress } from "#shared/domain/signature-ways";
@@ -54,6 +55,15 @@ describe("the address of somebody who has not signed", () => {
     const masked = `${maskAddress(emails[1]!)} → ${maskAddress(email)}`;
     const history = DocumentHistory.parse((await owner.get(`/api/documents/${id}/history`).expect(200)).body);
     expect(history.chain.intact).toBe(true);
+    const certificate = await app
+      .nobody()
+      .get(`/api/sign/${link}/certificate`)
+      .responseType("blob")
+      .expect(200);
+    const { text } = await readPdf(certificate.body as Buffer);
+    const printed = text.replace(/\s+/g, " ");
+    expect(printed).toContain(`How ${writers[1]!.name} is reached was corrected by Amina Wanjiru on`);
+    expect(printed).not.toContain(emails[1]!);
     expect(history.events.map(({ sentence }) => sentence).join()).toContain(
       `corrected how ${writers[1]!.name} is reached, who had not signed: ${masked}`,
     );

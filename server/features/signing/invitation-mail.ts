@@ -103,6 +103,8 @@ function oneInvitation(invitation: Open): UnsignedMail {
         ? [say("mail.writes", { name: owner.firstName, text: version.message })]
         : []),
       signer.leaving ? say("leaving.howTo") : say("invitation.howTo", about),
+      // Many who are asked for the first time read Swahili more easily, and nobody knows that yet.
+      ...(language === "en" && !isOwner ? [say("invitation.alsoInSwahili", { owner: owner.firstName })] : []),
     ],
     facts: [
       { label: say("mail.song"), value: about.song },

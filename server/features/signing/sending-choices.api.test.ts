@@ -106,6 +106,12 @@ describe("in turn", () => {
   });
 });
 
+test("the first mail has a line in Swahili, for who reads English less", async () => {
+  const { emails } = await send({});
+  const [mail] = await askedTo(emails[0]!);
+  expect(mail!.text).toContain("Kwa Kiswahili: Amina anakuomba usaini hati hii.");
+});
+
 describe("a link's life", () => {
   test.each([6, 91, 7.5])("of %d days is refused", async (linkDays) => {
     const { id } = await createSheet(owner);

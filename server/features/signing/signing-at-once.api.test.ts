@@ -91,6 +91,7 @@ describe.each([
     for (const mail of completed)
       expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
         "application/pdf",
+        "application/pdf",
         "text/plain",
       ]);
   });

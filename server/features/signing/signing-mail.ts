@@ -3,7 +3,13 @@ import { fingerprintOf } from "#server/adapters/seal/seal";
 import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { accountWantsMail, foldName, fullName, mailSettingsLink } from "#server/features/auth/index";
-import { findIssuedPdf, findLogSize, readFrozen, sha256 } from "#server/features/documents/index";
+import {
+  findCertificate,
+  findIssuedPdf,
+  findLogSize,
+  readFrozen,
+  sha256,
+} from "#server/features/documents/index";
 import { pdfFilename } from "#server/features/signing/document-pdf";
 import { aboutOf, answersTo, songOf, sourceOf, typeOf } from "#server/features/signing/invitation-words";
 import { findInvitationOfSigner, signersOf, type Invitation } from "#server/features/signing/signers-store";
@@ -105,6 +111,7 @@ export async function sendCompletionMail(
   const invitation = signers[0] && (await findInvitationOfSigner(db, (signer ?? signers[0]).id));
   const pdf = await findIssuedPdf({ db, files }, versionId);
   if (!invitation || !pdf) return;
+  const certificate = await findCertificate({ db, files }, versionId);
   const size = await findLogSize(db, versionId);
   const checkpoint = size === null ? null : await findCheckpoint(db, size);
 
@@ -114,6 +121,7 @@ export async function sendCompletionMail(
   const isOwner = !signer && !copied;
   const { name, email: address } = signer ?? copied ?? { name: fullName(owner), email: owner.email };
   const language = signer ? invitation.language : "en";
+  const { title } = readFrozen(version);
   const words = wordsIn(language);
   const { subject, ...content } = writeCompletion(
     invitation,
@@ -148,10 +156,19 @@ export async function sendCompletionMail(
     }),
     attachments: [
       {
-        filename: pdfFilename(readFrozen(version).title),
+        filename: pdfFilename(title),
         content: pdf,
         contentType: "application/pdf",
       },
+      ...(certificate
+        ? [
+            {
+              filename: pdfFilename(`${title} – certificate`),
+              content: certificate,
+              contentType: "application/pdf",
+            },
+          ]
+        : []),
       ...(checkpoint
         ? [{ filename: "checkpoint.txt", content: Buffer.from(checkpoint.note), contentType: "text/plain" }]
         : []),

@@ -129,6 +129,7 @@ describe("a split sheet, from sending to the last signature", () => {
       ]);
       expect(mails[0]!.attachments).toMatchObject([
         { filename: "Sauti ya Pwani.pdf", contentType: "application/pdf" },
+        { filename: "Sauti ya Pwani – certificate.pdf", contentType: "application/pdf" },
         { filename: "checkpoint.txt", contentType: "text/plain" },
       ]);
     }

@@ -12,6 +12,7 @@ export const screen = {
   "screen.copied": "Copied",
   "screen.copiedWhat": "{what}: copied",
   "screen.roomLeft": "{room} left.",
+  "screen.downloadCertificate": "Download the certificate (PDF)",
   "screen.downloadProof": "Download the proof (ZIP)",
   "screen.noProof":
     "The proof could not be made. It needs a moment after the last signature: please try again.",

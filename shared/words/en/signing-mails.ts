@@ -24,6 +24,8 @@ export const signingMails = {
   "invitation.ownAsks": `You sent the ${document} for signing, and you are on it too. This is your own link to sign.`,
   "invitation.replaces": "This new version replaces version {number}. {ending}",
   "invitation.howTo": `${read}, and sign on your phone. You need no account. The link is yours alone, so please do not forward it.`,
+  "invitation.alsoInSwahili":
+    "Kwa Kiswahili: {owner} anakuomba usaini hati hii. Bonyeza kitufe, kisha uchague Kiswahili kwenye ukurasa.",
   "invitation.closing": "If you do nothing, the document stays unsigned; the link works until {day}.",
   "invitation.closingInForce":
     "If you do nothing, version {number} stays in force; the link works until {day}.",
@@ -88,7 +90,7 @@ export const signingMails = {
   "completion.subject": `Everybody has signed "{song}" (${type})`,
   "completion.preheader": `The signed ${type} is attached.`,
   "completion.heading": '"{song}" is fully signed',
-  "completion.attached": `{count, plural, one {The signature is in.} =2 {Both signatures are in.} other {All {count} signatures are in.}} The signed ${document} is attached to this mail: keep it, it is your copy.`,
+  "completion.attached": `{count, plural, one {The signature is in.} =2 {Both signatures are in.} other {All {count} signatures are in.}} The signed ${document} is attached to this mail: keep it, it is your copy. Its certificate of completion lies beside it.`,
   "completion.checkpoint":
     "Keep checkpoint.txt beside it: by it anybody can show later, without us, that nothing was changed. How: {address}",
   "completion.log-key": "Key of our log",

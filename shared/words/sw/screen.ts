@@ -15,6 +15,7 @@ export const screen = {
   "screen.copied": "Imenakiliwa",
   "screen.copiedWhat": "{what}: imenakiliwa",
   "screen.roomLeft": "Zimebaki {room}.",
+  "screen.downloadCertificate": "Pakua cheti (PDF)",
   "screen.downloadProof": "Pakua uthibitisho (ZIP)",
   "screen.noProof":
     "Uthibitisho haukuweza kutengenezwa. Unahitaji muda kidogo baada ya sahihi ya mwisho: tafadhali jaribu tena.",

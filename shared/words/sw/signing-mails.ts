@@ -26,6 +26,7 @@ export const signingMails = {
   "invitation.ownAsks": `Ulituma ${document} ili ${beSigned}, na wewe pia umo. Hiki ni kiungo chako mwenyewe cha kusaini.`,
   "invitation.replaces": "Toleo hili jipya linachukua nafasi ya toleo la {number}. {ending}",
   "invitation.howTo": `${read}, kisha usaini kwa simu yako. Huhitaji akaunti. Kiungo hiki ni chako peke yako, kwa hivyo tafadhali usikitume kwa mtu mwingine.`,
+  "invitation.alsoInSwahili": "{owner} anakuomba usaini hati hii.",
   "invitation.closing":
     "Usipofanya chochote, hati itabaki bila sahihi yako; kiungo kinafanya kazi hadi {day}.",
   "invitation.closingInForce":
@@ -93,7 +94,7 @@ export const signingMails = {
   "completion.preheader":
     "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",
   "completion.heading": '"{song}" imesainiwa na wote',
-  "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako.`,
+  "completion.attached": `{count, plural, one {Sahihi iliyohitajika imepatikana.} other {Sahihi zote {count} zimepatikana.}} Nakala iliyosainiwa ya ${document} imeambatishwa kwenye barua pepe hii: ihifadhi, ni yako. Cheti cha ukamilishaji kipo kando yake.`,
   "completion.checkpoint":
     "Hifadhi checkpoint.txt pamoja nayo: kwayo mtu yeyote anaweza kuonyesha baadaye, bila sisi, kwamba hakuna kilichobadilishwa. Jinsi gani: {address}",
   "completion.log-key": "Ufunguo wa kumbukumbu zetu",

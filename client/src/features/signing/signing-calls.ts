@@ -28,6 +28,7 @@ function ofLink(token: string) {
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
     proof: fileUrl("GET /api/sign/{token}/proof", params),
+    certificate: (_version: number) => fileUrl("GET /api/sign/{token}/certificate", params),
   };
 }
 
@@ -46,5 +47,7 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): ReturnTyp
       call("POST /api/documents/{id}/signing/reminders", { params, body: { ...as, ...body } }),
     pdf: fileUrl("GET /api/documents/{id}/pdf", params),
     proof: fileUrl("GET /api/documents/{id}/proof", params),
+    certificate: (version) =>
+      fileUrl("GET /api/documents/{id}/versions/{number}/certificate", { id, number: String(version) }),
   };
 }

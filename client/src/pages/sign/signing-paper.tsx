@@ -59,7 +59,14 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
             {view.collaborators.every(({ signed }) => signed) && (
-              <DownloadPdf address={signingCalls(access).proof} title={document.title} proof />
+              <>
+                <DownloadPdf
+                  address={signingCalls(access).certificate(document.version.number)}
+                  title={`${document.title} – certificate`}
+                  what="certificate"
+                />
+                <DownloadPdf address={signingCalls(access).proof} title={document.title} what="proof" />
+              </>
             )}
             {document.type === "split_sheet" && !collaborator.leaving && (
               <OwnRegistration

@@ -4,12 +4,12 @@ import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import {
   canonicalJson,
+  findCertificate,
   findIssuedPdf,
   findLogSize,
   noteIssuedFile,
   type AuditEvent,
 } from "#server/features/documents/index";
-import { findCertificate } from "#server/features/history/certificates-store";
 import { proofReadme } from "#server/features/history/proof/proof-readme";
 import { verifierPage } from "#server/features/history/proof/verifier-page";
 import {
