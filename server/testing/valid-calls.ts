@@ -160,6 +160,10 @@ const calls: RoomCalls<Contract> = {
     params: { id: await toSignOneself(app, owner) },
     body: { acknowledgementsVersion: acknowledgements.split_sheet.version },
   }),
+  "GET /api/documents/{id}/signing/mark": async (app, owner) => ({
+    params: { id: await toSignOneself(app, owner) },
+    query: {},
+  }),
   "POST /api/documents/{id}/signing/opened": async (app, owner) => ({
     params: { id: await toSignOneself(app, owner) },
     body: { language: "sw" },

@@ -326,6 +326,14 @@ export const signingEndpoints = defineEndpoints({
     response: SignResult,
     errors: [...sessionErrors, "signer_unclear", ...signErrors],
   },
+  "GET /api/documents/{id}/signing/mark": {
+    summary: "How the reader drew or typed their name when they signed something last, to be used again",
+    access: "user",
+    params: PathId,
+    query: z.object(asWhom),
+    response: z.object({ mark: Mark.nullable() }),
+    errors: [...sessionErrors, "signer_unclear"],
+  },
   "POST /api/documents/{id}/signing/opened": {
     summary: "The page that shows the document was opened by the signer; repeating it changes nothing",
     access: "user",

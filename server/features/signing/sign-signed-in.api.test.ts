@@ -55,6 +55,21 @@ beforeEach(async () => {
 });
 
 describe("the owner of a sheet that she is on", () => {
+  test("is offered her name as she drew it last, and nobody else's", async () => {
+    const mark = { kind: "drawn", width: 704, height: 10, path: "M0 0l7 5-3 2z" };
+    const [first, second] = [await sendOwn(), await sendOwn()];
+    const lastOf = async (id: string) =>
+      (await owner.get(`${signingOf(id)}/mark`).expect(200)).body as object;
+    expect(await lastOf(second.id)).toEqual({ mark: null });
+    await app.nobody().post(`/api/sign/${first.tokens[1]}`).send({ mark }).expect(200);
+    expect(await lastOf(second.id)).toEqual({ mark: null });
+    const another = { kind: "typed", width: 700, height: 20, path: "M0 0l7 5-3 2z" };
+    await signAs(owner, first.id, { mark: another });
+    expect(await lastOf(second.id)).toEqual({ mark: another });
+    const { caller: stranger } = await app.signedIn();
+    await stranger.get(`${signingOf(second.id)}/mark`).expect(404);
+  });
+
   test("signs it right after sending, and the papers say through what", async () => {
     const [amina, brian] = people(2);
     const writers = [{ ...amina!, email: ownerEmail }, brian!];

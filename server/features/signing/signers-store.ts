@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql, type SQL } from "#server/orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { planInsert } from "#server/db/plan";
 import { documents } from "#server/db/shown-documents";
@@ -163,6 +163,18 @@ const addSignature = planInsert<object>(
 export async function insertSignatureOnce(trx: Trx, signature: SignatureRow): Promise<boolean> {
   const inserted = await addSignature(trx, signature);
   return inserted.length === 1;
+}
+
+/** The newest signatures with a mark that were given at an address. */
+export function findMarkedSignatures(db: Queryable, email: string) {
+  return db
+    .select({ name: signers.name, mark: signatures.mark })
+    .from(signatures)
+    .innerJoin(signers, eq(signers.id, signatures.signerId))
+    .innerJoin(documents, eq(documents.id, signers.documentId))
+    .where(and(eq(signers.email, email), isNotNull(signatures.mark)))
+    .orderBy(desc(signatures.signedAt))
+    .limit(20);
 }
 
 /** All that is kept of the signatures on any version of a document. */

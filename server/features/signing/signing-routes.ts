@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
 import { readDocument, viewDocument } from "#server/features/documents/index";
 import { pdfOfDocument, pdfOfInvitation } from "#server/features/signing/document-pdf";
+import { findLastMark } from "#server/features/signing/last-mark";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { correctAddress } from "#server/features/signing/correct-address";
 import { declineDocument } from "#server/features/signing/decline-document";
@@ -103,6 +104,9 @@ export function signingRoutes(deps: Deps): Router {
   bind("POST /api/documents/{id}/signing", (user, { params, body: { collaboratorId, ...body } }, request) =>
     signDocument(deps, sessionOf(user, params, collaboratorId), { ...evidenceOf(request), ...body }),
   );
+  bind("GET /api/documents/{id}/signing/mark", async (user, { params, query }) => ({
+    mark: await findLastMark(deps, await nameSigner(deps.db, sessionOf(user, params, query.collaboratorId))),
+  }));
   bind("POST /api/documents/{id}/signing/opened", (user, { params, body }) =>
     recordOpening(deps, sessionOf(user, params, body.collaboratorId), body.language),
   );

@@ -139,6 +139,7 @@ export const signing = {
   "mark.none": "Without",
   "mark.pad": "Field to draw your name in with a finger, a pen or a mouse",
   "mark.drawHelp": "Draw your name in the field.",
+  "mark.asLastTime": "As I signed last time",
   "mark.undo": "Undo",
   "mark.clear": "Clear",
   "mark.typedName": "Your name as you sign",

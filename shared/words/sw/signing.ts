@@ -147,6 +147,7 @@ export const signing = {
   "mark.none": "Bila",
   "mark.pad": "Sehemu ya kuchora jina lako kwa kidole, kalamu au kipanya",
   "mark.drawHelp": "Chora jina lako hapa.",
+  "mark.asLastTime": "Kama nilivyosaini mara iliyopita",
   "mark.undo": "Tendua",
   "mark.clear": "Futa",
   "mark.typedName": "Jina lako unavyosaini",

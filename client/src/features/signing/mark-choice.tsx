@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Keyboard, PencilLine, X } from "lucide-react";
+import type { SigningAccess } from "#client/features/signing/signing-calls";
 import { say } from "#client/lib/say";
 import { Button } from "#client/ui/button";
 import { Skeleton } from "#client/ui/skeleton";
@@ -12,11 +13,15 @@ const TypedMark = lazy(async () => ({
   default: (await import("#client/features/signing/typed-mark")).TypedMark,
 }));
 
-type MarkChoiceProps = { name: string; onChange: (mark: Mark | null) => void };
+const LastMark = lazy(async () => ({
+  default: (await import("#client/features/signing/last-mark")).LastMark,
+}));
+
+type MarkChoiceProps = { access: SigningAccess; name: string; onChange: (mark: Mark | null) => void };
 
 /** One's own hand, for whoever wants it: pressing alone is as valid. What it takes is loaded when it is asked for. */
-export function MarkChoice({ name, onChange }: MarkChoiceProps) {
-  const [kind, setKind] = useState<Mark["kind"] | null>(null);
+export function MarkChoice({ access, name, onChange }: MarkChoiceProps) {
+  const [kind, setKind] = useState<Mark["kind"] | "last" | null>(null);
   function choose(next: Mark["kind"] | null) {
     onChange(null);
     setKind(next);
@@ -54,6 +59,19 @@ export function MarkChoice({ name, onChange }: MarkChoiceProps) {
           </Button>
         )}
       </div>
+      {"documentId" in access && (
+        <Suspense>
+          <LastMark
+            access={access}
+            name={name}
+            isChosen={kind === "last"}
+            onChoose={(mark) => {
+              onChange(mark);
+              setKind("last");
+            }}
+          />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton className="mt-3 h-48" />}>
         {kind === "drawn" && <DrawnMark onChange={onChange} />}
         {kind === "typed" && <TypedMark name={name} onChange={onChange} />}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type Ref } from "react";
 import { PenLine } from "lucide-react";
 import { MarkChoice } from "#client/features/signing/mark-choice";
+import type { SigningAccess } from "#client/features/signing/signing-calls";
 import { shownAcknowledgements } from "#client/features/signing/shown-acknowledgements";
 import { currentLanguage, say, sayWith } from "#client/lib/say";
 import { Button } from "#client/ui/button";
@@ -15,8 +16,7 @@ import { isAwaitingSignatures } from "#shared/domain/document-status";
 type SignatureAgreementProps = {
   ref: Ref<HTMLElement>;
   view: SigningView;
-  /** Signed in: no link has to work for it, and that they are is recorded. */
-  signedIn: boolean;
+  access: SigningAccess;
   busy: boolean;
   onSign: (mark: Mark | null) => void;
   /** Why the last press did not sign. */
@@ -24,7 +24,9 @@ type SignatureAgreementProps = {
 };
 
 /** The three acknowledgements and the one button. */
-export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure }: SignatureAgreementProps) {
+export function SignatureAgreement({ ref, view, access, busy, onSign, failure }: SignatureAgreementProps) {
+  // No link has to work for it then, and that they are signed in is recorded.
+  const signedIn = "documentId" in access;
   const hindrance = hindranceOf(view);
   const [mark, setMark] = useState<Mark | null>(null);
   return (
@@ -53,7 +55,7 @@ export function SignatureAgreement({ ref, view, signedIn, busy, onSign, failure 
         ))}
       </ol>
       <p className="mt-3 text-xs text-muted">{say("signing.otherForm")}</p>
-      {hindrance === null && <MarkChoice name={view.collaborator.name} onChange={setMark} />}
+      {hindrance === null && <MarkChoice access={access} name={view.collaborator.name} onChange={setMark} />}
       {hindrance !== null && (
         <Notice tone="warning" className="mt-6">
           {hindrance}

@@ -1,5 +1,6 @@
 import { call, fileUrl, type Options } from "#client/lib/call";
 import type { CallInput } from "#shared/contract/contract";
+import type { Mark } from "#shared/contract/mark";
 import type { Contract } from "#shared/contract/index";
 
 /** How the reader comes to what they sign: through a link that was mailed, or signed in with the address it was mailed to. */
@@ -24,6 +25,8 @@ function ofLink(token: string) {
     opened: (body: Body<"/opened">) => call("POST /api/sign/{token}/opened", { params, body }),
     decline: (body: Body<"/decline">, options: Options) =>
       call("POST /api/sign/{token}/decline", { params, body }, options),
+    /** Of somebody signed in: how they signed last. */
+    lastMark: null as (() => Promise<Mark | null>) | null,
     note: (body: Body<"/notes">) => call("POST /api/sign/{token}/notes", { params, body }),
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
@@ -42,6 +45,7 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): ReturnTyp
     opened: (body) => call("POST /api/documents/{id}/signing/opened", { params, body: { ...as, ...body } }),
     decline: (body, options) =>
       call("POST /api/documents/{id}/signing/decline", { params, body: { ...as, ...body } }, options),
+    lastMark: async () => (await call("GET /api/documents/{id}/signing/mark", { params, query: as })).mark,
     note: (body) => call("POST /api/documents/{id}/signing/notes", { params, body: { ...as, ...body } }),
     remind: (body) =>
       call("POST /api/documents/{id}/signing/reminders", { params, body: { ...as, ...body } }),

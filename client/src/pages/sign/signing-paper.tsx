@@ -107,7 +107,7 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           <SignatureAgreement
             ref={placeToSign}
             view={view}
-            signedIn={"documentId" in access}
+            access={access}
             busy={sign.isPending}
             onSign={(mark) =>
               sign.mutate({ as: signedAs(document.type, collaborator), reading: report(), mark })
