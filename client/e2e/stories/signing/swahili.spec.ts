@@ -27,6 +27,9 @@ test("a signer reads, switches and signs in Swahili, and is written to in it @ph
   await page.getByRole("button", { name: "Kataa kusaini" }).click();
   await expect(page.getByLabel("Sababu")).toHaveValue("Hisa yangu si sawa");
   await page.getByRole("button", { name: "Ghairi" }).click();
+  // The English stays, and below each clause of it stands what helps to read it.
+  await expect(page.getByText(/^The law of Kenya applies/)).toContainText("Sheria ya Kenya inatumika.");
+  await expect(page.getByText("Kinachosainiwa ni Kiingereza")).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
