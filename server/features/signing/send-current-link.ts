@@ -5,7 +5,7 @@ import { findVersion, lockVersion, recordEvent } from "#server/features/document
 import { currentLinkMail } from "#server/features/signing/current-link-mail";
 import { sameSigner } from "#server/features/signing/ending-words";
 import { insertReminderLink } from "#server/features/signing/reminders-store";
-import { endOfLink, isExpired } from "#server/features/signing/signing-rules";
+import { endOfLink, isExpired, RESEND_PAUSE } from "#server/features/signing/signing-rules";
 import {
   findSignerOfEndedLink,
   findInvitation,
@@ -34,7 +34,7 @@ export async function sendCurrentLink(deps: Deps, token: string): Promise<{ sent
     const status = await lockVersion(trx, document.id, version.number);
     if (!status || version.endedAt) throw new AppError("link_withdrawn");
     if (status === "locked") throw new AppError("document_locked");
-    await deliver(deps, trx, invitation, at);
+    if (!(await deliver(deps, trx, invitation, at))) return;
     const details = { signerId: signer.id };
     const actor = `signer:${signer.id}` as const;
     await recordEvent(trx, { documentId: document.id, event: "link_asked", actor, at, details });
@@ -61,12 +61,13 @@ async function findNewer(db: Deps["db"], { document, signer }: Invitation): Prom
   return self ? findInvitationOfSigner(db, self.id) : null;
 }
 
+/** False where one was sent a moment ago: that is the one. */
 async function deliver(
   deps: Deps,
   trx: Trx,
   { signer, signature, document, version }: Invitation,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { secrets, jobs } = deps;
   const owner = await findUser(trx, document.ownerId);
   if (!owner) throw new AppError("link_invalid");
@@ -76,17 +77,21 @@ async function deliver(
     now: at,
     onlyNow: true,
   });
-  if (leavesAt > at)
+  const wait = leavesAt.getTime() - at.getTime();
+  if (wait > 0 && wait <= RESEND_PAUSE) return false;
+  if (wait > 0)
     throw new AppError("too_many_requests", undefined, {
-      retryAfter: (leavesAt.getTime() - at.getTime()) / 1000,
+      retryAfter: wait / 1000,
     });
   if (isExpired(signer, at) && !signature) await prolongLink(trx, signer.id, endOfLink(at, version));
   if (signer.email === "") {
     await assertMayText(trx, owner, { count: 1, now: at });
-    return sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
+    await sendText(deps, trx, { kind: "invitation", signer, at, accountId: owner.id });
+    return true;
   }
   const token = secrets.newToken();
   const tokenHash = secrets.hashToken(token);
   await insertReminderLink(trx, { tokenHash, signerId: signer.id, createdAt: at });
   await jobs.enqueue(trx, currentLinkMail, { sealedToken: secrets.seal(token) }, { key: tokenHash });
+  return true;
 }
