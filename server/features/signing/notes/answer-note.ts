@@ -28,10 +28,10 @@ export async function answerSigner(
 ): Promise<void> {
   const { clock, secrets, jobs } = deps;
   const at = clock.now();
-  assertMaySendWords(user, answer);
   await deps.db.transaction(async (trx) => {
     const document = await lockDocumentRecord(trx, documentId, user.id);
     if (!document) throw new AppError("document_not_found");
+    assertMaySendWords(user, answer);
     const version = await findVersion(trx, documentId, document.versionNumber);
     const note = await findNote(trx, noteId);
     const signers = version ? await signersOf(trx, version.id) : [];
