@@ -47,6 +47,15 @@ export const errorCatalogue = {
   ],
   consent_link_invalid: [404, error["error.consent_link_invalid"]],
   unlock_link_invalid: [404, error["error.unlock_link_invalid"]],
+  shared_link_invalid: [404, error["error.shared_link_invalid"]],
+  shared_version_ended: [409, error["error.shared_version_ended"]],
+  shared_view_not_found: [404, "This link has ended already."],
+  shared_view_id_taken: [409, "This link could not be made. Please try again."],
+  shared_views_full: [409, "This document has as many links as it can have. Please take one back first."],
+  nothing_to_share: [
+    409,
+    "Only what was sent for signing can be shown to others. Please send the document first.",
+  ],
   version_not_found: [404, "This version could not be found."],
   certificate_not_issued: [404, "This version has no certificate yet: it is made when everybody has signed."],
   not_sealed_yet: [

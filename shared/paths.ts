@@ -27,6 +27,7 @@ export const paths = {
   ownRegistration: "/sign/:token/registration",
   confirmDeletion: "/confirm-deletion/:token",
   confirmUnlock: "/confirm-unlock/:token",
+  shared: "/shared/:token",
   verify: "/verify",
   profile: "/profile",
   settings: "/settings",
@@ -72,6 +73,9 @@ export const pathTo = {
   verifyEmail: (token: string) => `${paths.verifyEmail}?token=${token}`,
   splitSheetWith: (requestId: string) => `${paths.splitSheet}?with=${requestId}`,
   splitSheetLike: (documentId: string) => `${paths.splitSheet}?like=${documentId}`,
+  copyOfSplitSheet: (documentId: string) => `${paths.splitSheet}?copy=${documentId}`,
+  splitSheetOfAgreement: (documentId: string) => `${paths.splitSheet}?agreement=${documentId}`,
+  agreementOfSheet: (documentId: string) => `${paths.agreements}?sheet=${documentId}`,
   editSplitSheet: (documentId: string) => `${paths.splitSheet}?edit=${documentId}`,
   editProducerAgreement: (documentId: string) => `${paths.producerAgreement}?edit=${documentId}`,
   editFeaturedArtistAgreement: (documentId: string) => `${paths.featuredArtistAgreement}?edit=${documentId}`,
@@ -92,6 +96,7 @@ export const pathTo = {
   confirmDeletion: (token: string, language: Language = "en") =>
     `/confirm-deletion/${token}${spoken(language)}`,
   confirmUnlock: (token: string, language: Language = "en") => `/confirm-unlock/${token}${spoken(language)}`,
+  shared: (token: string) => `/shared/${token}`,
   /** The verification that a payment is for, whether it is there already or not. */
   paidVerification: (paymentId: string) => `${paths.verify}?payment=${paymentId}`,
   verification: (verificationId: string) => `${paths.verify}?verification=${verificationId}`,

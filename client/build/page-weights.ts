@@ -16,6 +16,7 @@ const screens = [
   { name: "sign", chunks: ["src/pages/sign/sign-page.tsx"], limit: 90_000 },
   { name: "confirm-deletion", chunks: ["src/pages/consent/confirm-deletion-page.tsx"], limit: 90_000 },
   { name: "confirm-unlock", chunks: ["src/pages/consent/confirm-unlock-page.tsx"], limit: 90_000 },
+  { name: "shared", chunks: ["src/pages/shared-page.tsx"], limit: 90_000 },
   { name: "landing", chunks: [SHELL, "src/pages/landing-page.tsx"], limit: 100_000 },
   { name: "verify", chunks: [SHELL, "src/pages/verify/verify-page.tsx"], limit: 110_000 },
   { name: "auth", chunks: [SHELL, "src/pages/auth-page.tsx"], limit: SCRIPT_LIMIT },

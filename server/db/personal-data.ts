@@ -150,7 +150,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...ours("user_id is_featured joined_at"),
     ...each("facets name slips", profile("profile", COPY)),
   },
-  document_edits: { ...ours("id document_id number words saved_by saved_at"), text: document("terms") },
+  document_edits: {
+    ...ours("id document_id number words is_redrafted saved_by saved_at"),
+    text: document("terms"),
+  },
   document_versions: {
     ...ours("id document_id number sha256 sent_at replaces signed_at ended_at ended_because ended_by"),
     canonical: {
@@ -273,6 +276,10 @@ export const personalData: Record<string, Record<string, Kept>> = {
         ...each("kind recommendations reviewedBy note", review("issues")),
       },
     },
+  },
+  shared_views: {
+    ...ours("id document_id version_id shows token_hash made_at expires_at ended_at"),
+    for_whom: document("for whom you made a view-only link"),
   },
   search_entries: {
     ...ours("document_id number type created_at"),

@@ -67,9 +67,9 @@ const missing = (key: ContractKey) => errorBody(whatIsMissing(endpointOf(key)));
 
 /** How an endpoint says that a link opens nothing. */
 const unopened = (key: ContractKey) => {
-  const expected = (["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid"] as const).find(
-    (code) => endpointOf(key).errors?.includes(code),
-  );
+  const expected = (
+    ["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid", "shared_link_invalid"] as const
+  ).find((code) => endpointOf(key).errors?.includes(code));
   return errorBody(expected ?? "link_invalid");
 };
 

@@ -167,6 +167,7 @@ const wrongTokens: readonly ErrorCode[] = [
   "consent_link_invalid",
   "unlock_link_invalid",
   "ticket_link_invalid",
+  "shared_link_invalid",
 ];
 
 /** Guessing links is hopeless at 256 bits; counting the wrong ones keeps it cheap for us too. */

@@ -9,7 +9,7 @@ import { paths } from "#shared/paths";
 export type BuiltDocument = { html: string; readonly br: Buffer; readonly gzip: Buffer; isPublic: boolean };
 
 /** Screens without the navigation: they do not load it either. */
-const bare = [paths.sign, paths.confirmDeletion, paths.confirmUnlock].map((path) =>
+const bare = [paths.sign, paths.confirmDeletion, paths.confirmUnlock, paths.shared].map((path) =>
   path.replace(/:\w+$/, ""),
 );
 

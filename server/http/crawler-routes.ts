@@ -12,6 +12,7 @@ const privatePaths = [
   "/documents/",
   "/confirm-deletion/",
   "/confirm-unlock/",
+  "/shared/",
   `${paths.support}/`,
   paths.resetPassword,
   paths.verifyEmail,

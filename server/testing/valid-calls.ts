@@ -10,6 +10,7 @@ import { exportCalls } from "#server/testing/calls/export-calls";
 import { networkCalls } from "#server/testing/calls/network-calls";
 import { registrationCalls } from "#server/testing/calls/registration-calls";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
+import { sharingCalls } from "#server/testing/calls/sharing-calls";
 import { supportCalls } from "#server/testing/calls/support-calls";
 import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
@@ -52,6 +53,7 @@ const calls: RoomCalls<Contract> = {
   ...contactCalls,
   ...networkCalls,
   ...registrationCalls,
+  ...sharingCalls,
   ...supportCalls,
   "GET /api/health": async () => ({}),
   "GET /api/dashboard": async () => ({}),
@@ -117,6 +119,14 @@ const calls: RoomCalls<Contract> = {
   }),
   "GET /api/documents/{id}/edits/{number}": async (app, owner) => ({
     params: { id: (await createAgreement(app, owner)).id, number: "1" },
+  }),
+  "POST /api/documents/{id}/redraft": async (app, owner) => {
+    const { type, content } = producerBody({ trackTitle: "Mvua" });
+    const { id } = await createAgreement(app, owner, producerBody());
+    return { params: { id }, body: { type, formData: content.formData } };
+  },
+  "GET /api/documents/{id}/own-edits": async (app, owner) => ({
+    params: { id: (await createAgreement(app, owner)).id },
   }),
   "DELETE /api/documents/{id}": async (_app, owner) => ({
     params: { id: await draft(owner) },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sendReminders } from "#server/features/signing/send-reminders";
 import type { Caller, TestApp } from "#server/testing/app";
 import { switchOnTwoFactor } from "#server/testing/authenticator";
@@ -174,6 +175,7 @@ async function signSheet(life: Life): Promise<void> {
   });
   const path = `/api/documents/${id}`;
   await noteForRegistration(caller, id);
+  const view = { forWhom: `${NAME}'s manager`, shows: "terms", days: 30 };
   const nobody = app.nobody().set(device);
 
   const [declining] = await send(life, id);
@@ -196,6 +198,10 @@ async function signSheet(life: Life): Promise<void> {
     ).expect(200);
   await app.deps.jobs.idle();
 
+  await caller
+    .post(`${path}/shared-views`)
+    .send({ id: randomUUID(), ...view })
+    .expect(201);
   await registerSong(caller, id);
   await verify(app, id);
   const consent = consentCalls(app, "deletion");

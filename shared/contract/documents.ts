@@ -23,6 +23,7 @@ import {
 import { documentStatuses, documentTypes } from "#shared/domain/document-status";
 import { signingOrders } from "#shared/domain/sending";
 import { signerNoteKinds } from "#shared/domain/signer-notes";
+import { editStates } from "#shared/domain/own-edits";
 import { smsStates } from "#shared/domain/sms-states";
 import { rightsTypes } from "#shared/domain/split-sheet";
 
@@ -307,6 +308,23 @@ export const SignerNoteView = z.object({
 });
 export type SignerNoteView = z.output<typeof SignerNoteView>;
 
+const redraftFields = {
+  /** The revision whose facts the caller has changed. */
+  revision: z.int().positive().optional(),
+};
+const RedraftBody = z.discriminatedUnion("type", [
+  z.object({ ...redraftFields, type: z.literal("producer_agreement"), formData: ProducerFormBody }),
+  z.object({ ...redraftFields, type: z.literal("featured_artist_agreement"), formData: FeaturedBody }),
+]);
+
+/** A paragraph that the owner had changed, put in or taken out; `follows` is the one before it. */
+const OwnEdit = z.object({
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  follows: z.string().nullable(),
+  state: z.enum(editStates),
+});
+
 /** A signer; before the document is sent, a person of the sheet or a party of the agreement (then `id` is null). */
 export const Collaborator = z.object({
   id: Id.nullable(),
@@ -390,6 +408,23 @@ export const documentEndpoints = defineEndpoints({
     access: "user",
     params: EditParams,
     response: DocumentEdit.omit({ words: true }).extend({ text: z.string() }),
+  },
+  "POST /api/documents/{id}/redraft": {
+    summary:
+      "Change the facts of an agreement while it is a draft, and have it written anew for them, free; a government id that stays is sent as “unchanged”",
+    access: "user",
+    limit: "draft",
+    params: PathId,
+    body: RedraftBody,
+    response: Document,
+    errors: ["document_not_draft", "document_changed", "document_locked"],
+  },
+  "GET /api/documents/{id}/own-edits": {
+    summary:
+      "What the caller had changed in the text before its facts were changed last, paragraph by paragraph, and whether it stands in the text of now",
+    access: "user",
+    params: PathId,
+    response: z.array(OwnEdit),
   },
   "POST /api/documents/{id}/help": {
     summary:

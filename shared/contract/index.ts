@@ -11,6 +11,7 @@ import { networkEndpoints } from "#shared/contract/network";
 import { paymentEndpoints } from "#shared/contract/payments";
 import { registrationEndpoints } from "#shared/contract/registration";
 import { reviewEndpoints } from "#shared/contract/reviews";
+import { sharingEndpoints } from "#shared/contract/sharing";
 import { signingEndpoints } from "#shared/contract/signing";
 import { supportEndpoints } from "#shared/contract/support";
 import { transparencyEndpoints } from "#shared/contract/transparency";
@@ -28,6 +29,7 @@ export const contract = {
   ...consentEndpoints,
   ...registrationEndpoints,
   ...historyEndpoints,
+  ...sharingEndpoints,
   ...verificationEndpoints,
   ...transparencyEndpoints,
   ...reviewEndpoints,

@@ -1,9 +1,20 @@
 /** A paragraph as it was and as it is; null where there was, or is, none in its place. */
 export type ChangedParagraph = { before: string | null; after: string | null };
 
+/** A change with the paragraph that it follows in the changed text; null at its beginning. */
+export type PlacedChange = ChangedParagraph & { follows: string | null };
+
+/** What of a text has changed, in the order of the text. */
+export function changesInOrder(before: string, after: string): PlacedChange[] {
+  return pairRuns(paragraphsOf(before), paragraphsOf(after));
+}
+
 /** What of a text has changed, paragraph by paragraph: of money and rights first, else in the order of the text. */
 export function compareTexts(before: string, after: string): ChangedParagraph[] {
-  const changed = pairRuns(paragraphsOf(before), paragraphsOf(after));
+  const changed = changesInOrder(before, after).map((change): ChangedParagraph => ({
+    before: change.before,
+    after: change.after,
+  }));
   return [...changed.filter(isOfWeight), ...changed.filter((paragraph) => !isOfWeight(paragraph))];
 }
 
@@ -23,14 +34,18 @@ const WEIGHTY =
 const figuresOf = (text: string | null) => (text?.match(/\d[\d.,/]*%?/g) ?? []).join(" ");
 
 /** Paragraphs that both have stay where they are; what stands between them in one is put beside what stands there in the other. */
-function pairRuns(before: readonly string[], after: readonly string[]): ChangedParagraph[] {
+function pairRuns(before: readonly string[], after: readonly string[]): PlacedChange[] {
   const kept = longestCommon(before, after);
-  const changed: ChangedParagraph[] = [];
+  const changed: PlacedChange[] = [];
   let [left, right] = [0, 0];
   for (const [keptLeft, keptRight] of [...kept, [before.length, after.length] as const]) {
     const [gone, come] = [before.slice(left, keptLeft), after.slice(right, keptRight)];
     for (let index = 0; index < Math.max(gone.length, come.length); index += 1)
-      changed.push({ before: gone[index] ?? null, after: come[index] ?? null });
+      changed.push({
+        before: gone[index] ?? null,
+        after: come[index] ?? null,
+        follows: after[Math.min(right + index, keptRight) - 1] ?? null,
+      });
     [left, right] = [keptLeft + 1, keptRight + 1];
   }
   return changed;

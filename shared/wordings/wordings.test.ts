@@ -51,7 +51,7 @@ test.each([
   ["sheet terms", sheetTerms.versions, ["b991e5f241b1d938", "28101b8e11e64990"]],
   ["sheet terms, read in Swahili", readInSwahili.versions, ["24cfd984c056b93b", "cd5955216bfd57b6"]],
   ["terms", termsTexts, ["78ea5471e0b020b7", "f8e2fc27dfb83aef"]],
-  ["privacy", privacyTexts, ["27a435a4ae95c51b", "02f03fd01495af86"]],
+  ["privacy", privacyTexts, ["27a435a4ae95c51b", "86c8b5bee62a28f7"]],
   ["privacy notice", privacyNotice.versions, ["d70bff44bcbca9e2"]],
   ["privacy notice in Swahili", swahiliPrivacyNotice.versions, ["f11e73e3e99507b1"]],
   ["cookies", [cookies], ["cdc878ab6c71a5fe"]],

@@ -26,6 +26,8 @@ export const rooms: Record<string, readonly string[]> = {
   registration: ["auth", "documents", "signing"],
   // What happened to a document, told to whoever may know.
   history: ["auth", "agreements", "transparency", "documents", "signing"],
+  // What somebody who signs nothing may see of a document.
+  sharing: ["auth", "documents", "signing"],
   consent: ["auth", "documents", "signing"],
   verification: ["auth", "payments", "transparency", "documents", "signing"],
   reviews: ["auth", "payments"],
@@ -39,6 +41,7 @@ export const rooms: Record<string, readonly string[]> = {
     "documents",
     "registration",
     "history",
+    "sharing",
     "consent",
     "reviews",
   ],

@@ -19,6 +19,11 @@ export const bareRoutes: readonly Pick<RouteRow, "path" | "title" | "Screen">[] 
     Screen: screen(() => import("#client/pages/sign/signed-in-sign-page"), "SignedInSignPage"),
   },
   {
+    path: paths.shared,
+    title: "Shared",
+    Screen: screen(() => import("#client/pages/shared-page"), "SharedPage"),
+  },
+  {
     path: paths.confirmDeletion,
     title: "Confirm deletion",
     Screen: screen(() => import("#client/pages/consent/confirm-deletion-page"), "ConfirmDeletionPage"),

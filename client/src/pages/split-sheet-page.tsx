@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
@@ -8,7 +8,6 @@ import {
   isSplitSheet,
   SplitSheetEditor,
   SplitSheetPreview,
-  startLike,
   startWith,
 } from "#client/features/split-sheets/index";
 import { ApiError } from "#client/lib/call";
@@ -23,6 +22,9 @@ import type { Document } from "#shared/contract/documents";
 import { may } from "#shared/domain/document-status";
 import { paths, pathTo } from "#shared/paths";
 
+/** Most sheets begin empty: what begins with another document comes when it is asked for. */
+const SheetFrom = lazy(async () => ({ default: (await import("#client/pages/split-sheet-from")).SheetFrom }));
+
 type Step = "form" | "preview";
 
 /** Draws up a split sheet, or changes the one that the address names: first the form, then the finished sheet. */
@@ -30,7 +32,7 @@ export function SplitSheetPage() {
   const { user } = useUser();
   const [search] = useSearchParams();
   const id = search.get("edit");
-  const like = search.get("like");
+  const source = sources.find((one) => search.has(one));
   const { data: document, error } = useQuery({
     ...documentQuery(id ?? "new"),
     enabled: id !== null,
@@ -43,8 +45,12 @@ export function SplitSheetPage() {
   const heading = id === null ? "Create Split Sheet" : "Edit Split Sheet";
   return (
     <Frame title={isFixed ? <bdi>{document.title}</bdi> : heading} step={step}>
-      {id === null && like !== null && <NextSong key={like} user={user} like={like} />}
-      {id === null && like === null && (
+      {id === null && source && (
+        <Suspense fallback={<SheetSkeleton />}>
+          <SheetFrom key={search.toString()} user={user} source={source} id={search.get(source) ?? ""} />
+        </Suspense>
+      )}
+      {id === null && !source && (
         <NewSheet key={search.get("with")} user={user} partnerIn={search.get("with")} />
       )}
       {id !== null && (
@@ -53,6 +59,10 @@ export function SplitSheetPage() {
     </Frame>
   );
 }
+
+/** What a new sheet can begin with, as the address names it: the people of a sheet, all of one, or the song of an agreement. */
+const sources = ["like", "copy", "agreement"] as const;
+export type SheetSource = (typeof sources)[number];
 
 /** `partnerIn` is the conversation with whom the sheet is shared, if it was started there. */
 function NewSheet({ user, partnerIn }: { user: User; partnerIn: string | null }) {
@@ -85,30 +95,6 @@ function NewSheet({ user, partnerIn }: { user: User; partnerIn: string | null })
   );
 }
 
-/** Another song by the people of the sheet `like`: they are known, so it can be sent once it is finished. */
-function NextSong({ user, like }: { user: User; like: string }) {
-  const [, navigate] = useLocation();
-  const { data: document, error, refetch } = useQuery({ ...documentQuery(like), staleTime: Infinity });
-  const start = useMemo(
-    () => (document && isSplitSheet(document) ? startLike(document) : undefined),
-    [document],
-  );
-  const showToSend = ({ id }: Document) => {
-    navigate(addressOf(id, "form"), { replace: true });
-    navigate(`${addressOf(id, "preview")}&send`);
-  };
-  if (start) return <SplitSheetEditor user={user} document={null} start={start} onSaved={showToSend} />;
-  if (document || (error instanceof ApiError && error.status === 404)) return <DocumentMissing />;
-  if (!error) return <SheetSkeleton />;
-  return (
-    <ErrorState
-      title="Not loaded"
-      message="The sheet with the people could not be loaded. Please try again."
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
 type ExistingSheetProps = { user: User; id: string; step: Step; isToSend: boolean };
 
 function ExistingSheet({ user, id, step, isToSend }: ExistingSheetProps) {
@@ -136,7 +122,7 @@ function isEditable({ status, access }: Document): boolean {
 }
 
 /** The step stands in the address, so that a reload and the back button keep the place. */
-function addressOf(id: string, step: Step): string {
+export function addressOf(id: string, step: Step): string {
   return step === "preview" ? `${pathTo.editSplitSheet(id)}&step=preview` : pathTo.editSplitSheet(id);
 }
 
@@ -180,7 +166,7 @@ const steps = [
   { step: "preview", label: "Preview" },
 ] as const;
 
-function SheetSkeleton() {
+export function SheetSkeleton() {
   return (
     <div role="status" aria-label="Loading the split sheet" className="mt-6 grid gap-6">
       <Skeleton className="h-24" />

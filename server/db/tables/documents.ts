@@ -176,6 +176,8 @@ export const documentEdits = pgTable(
     text: text("text").notNull(),
     /** Counted when it was saved, so that a list needs no texts. */
     words: integer("words").notNull(),
+    /** It was drafted anew for changed facts; the first one is drafted in any case. */
+    isRedrafted: boolean("is_redrafted").notNull().default(false),
     savedBy: uuid("saved_by")
       .notNull()
       .references(() => users.id),

@@ -17,6 +17,7 @@ import { exportPayments } from "#server/features/payments/index";
 import { exportReviews } from "#server/features/reviews/index";
 import { exportDocuments } from "#server/features/history/index";
 import { exportRegistration } from "#server/features/registration/index";
+import { exportSharedViews } from "#server/features/sharing/index";
 import { exportTickets } from "#server/features/support/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
@@ -70,6 +71,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   const avatar = await findAvatarOf(deps.db, user.id);
   if (avatar) yield { path: "picture.webp", content: avatar.bytes };
   yield* exportDocuments(deps, user);
+  yield* exportSharedViews(deps, user);
   yield* exportRegistration(deps, user);
   yield* exportPayments(deps, user);
   yield* exportReviews(deps, user);

@@ -10,6 +10,7 @@ import type { Trx } from "#server/db/client";
 export type AuditEventName =
   | "document_created"
   | "document_edited"
+  | "document_redrafted"
   | "document_completed"
   | "document_sent"
   | "invitation_resent"
@@ -42,6 +43,8 @@ export type AuditEventName =
   | "consent_expired"
   | "consent_superseded"
   | "consent_reminder_sent"
+  | "view_shared"
+  | "view_taken_back"
   | "document_purged"
   | "document_deleted";
 

@@ -135,7 +135,7 @@ async function storeAgreement(
 const LONGEST_TITLE = 200;
 
 /** "Producer Agreement: Usiku wa Manane"; without a form, what it is. */
-function titleOf(agreement: Agreement): string {
+export function titleOf(agreement: Agreement): string {
   const label = documentTypeLabels[agreement.type];
   const song = songOf(agreement);
   const title = song === undefined ? label : `${label}: ${song}`;

@@ -11,6 +11,7 @@ import { helpWithAgreement } from "#server/features/documents/help-with-agreemen
 import { lockDocument } from "#server/features/documents/lock-document";
 import { readDocument, readerOf } from "#server/features/documents/read-document";
 import { readEdit, readEdits } from "#server/features/documents/read-edits";
+import { readOwnEdits, redraft } from "#server/features/documents/redraft";
 import { updateDocument } from "#server/features/documents/update-document";
 import { createBinder } from "#server/http/bind";
 
@@ -37,6 +38,10 @@ export function documentsRoutes(deps: Deps): Router {
   bind("PATCH /api/documents/{id}", async (user, { params, body }) =>
     viewDocument(await updateDocument(deps, user, params.id, body)),
   );
+  bind("POST /api/documents/{id}/redraft", async (user, { params, body }) =>
+    viewDocument(await redraft(deps, user, params.id, body)),
+  );
+  bind("GET /api/documents/{id}/own-edits", (user, { params }) => readOwnEdits(deps, user, params.id));
   bind("POST /api/documents/{id}/help", (user, { params }) => helpWithAgreement(deps, user, params.id));
   bind("POST /api/documents/{id}/proposed-clause", async (user, { params, body }) =>
     viewDocument(await acceptClause(deps, user, params.id, body)),

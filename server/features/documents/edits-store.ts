@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, sql } from "#server/orm";
+import { and, desc, eq, or, sql } from "#server/orm";
 import type { Queryable, Trx } from "#server/db/client";
 import { users } from "#server/db/tables/auth";
 import { documentEdits } from "#server/db/tables/documents";
 
-type NewEdit = Pick<typeof documentEdits.$inferSelect, "documentId" | "text" | "savedBy" | "savedAt">;
+type NewEdit = Pick<typeof documentEdits.$inferSelect, "documentId" | "text" | "savedBy" | "savedAt"> & {
+  isRedrafted?: boolean;
+};
 
 /** The caller's transaction holds the document's record, so that numbers follow each other. */
 export async function insertEdit(trx: Trx, edit: NewEdit): Promise<void> {
@@ -50,4 +52,22 @@ export async function findEdit(
     .innerJoin(users, eq(users.id, documentEdits.savedBy))
     .where(and(eq(documentEdits.documentId, documentId), eq(documentEdits.number, number)));
   return edit ?? null;
+}
+
+/** The texts that were drafted for the facts, the newest first: the one the document was created with, and those of changed facts. */
+export async function draftedEdits(
+  db: Queryable,
+  documentId: string,
+): Promise<{ number: number; text: string }[]> {
+  return db
+    .select({ number: documentEdits.number, text: documentEdits.text })
+    .from(documentEdits)
+    .where(
+      and(
+        eq(documentEdits.documentId, documentId),
+        or(eq(documentEdits.number, 1), eq(documentEdits.isRedrafted, true)),
+      ),
+    )
+    .orderBy(desc(documentEdits.number))
+    .limit(2);
 }

@@ -4,7 +4,7 @@ import { rememberOthers } from "#server/features/documents/remember-others";
 import { recordEvent } from "#server/features/documents/audit-trail";
 import { canonicalJson } from "#server/features/documents/canonical-json";
 import { completeDraft, editDraft, type DocumentDetails } from "#server/features/documents/documents-store";
-import { findEdit, insertEdit } from "#server/features/documents/edits-store";
+import { draftedEdits, insertEdit } from "#server/features/documents/edits-store";
 import { readDocument, readOwned } from "#server/features/documents/read-document";
 import { assertUnlocked } from "#server/features/documents/assert-unlocked";
 import { readDraft } from "#server/features/documents/stored-content";
@@ -97,7 +97,7 @@ function reword(before: Draft, { content, title }: Edit): Wording {
 }
 
 /** Whom the edit has brought in: a contact that was deleted does not come back with every later edit. */
-function newPeople(before: TypedContent, { content }: Wording): Party[] {
+export function newPeople(before: TypedContent, { content }: Pick<TypedContent, "content">): Party[] {
   const known = new Set(partiesOf(before).map(personKey));
   return partiesOf({ type: before.type, content } as TypedContent).filter(
     (person) => !known.has(personKey(person)),
@@ -113,7 +113,7 @@ async function markEdited(
 ): Promise<Wording["content"]> {
   if (before.type === "split_sheet" || !("generatedAgreement" in content)) return content;
   if (content.generatedAgreement === before.content.generatedAgreement) return content;
-  const drafted = await findEdit(trx, before.id, 1);
+  const [drafted] = await draftedEdits(trx, before.id);
   const isDrafted = content.generatedAgreement === drafted?.text;
   const draftedBy = drafterOf(content, before.content.generatedAgreement);
   return { ...content, draftedBy, editedAt: isDrafted ? null : at.toISOString() };
@@ -154,7 +154,7 @@ async function confirmStatus(
   throw errorFor(document);
 }
 
-async function throwChangeError(deps: Deps, user: UserRecord, id: string): Promise<never> {
+export async function throwChangeError(deps: Deps, user: UserRecord, id: string): Promise<never> {
   throw errorFor(await readOwned(deps, user, id));
 }
 

@@ -30,6 +30,8 @@ type EventFacts = {
   question: string;
   /** How a clause was taken that a model proposed: "as_proposed", "changed"; empty of any other edit. */
   clause: string;
+  /** Of a view-only link: "people" alone, or the "terms", too. */
+  shows: string;
 };
 
 const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
@@ -38,6 +40,7 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
     clause === ""
       ? `${actor} edited the draft`
       : `${actor} ${clause === "changed" ? "changed and accepted" : "accepted"} a clause that a language model proposed`,
+  document_redrafted: ({ actor }) => `${actor} changed the facts and had the draft written anew`,
   document_completed: ({ actor }) => `${actor} marked the document as complete`,
   document_sent: ({ actor, version }) => `${actor} sent ${version} for signing`,
   invitation_resent: ({ actor, signer }) => `${actor} sent ${signer} a new link`,
@@ -74,6 +77,9 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   consent_superseded: () => "The request ended, as everybody had signed a new version",
   consent_expired: () => "Not everybody answered in time, and the request ended",
   consent_reminder_sent: ({ signer }) => `${signer} was reminded to answer`,
+  view_shared: ({ actor, version, because, shows }) =>
+    `${actor} made a view-only link to ${version}, ${shows === "people" ? "without its terms" : "with its terms"} and without addresses${because}`,
+  view_taken_back: ({ actor, version }) => `${actor} took a view-only link to ${version} back`,
   document_purged: () => "The document was deleted with everybody's consent",
   document_deleted: ({ actor }) => `${actor} deleted the document`,
 };
@@ -100,6 +106,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
     clause: String(details.clause ?? ""),
+    shows: String(details.shows ?? ""),
   };
 }
 

@@ -58,7 +58,7 @@ export const privacy: LegalText = {
                 "30 days after you signed in, or until you sign out",
               ],
               [
-                "Documents: titles and other facts of the song, names, roles, e-mail addresses, phone numbers, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
+                "Documents: titles and other facts of the song, names, roles, e-mail addresses, phone numbers, shares, numbers and societies for registrations, terms, the messages and reasons that you give with them, for whom you made a view-only link and, in agreements, what you add yourself, such as a phone number or an address. Government ids are encrypted",
                 "They are what you use us for. Needed for the contract between you and the people on them.",
                 "Drafts and unsigned documents until you delete them; signed ones until everybody who signed agrees to delete them",
               ],

@@ -7,6 +7,10 @@ export const error = {
   "error.not_found": "Not found",
   "error.link_invalid": "This signing link is invalid or has expired.",
   "error.link_expired": "This signing link has expired. Please ask the document owner for a new one.",
+  "error.shared_link_invalid":
+    "This link has ended or was taken back. Please ask whoever sent it to you for a new one.",
+  "error.shared_version_ended":
+    "What this link showed was taken back or replaced by a newer version. Please ask whoever sent it to you for a new one.",
   "error.consent_link_invalid":
     "This deletion confirmation link is invalid or has expired. Please contact the person who requested the deletion for a new link.",
   "error.unlock_link_invalid":

@@ -6,12 +6,14 @@ import { mails } from "#shared/words/en/mails";
 import { plainWords } from "#shared/words/en/plain-words";
 import { registration } from "#shared/words/en/registration";
 import { screen } from "#shared/words/en/screen";
+import { sharing } from "#shared/words/en/sharing";
 import { signing } from "#shared/words/en/signing";
 import { signingMails } from "#shared/words/en/signing-mails";
 
 export const en = {
   ...screen,
   ...signing,
+  ...sharing,
   ...registration,
   ...consent,
   ...error,

@@ -10,6 +10,10 @@ export const error = {
   "error.link_invalid": "Kiungo hiki cha kusaini si sahihi au muda wake umeisha.",
   "error.link_expired":
     "Muda wa kiungo hiki cha kusaini umeisha. Tafadhali mwombe mwenye hati akutumie kipya.",
+  "error.shared_link_invalid":
+    "Kiungo hiki kimeisha muda wake au kimeondolewa. Tafadhali mwombe aliyekutumia akupe kipya.",
+  "error.shared_version_ended":
+    "Hati ambayo kiungo hiki kilionyesha imeondolewa au toleo jipya limechukua nafasi yake. Tafadhali mwombe aliyekutumia kiungo akupe kipya.",
   "error.consent_link_invalid":
     "Kiungo hiki cha kujibu ombi la kufuta si sahihi au muda wake umeisha. Tafadhali wasiliana na aliyeomba hati ifutwe akutumie kipya.",
   "error.unlock_link_invalid":

@@ -6,6 +6,7 @@ import { mails } from "#shared/words/sw/mails";
 import { plainWords } from "#shared/words/sw/plain-words";
 import { registration } from "#shared/words/sw/registration";
 import { screen } from "#shared/words/sw/screen";
+import { sharing } from "#shared/words/sw/sharing";
 import { signing } from "#shared/words/sw/signing";
 import { signingMails } from "#shared/words/sw/signing-mails";
 
@@ -25,6 +26,7 @@ import { signingMails } from "#shared/words/sw/signing-mails";
 export const sw = {
   ...screen,
   ...signing,
+  ...sharing,
   ...registration,
   ...consent,
   ...error,

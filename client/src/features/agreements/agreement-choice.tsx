@@ -3,13 +3,14 @@ import { ArrowRight, FilePenLine, Infinity as Unlimited, Mic } from "lucide-reac
 import { Link } from "wouter";
 import { agreementTypes, type AgreementType } from "#shared/domain/agreement-content";
 import { documentTypeLabels } from "#shared/domain/document-status";
-import { agreementPlaces } from "#client/features/agreements/agreement-places";
 
 type AgreementChoiceProps = {
   /** What one costs, as a badge. */
   price: (type: AgreementType) => ReactNode;
   /** "399 KES" */
   priceEach: string;
+  /** Where each is filled in, with what it begins with. */
+  placeOf: (type: AgreementType) => string;
 };
 
 const kinds: Record<AgreementType, { icon: typeof Mic; text: string; points: readonly string[] }> = {
@@ -36,7 +37,7 @@ const kinds: Record<AgreementType, { icon: typeof Mic; text: string; points: rea
 };
 
 /** The agreements there are, with what each settles and costs. */
-export function AgreementChoice({ price, priceEach }: AgreementChoiceProps) {
+export function AgreementChoice({ price, priceEach, placeOf }: AgreementChoiceProps) {
   return (
     <>
       <p className="flex items-start gap-3 rounded-control border border-accent/35 bg-accent/8 px-4 py-3 text-sm">
@@ -51,7 +52,7 @@ export function AgreementChoice({ price, priceEach }: AgreementChoiceProps) {
       <ul className="grid gap-4 md:grid-cols-2">
         {agreementTypes.map((type) => (
           <li key={type}>
-            <AgreementCard type={type} price={price(type)} />
+            <AgreementCard type={type} price={price(type)} href={placeOf(type)} />
           </li>
         ))}
       </ul>
@@ -59,11 +60,11 @@ export function AgreementChoice({ price, priceEach }: AgreementChoiceProps) {
   );
 }
 
-function AgreementCard({ type, price }: { type: AgreementType; price: ReactNode }) {
+function AgreementCard({ type, price, href }: { type: AgreementType; price: ReactNode; href: string }) {
   const { icon: Icon, text, points } = kinds[type];
   return (
     <Link
-      href={agreementPlaces[type]}
+      href={href}
       className="group flex h-full flex-col rounded-card border bg-surface p-5 transition-colors hover:border-primary/60 sm:p-7"
     >
       <span className="flex items-start justify-between gap-3">

@@ -28,3 +28,13 @@ export function continuePlace(type: AgreementType, paymentId: string): string {
 export function previewPlace(place: string, documentId: string): string {
   return `${place}?edit=${documentId}&step=preview`;
 }
+
+/** What a new agreement can begin with, as an address names it: the song of a sheet, or all of another agreement. */
+export const agreementSources = ["sheet", "copy"] as const;
+export type AgreementSource = (typeof agreementSources)[number];
+
+/** The same place, for the form that begins with what the address of now names. */
+export function withSource(place: string, search: URLSearchParams): string {
+  const source = agreementSources.find((one) => search.has(one));
+  return source ? `${place}?${source}=${encodeURIComponent(search.get(source) ?? "")}` : place;
+}

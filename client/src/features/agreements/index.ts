@@ -1,10 +1,13 @@
 export { AgreementChoice } from "#client/features/agreements/agreement-choice";
 export {
   agreementPlaces,
+  agreementSources,
   agreementTypeAt,
   continuePlace,
   paymentPlace,
   previewPlace,
+  withSource,
+  type AgreementSource,
 } from "#client/features/agreements/agreement-places";
 export { AgreementSketch } from "#client/features/agreements/agreement-sketch";
 export type { Commission } from "#client/features/agreements/drafting/draft-agreement";
@@ -16,12 +19,16 @@ export {
   producerKind,
   type AgreementKind,
 } from "#client/features/agreements/form/agreement-kind";
+export type { FeaturedFields } from "#client/features/agreements/form/featured-fields";
+export type { ProducerFields } from "#client/features/agreements/form/producer-fields";
+export { startFromAgreement, startFromSheet } from "#client/features/agreements/form/start-from";
 export { FeaturedForm } from "#client/features/agreements/form/featured-form";
 export { ProducerForm } from "#client/features/agreements/form/producer-form";
 export type { FieldTexts } from "#client/features/agreements/form/typed-fields";
 export {
   useAgreementForm,
   type AgreementFormProps,
+  type AgreementStart,
 } from "#client/features/agreements/form/use-agreement-form";
 export { AgreementDocument } from "#client/features/agreements/text/agreement-document";
 export { termsOf } from "#client/features/agreements/text/agreement-terms";

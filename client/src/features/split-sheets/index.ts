@@ -1,5 +1,10 @@
 export { isSplitSheet } from "#client/features/split-sheets/is-split-sheet";
 export { SheetSketch } from "#client/features/split-sheets/sheet-sketch";
 export { SplitSheetEditor } from "#client/features/split-sheets/split-sheet-editor";
-export { startLike, startWith } from "#client/features/split-sheets/start-with";
+export {
+  startCopy,
+  startFromAgreement,
+  startLike,
+  startWith,
+} from "#client/features/split-sheets/start-with";
 export { SplitSheetPreview } from "#client/features/split-sheets/split-sheet-preview";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startLike, startWith } from "#client/features/split-sheets/start-with";
+import { startFromAgreement, startLike, startWith } from "#client/features/split-sheets/start-with";
 
 test("a sheet that is started from a conversation has both names and roles, halves, and one address: one's own", () => {
   const user = {
@@ -52,4 +52,26 @@ test("another song by the same people has them, their shares and the artist, and
     ["Brian", "", "66.67"],
   ]);
   for (const fact of Object.keys(song)) expect(form[fact as keyof typeof song]).toBe("");
+});
+
+test("a sheet that begins with an agreement has its song and its parties, and no shares that nobody agreed on", () => {
+  const formData = {
+    trackTitle: "Mvua",
+    artistName: "Amina",
+    artistEmail: "amina@example.com",
+    producerName: "Brian",
+    producerEmail: "brian@example.com",
+  };
+  const { form } = startFromAgreement({
+    id: "0200",
+    type: "producer_agreement",
+    content: { formData } as never,
+  });
+  expect(form).toMatchObject({ songTitle: "Mvua", artistName: "Amina", hasMaster: false });
+  expect(
+    form.publishingRightsCollaborators.map(({ email, role, percentage }) => [email, role, percentage]),
+  ).toEqual([
+    ["amina@example.com", "Artist", ""],
+    ["brian@example.com", "Producer", ""],
+  ]);
 });

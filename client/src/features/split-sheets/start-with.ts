@@ -1,4 +1,4 @@
-import type { SheetDocument } from "#shared/contract/documents";
+import type { AgreementDocument, SheetDocument } from "#shared/contract/documents";
 import type { User } from "#shared/contract/auth";
 import type { Person } from "#shared/contract/network";
 import { collaboratorRoleLabels } from "#shared/domain/collaborator-lists";
@@ -41,5 +41,47 @@ export function startLike({ id, content }: Pick<SheetDocument, "id" | "content">
   return {
     key: `like.${id}`,
     form: { ...formFromSheet({ ...content, ...noSongFacts }), artistName, genre, label, publisher },
+  };
+}
+
+/** The whole sheet once more, for a remix or another recording: its own code stays with the recording that has it. */
+export function startCopy({ id, content }: Pick<SheetDocument, "id" | "content">): SheetStart {
+  return { key: `copy.${id}`, form: { ...formFromSheet(content), isrc: "" } };
+}
+
+/** A sheet of the song that an agreement is about, by its two parties. What each of them owns of it the agreement does not say. */
+export function startFromAgreement(
+  agreement: Pick<AgreementDocument, "id" | "type" | "content">,
+): SheetStart {
+  const facts = factsOf(agreement);
+  return {
+    key: `agreement.${agreement.id}`,
+    form: {
+      ...emptySplitSheetForm,
+      songTitle: facts.song,
+      artistName: facts.people[0]?.name ?? "",
+      publishingRightsCollaborators: facts.people.map((person) => personRow(person)),
+    },
+  };
+}
+
+function factsOf({ type, content }: Pick<AgreementDocument, "type" | "content">) {
+  const form = content.formData;
+  if (!form) return { song: "", people: [personRow(), personRow()] };
+  if (type === "producer_agreement" && "trackTitle" in form)
+    return {
+      song: form.trackTitle,
+      people: [
+        { name: form.artistName, email: form.artistEmail, role: "Artist" },
+        { name: form.producerName, email: form.producerEmail, role: "Producer" },
+      ],
+    };
+  if (!("songTitle" in form)) return { song: "", people: [personRow(), personRow()] };
+  return {
+    song: form.songTitle,
+    people: [
+      { name: form.primaryArtist, email: form.primaryArtistEmail, role: "Artist" },
+      { name: form.featuredArtist, email: form.featuredArtistEmail, role: "Featured Artist" },
+    ],
   };
 }

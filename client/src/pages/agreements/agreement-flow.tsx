@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import {
   featuredKind,
@@ -8,6 +8,9 @@ import {
   ProducerForm,
   useAgreementForm,
   type AgreementFormProps,
+  type AgreementStart,
+  type FeaturedFields,
+  type ProducerFields,
   type FieldTexts,
 } from "#client/features/agreements/index";
 import { paymentIdAt, useBeginPayment } from "#client/features/payments/index";
@@ -28,25 +31,44 @@ const AgreementPaymentStep = lazy(async () => ({
   default: (await paymentStep).AgreementPaymentStep,
 })) as unknown as typeof PaymentStep;
 
-type AgreementFlowProps = { type: AgreementType; user: User };
+type AgreementFlowProps = { type: AgreementType; user: User; begin?: Beginning<FieldTexts> };
+/** What the form begins with, and whence that is. */
+type Beginning<Fields extends FieldTexts> = { start: AgreementStart<Fields>; notice: ReactNode };
 
 /** One type of agreement until it is drafted. */
-export function AgreementFlow({ type, user }: AgreementFlowProps) {
+export function AgreementFlow({ type, user, begin }: AgreementFlowProps) {
   if (type === "producer_agreement")
-    return <Flow key={type} user={user} kind={producerKind} Form={ProducerForm} />;
-  return <Flow key={type} user={user} kind={featuredKind} Form={FeaturedForm} />;
+    return (
+      <Flow
+        key={type}
+        user={user}
+        kind={producerKind}
+        Form={ProducerForm}
+        begin={begin as Beginning<ProducerFields> | undefined}
+      />
+    );
+  return (
+    <Flow
+      key={type}
+      user={user}
+      kind={featuredKind}
+      Form={FeaturedForm}
+      begin={begin as Beginning<FeaturedFields> | undefined}
+    />
+  );
 }
 
 type FlowProps<Fields extends FieldTexts> = {
   user: User;
   kind: AgreementKind<Fields>;
   Form: ComponentType<AgreementFormProps<Fields>>;
+  begin: Beginning<Fields> | undefined;
 };
 
 /** The form lives above its steps: going back finds it as it was left. */
-function Flow<Fields extends FieldTexts>({ user, kind, Form }: FlowProps<Fields>) {
+function Flow<Fields extends FieldTexts>({ user, kind, Form, begin }: FlowProps<Fields>) {
   const [location] = useLocation();
-  const editor = useAgreementForm(kind, user.id);
+  const editor = useAgreementForm(kind, user.id, begin?.start);
   const payments = useBeginPayment(kind.type, editor.renewPayment);
   const paymentId = paymentIdAt(location);
   if (paymentId !== null)
@@ -64,6 +86,7 @@ function Flow<Fields extends FieldTexts>({ user, kind, Form }: FlowProps<Fields>
   const me = { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
   return (
     <AgreementFormStep user={user} editor={editor} payments={payments}>
+      {begin?.notice}
       <Form form={editor.form} me={me} />
     </AgreementFormStep>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { paymentPlace, type FieldTexts } from "#client/features/agreements/index";
+import { paymentPlace, withSource, type FieldTexts } from "#client/features/agreements/index";
 import { DraftBar } from "#client/ui/draft-bar";
 import {
   PayBar,
@@ -48,7 +48,7 @@ export function AgreementFormStep<Fields extends FieldTexts>({
       if (!(await payments.begin({ id, amount, email: user.email, documentData }))) return;
     }
     editor.payWith(id);
-    navigate(paymentPlace(kind.type, id));
+    navigate(withSource(paymentPlace(kind.type, id), search));
   }
 
   // After the messages: the form announces them once this call is over.

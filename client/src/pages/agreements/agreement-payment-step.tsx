@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { Redirect, useLocation } from "wouter";
+import { Redirect, useLocation, useSearchParams } from "wouter";
 import {
   agreementPlaces,
   continuePlace,
   paymentPlace,
   previewPlace,
+  withSource,
   type FieldTexts,
 } from "#client/features/agreements/index";
 import {
@@ -34,10 +35,12 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
 }: AgreementPaymentStepProps<Fields>) {
   const { type } = editor.kind;
   const [, navigate] = useLocation();
+  const [search] = useSearchParams();
   const price = usePrice(type);
   const { data: payment } = useQuery({ ...paymentQuery(id), enabled: false });
   const form = agreementPlaces[type];
-  const toForm = () => navigate(form, { replace: true });
+  const formPlace = withSource(form, search);
+  const toForm = () => navigate(formPlace, { replace: true });
 
   /** Begun at the price of then, a payment stays at it, or is refused when that is not the price any more. */
   async function begin(paymentId: string, amount: string) {
@@ -64,7 +67,7 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
     const next = editor.renewPayment();
     if (!(await begin(next, String(price.kes)))) return;
     editor.payWith(next);
-    navigate(paymentPlace(type, next), { replace: true });
+    navigate(withSource(paymentPlace(type, next), search), { replace: true });
   }
 
   if (state.phase === "missing") return <PaymentMissing />;
@@ -82,7 +85,7 @@ export function AgreementPaymentStep<Fields extends FieldTexts>({
         making="Drafting"
         isStarting={payments.isBeginning}
         onPayAgain={() => void payAgain()}
-        back={{ href: form, label: "Back to the form" }}
+        back={{ href: formPlace, label: "Back to the form" }}
         kept="Your form is kept"
       >
         {!isUsed && <Paid id={id} editor={editor} documentData={payment?.documentData} />}

@@ -1,7 +1,14 @@
 import { lazy, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Redirect, useLocation, useSearchParams } from "wouter";
-import { AgreementChoice, agreementTypeAt, continuePlace } from "#client/features/agreements/index";
+import {
+  AgreementChoice,
+  agreementPlaces,
+  agreementSources,
+  agreementTypeAt,
+  continuePlace,
+  withSource,
+} from "#client/features/agreements/index";
 import {
   isUnused,
   paymentsQuery,
@@ -21,6 +28,9 @@ import { agreementTypes, type AgreementType } from "#shared/domain/agreement-con
 const AgreementFlow = lazy(async () => ({
   default: (await import("#client/pages/agreements/agreement-flow")).AgreementFlow,
 }));
+const AgreementFrom = lazy(async () => ({
+  default: (await import("#client/pages/agreements/agreement-from")).AgreementFrom,
+}));
 const DraftedAgreement = lazy(async () => ({
   default: (await import("#client/pages/agreements/drafted-agreement")).DraftedAgreement,
 }));
@@ -35,18 +45,28 @@ export function AgreementsPage() {
   if (documentId !== null)
     return (
       <Suspense fallback={<AgreementSkeleton />}>
-        <DraftedAgreement key={documentId} id={documentId} isPreview={search.get("step") === "preview"} />
+        <DraftedAgreement key={documentId} id={documentId} screen={screenOf(search.get("step"))} />
       </Suspense>
     );
   const type = agreementTypeAt(location);
+  const source = agreementSources.find((one) => search.has(one));
+  const sourceId = source && search.get(source);
+  if (type !== null && source && sourceId)
+    return (
+      <Suspense fallback={<FormSkeleton type={type} />}>
+        <AgreementFrom key={sourceId} user={user} type={type} source={source} id={sourceId} />
+      </Suspense>
+    );
   if (type !== null)
     return (
       <Suspense fallback={<FormSkeleton type={type} />}>
         <AgreementFlow user={user} type={type} />
       </Suspense>
     );
-  return <Choice returned={search.get("reference")} />;
+  return <Choice returned={search.get("reference")} search={search} />;
 }
+
+const screenOf = (step: string | null) => (step === "preview" || step === "details" ? step : "edit");
 
 type AgreementPayment = Payment & { serviceType: AgreementType };
 
@@ -54,7 +74,7 @@ const isForAgreement = (payment: Payment): payment is AgreementPayment =>
   agreementTypes.some((type) => type === payment.serviceType);
 
 /** `returned` is the reference of a payment that somebody comes back from, on the provider's own page. */
-function Choice({ returned }: { returned: string | null }) {
+function Choice({ returned, search }: { returned: string | null; search: URLSearchParams }) {
   const { data = [] } = useQuery(paymentsQuery);
   const { label } = usePrice("producer_agreement");
   const payments = data.filter(isForAgreement);
@@ -74,7 +94,11 @@ function Choice({ returned }: { returned: string | null }) {
           href={continuePlace(payment.serviceType, payment.id)}
         />
       ))}
-      <AgreementChoice price={(type) => <PriceTag service={type} />} priceEach={label} />
+      <AgreementChoice
+        price={(type) => <PriceTag service={type} />}
+        priceEach={label}
+        placeOf={(type) => withSource(agreementPlaces[type], search)}
+      />
     </AgreementFrame>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { servicesQuery } from "#client/features/payments/index";
 import { ApiError } from "#client/lib/call";
 import { leaveIfLoggedOut } from "#client/lib/session";
+import { useUser } from "#client/lib/use-user";
 import { nameTab } from "#client/lib/name-tab";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { AgreementSkeleton } from "#client/pages/agreements/agreement-skeleton";
@@ -30,6 +31,12 @@ import { paths, pathTo } from "#shared/paths";
 const AgreementEditor = lazy(async () => ({
   default: (await import("#client/features/agreements/edits/agreement-editor")).AgreementEditor,
 }));
+const RedraftForm = lazy(async () => ({
+  default: (await import("#client/features/agreements/redraft/redraft-form")).RedraftForm,
+}));
+const OwnEdits = lazy(async () => ({
+  default: (await import("#client/features/agreements/redraft/own-edits")).OwnEdits,
+}));
 const SendDialog = lazy(async () => ({
   default: (await import("#client/features/documents/actions/send-dialog")).SendDialog,
 }));
@@ -43,16 +50,20 @@ const UnsavedAgreement = lazy(async () => ({
 /** After the message, so that it can be read. */
 const LEAVE_AFTER_MS = 2000;
 
-type DraftedAgreementProps = { id: string; isPreview: boolean };
+/** The finished agreement, its text to be edited, or the facts that it was drafted for. */
+export type DraftedScreen = "preview" | "edit" | "details";
+
+type DraftedAgreementProps = { id: string; screen: DraftedScreen };
 
 /** An agreement that exists: its preview, and its editor. */
-export function DraftedAgreement({ id, isPreview }: DraftedAgreementProps) {
+export function DraftedAgreement({ id, screen }: DraftedAgreementProps) {
   const { data: document, error } = useQuery({ ...documentQuery(id), staleTime: 0 });
   useLeaving(document ? null : error);
   if (error && isMissing(error)) return <DocumentMissing />;
   if (!document) return <AgreementSkeleton />;
   if (document.type === "split_sheet") return <Redirect to={pathTo.editSplitSheet(id)} replace />;
-  return <Drafted document={document} isPreview={isPreview || !isEditable(document)} />;
+  const isOpen = isEditable(document) && (screen !== "details" || document.content.formData !== null);
+  return <Drafted document={document} screen={isOpen ? screen : "preview"} />;
 }
 
 /** Tells why the agreement did not load, and goes back to where it can be tried again. */
@@ -79,36 +90,54 @@ function failureOf(error: Error) {
       };
 }
 
-type DraftedProps = { document: Agreement; isPreview: boolean };
+type DraftedProps = { document: Agreement; screen: DraftedScreen };
 
-function Drafted({ document, isPreview }: DraftedProps) {
+function Drafted({ document, screen }: DraftedProps) {
+  const { user } = useUser();
   const [location, navigate] = useLocation();
+  const isPreview = screen === "preview";
+  const cache = { accept: acceptDocument, reload: () => reloadDocument(document.id) };
   const toPreview = () => navigate(previewPlace(location, document.id));
   const wasGreeted = useRef(false);
   useEffect(() => nameTab(document.title), [document.title]);
   useEffect(() => {
-    if (isPreview || wasGreeted.current) return;
+    if (screen !== "edit" || wasGreeted.current) return;
     wasGreeted.current = true;
     toast({ title: "Editor loaded", tone: "success" });
-  }, [isPreview]);
+  }, [screen]);
   return (
     <AgreementFrame
       title={<bdi>{document.title}</bdi>}
-      step="document"
-      screen={isPreview ? "preview" : "edit"}
+      step={screen === "details" ? "form" : "document"}
+      screen={screen}
       note={isPreview && <PaidNote createdAt={document.createdAt} />}
     >
       {isPreview ? (
-        <Preview document={document} onEdit={() => navigate(`${location}?edit=${document.id}`)} />
+        <Preview
+          document={document}
+          onEdit={() => navigate(`${location}?edit=${document.id}`)}
+          onDetails={() => navigate(`${location}?edit=${document.id}&step=details`)}
+        />
+      ) : screen === "details" ? (
+        <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
+          {user && (
+            <RedraftForm
+              user={user}
+              document={document}
+              reload={cache.reload}
+              onDone={(changed) => {
+                cache.accept(changed);
+                toast({ title: "Written anew", tone: "success" });
+                toPreview();
+              }}
+              onCancel={toPreview}
+            />
+          )}
+        </Suspense>
       ) : (
         <Suspense fallback={<Skeleton className="h-[36rem] rounded-card" />}>
           {document.returned && <ReturnReason returned={document.returned} />}
-          <AgreementEditor
-            document={document}
-            cache={{ accept: acceptDocument, reload: () => reloadDocument(document.id) }}
-            onSaved={toPreview}
-            onCancel={toPreview}
-          />
+          <AgreementEditor document={document} cache={cache} onSaved={toPreview} onCancel={toPreview} />
         </Suspense>
       )}
     </AgreementFrame>
@@ -128,7 +157,9 @@ function PaidNote({ createdAt }: { createdAt: string }) {
   );
 }
 
-function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void }) {
+type PreviewProps = { document: Agreement; onEdit: () => void; onDetails: () => void };
+
+function Preview({ document, onEdit, onDetails }: PreviewProps) {
   const [wantsToSend, setWantsToSend] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const isDraft = isEditable(document);
@@ -145,7 +176,18 @@ function Preview({ document, onEdit }: { document: Agreement; onEdit: () => void
           <UnsavedAgreement document={document} />
         </Suspense>
       )}
-      <PreviewActions document={document} isDraft={isDraft} onShare={share} onEdit={onEdit} />
+      <PreviewActions
+        document={document}
+        isDraft={isDraft}
+        onShare={share}
+        onEdit={onEdit}
+        onDetails={document.content.formData ? onDetails : undefined}
+      />
+      {isDraft && document.content.formData && (
+        <Suspense>
+          <OwnEdits document={document} onChanged={acceptDocument} />
+        </Suspense>
+      )}
       {document.access === "owner" && services && (
         <Suspense>
           <AgreementHelp

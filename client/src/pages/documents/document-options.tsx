@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Lock, LockOpen, Trash2, Undo2 } from "lucide-react";
+import { Eye, Lock, LockOpen, Trash2, Undo2 } from "lucide-react";
 import { useConsentStatus, endedRequest, openRequest } from "#client/features/consent/index";
 import { actionsOf } from "#client/features/documents/index";
 import type { PageDialog } from "#client/pages/documents/document-page-dialogs";
@@ -10,8 +10,8 @@ type DocumentOptionsProps = { document: Document; onOpen: (dialog: PageDialog) =
 
 /** What the owner of a document that was sent or completed can do with it, each with what it means. */
 export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
-  const { recall, lock, askToDelete, dropChange } = actionsOf(document);
-  if (!recall && !lock && !askToDelete) return null;
+  const { recall, lock, askToDelete, dropChange, share } = actionsOf(document);
+  if (!recall && !lock && !askToDelete && !share) return null;
   return (
     <section aria-labelledby="options" className="rounded-card border bg-surface">
       <h2 id="options" className="px-5 pt-5 pb-1 font-serif text-lg font-semibold">
@@ -28,6 +28,17 @@ export function DocumentOptions({ document, onOpen }: DocumentOptionsProps) {
           >
             Leave version {document.inForce?.version} as it is? What you drafted is given up, and nobody has
             to sign anything.
+          </Option>
+        )}
+        {share && (
+          <Option
+            button={
+              <Button variant="secondary" icon={<Eye aria-hidden />} onClick={() => onOpen("share")}>
+                Share a view
+              </Button>
+            }
+          >
+            Show it to a manager or a distributor: a link to read, without addresses, that ends by itself.
           </Option>
         )}
         {askToDelete && <SignedOptions document={document} onOpen={onOpen} />}

@@ -11,7 +11,11 @@ const RequestDeletionDialog = lazy(async () => ({
   default: (await import("#client/features/consent/request-deletion-dialog")).RequestDeletionDialog,
 }));
 
-export type PageDialog = "send" | "recall" | "drop-change" | "lock" | "unlock" | "request-deletion";
+const SharedViewsDialog = lazy(async () => ({
+  default: (await import("#client/features/sharing/shared-views-dialog")).SharedViewsDialog,
+}));
+
+export type PageDialog = "share" | "send" | "recall" | "drop-change" | "lock" | "unlock" | "request-deletion";
 
 type DocumentPageDialogsProps = {
   document: Document;
@@ -27,7 +31,9 @@ export function DocumentPageDialogs({ document, dialog, reason, onClose }: Docum
   const [, navigate] = useLocation();
   return (
     <Suspense>
-      {dialog === "request-deletion" ? (
+      {dialog === "share" ? (
+        <SharedViewsDialog document={document} open onOpenChange={onClose} />
+      ) : dialog === "request-deletion" ? (
         user && <RequestDeletionDialog document={document} userId={user.id} open onOpenChange={onClose} />
       ) : (
         <DocumentDialogs

@@ -9,20 +9,29 @@ import { readFields, type FieldTexts } from "#client/features/agreements/form/ty
 
 /**
  * The form of an agreement and its draft on this device: everything but secrets, until the agreement is drafted. `paymentId` is
- * what it is paid with.
+ * what it is paid with. One that begins with another document is kept apart from one that somebody types besides.
  */
-export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<Fields>, userId: string) {
+export function useAgreementForm<Fields extends FieldTexts>(
+  kind: AgreementKind<Fields>,
+  userId: string,
+  start?: AgreementStart<Fields>,
+) {
   const {
     value: found,
     save,
     forget,
-  } = useDeviceDraft(agreementDraft, userId, `agreement.${kind.type}`, (theirs) => {
-    // Another window has this agreement drafted, or has discarded it: what is typed here makes another one.
-    if (theirs !== null || !hasDraft) return;
-    store(freshPayment(), form.getValues());
-    setIsCopy(true);
-  });
-  const [fieldsFound] = useState(() => readFields(kind.empty(), found.fields));
+  } = useDeviceDraft(
+    agreementDraft,
+    userId,
+    `agreement.${kind.type}${start ? `.from.${start.key}` : ""}`,
+    (theirs) => {
+      // Another window has this agreement drafted, or has discarded it: what is typed here makes another one.
+      if (theirs !== null || !hasDraft) return;
+      store(freshPayment(), form.getValues());
+      setIsCopy(true);
+    },
+  );
+  const [fieldsFound] = useState(() => readFields(start?.fields ?? kind.empty(), found.fields));
   const [payment, setPayment] = useState<Payment>(() => paymentOf(found));
   const [hasDraft, setHasDraft] = useState(() => isTouched(kind, fieldsFound));
   const [isCopy, setIsCopy] = useState(false);
@@ -58,7 +67,7 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
   const startAfresh = () => {
     setIsCopy(false);
     setPayment(freshPayment());
-    form.reset(kind.empty());
+    form.reset(start?.fields ?? kind.empty());
     forget();
     setHasDraft(false);
   };
@@ -129,6 +138,9 @@ export function useAgreementForm<Fields extends FieldTexts>(kind: AgreementKind<
     },
   };
 }
+
+/** What a form begins with, and the name it is kept under. */
+export type AgreementStart<Fields extends FieldTexts> = { key: string; fields: Fields };
 
 /** What the form of either agreement takes. */
 export type AgreementFormProps<Fields extends FieldTexts> = { form: UseFormReturn<Fields>; me: Me };

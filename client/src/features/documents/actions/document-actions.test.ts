@@ -17,9 +17,9 @@ function namesOf(
 describe("what may be done with a document", () => {
   it.each([
     ["draft", ["edit", "send", "complete", "remove"]],
-    ["pending", ["recall", "lock", "resend", "remove"]],
-    ["partially_signed", ["recall", "lock", "resend", "hasPage"]],
-    ["fully_signed", ["askToChange", "askToDelete", "hasPage"]],
+    ["pending", ["recall", "lock", "share", "resend", "remove"]],
+    ["partially_signed", ["recall", "lock", "share", "resend", "hasPage"]],
+    ["fully_signed", ["askToChange", "askToDelete", "share", "hasPage"]],
     ["completed", ["lock", "remove"]],
     ["locked", ["unlock"]],
   ] as const)("by its owner when it is %s", (status, names) => {
@@ -27,10 +27,10 @@ describe("what may be done with a document", () => {
   });
 
   it.each([
-    ["draft", ["edit", "send", "dropChange", "askToDelete"]],
-    ["pending", ["recall", "lock", "askToDelete", "resend"]],
-    ["partially_signed", ["recall", "lock", "askToDelete", "resend", "hasPage"]],
-    ["locked", ["unlock"]],
+    ["draft", ["edit", "send", "dropChange", "askToDelete", "share"]],
+    ["pending", ["recall", "lock", "askToDelete", "share", "resend"]],
+    ["partially_signed", ["recall", "lock", "askToDelete", "share", "resend", "hasPage"]],
+    ["locked", ["unlock", "share"]],
   ] as const)("by its owner when it is %s and an earlier version is in force", (status, names) => {
     expect(namesOf(status, "owner", true)).toEqual(names);
   });

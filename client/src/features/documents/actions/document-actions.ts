@@ -1,5 +1,11 @@
 import type { DocumentSummary } from "#shared/contract/documents";
-import { isAwaitingSignatures, isDeletable, may, type DocumentStatus } from "#shared/domain/document-status";
+import {
+  isAwaitingSignatures,
+  isDeletable,
+  may,
+  wasSent,
+  type DocumentStatus,
+} from "#shared/domain/document-status";
 
 /** What the caller may do with a document of theirs from the list; viewing and downloading are always possible. */
 export function actionsOf({
@@ -21,6 +27,8 @@ export function actionsOf({
     unlock: isOwner && may("unlock", status),
     askToChange: isOwner && may("amend", status),
     askToDelete: isOwner && may("purge", status) && inForce !== null && status !== "locked",
+    /** A view for those who sign nothing; of a draft nobody is shown anything but what is in force. */
+    share: isOwner && (inForce !== null || (wasSent(status) && status !== "locked")),
     resend: isOwner && isAwaitingSignatures(status),
     remove: isOwner && isDeletable(status) && !inForce,
     /** With signatures on it a document has a page of its own; before that it is looked at in place. */

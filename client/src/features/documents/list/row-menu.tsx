@@ -19,6 +19,7 @@ import { pathTo } from "#shared/paths";
 import { actionsOf } from "#client/features/documents/actions/document-actions";
 import type { DocumentDialog } from "#client/features/documents/actions/document-dialogs";
 import { editAddress } from "#client/features/documents/actions/edit-address";
+import { nextSteps } from "#client/features/documents/actions/next-steps";
 import { canBeginLike } from "#client/features/documents/list/can-begin-like";
 import { fileUrl } from "#client/lib/call";
 import { useDownload } from "#client/lib/use-download";
@@ -80,6 +81,11 @@ export function RowMenu({ row, onOpen }: RowMenuProps) {
               <CopyPlus aria-hidden /> New song, same people
             </MenuItem>
           )}
+          {nextSteps(row).map(({ label, href, icon: Icon }) => (
+            <MenuItem key={label} onSelect={() => navigate(href)}>
+              <Icon aria-hidden /> {label}
+            </MenuItem>
+          ))}
           {actions.lock && (
             <MenuItem onSelect={() => (next.current = "lock")}>
               <Lock aria-hidden /> Lock

@@ -1,4 +1,4 @@
-import { Download, Pencil, Send } from "lucide-react";
+import { Download, ListRestart, Pencil, Send } from "lucide-react";
 import type { Document } from "#shared/contract/documents";
 import { fileUrl } from "#client/lib/call";
 import { useDownload } from "#client/lib/use-download";
@@ -10,10 +10,12 @@ type PreviewActionsProps = {
   isDraft: boolean;
   onShare: () => void;
   onEdit: () => void;
+  /** Changes the facts that an agreement was drafted for. */
+  onDetails?: (() => void) | undefined;
 };
 
 /** What to do with a finished document next. */
-export function PreviewActions({ document, isDraft, onShare, onEdit }: PreviewActionsProps) {
+export function PreviewActions({ document, isDraft, onShare, onEdit, onDetails }: PreviewActionsProps) {
   const { id, title } = document;
   const download = useDownload(fileUrl("GET /api/documents/{id}/pdf", { id }), `${title}.pdf`, {
     done: "Download started",
@@ -33,6 +35,16 @@ export function PreviewActions({ document, isDraft, onShare, onEdit }: PreviewAc
           >
             Edit
           </Button>
+          {onDetails && (
+            <Button
+              variant="secondary"
+              icon={<ListRestart aria-hidden />}
+              onClick={onDetails}
+              className="flex-1 sm:flex-none"
+            >
+              Change details
+            </Button>
+          )}
         </>
       )}
       <Button

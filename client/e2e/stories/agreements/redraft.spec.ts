@@ -1,0 +1,33 @@
+import { pathTo } from "#shared/paths";
+import { expectAccessible } from "../../support/accessible.ts";
+import { saveText, seedProducerAgreement } from "../../support/seed-agreement.ts";
+import { seedAccount } from "../../support/seed.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("a changed fee is written into the draft, and the owner's own sentence is put in again @phone", async ({
+  page,
+}) => {
+  await seedAccount(page);
+  const agreement = await seedProducerAgreement(page);
+  const own = "The producer brings tea to every session.";
+  await saveText(page, agreement.id, `${agreement.content.generatedAgreement}\n\n${own}`);
+  await page.goto(`${pathTo.editProducerAgreement(agreement.id)}&step=preview`);
+
+  await page.getByRole("button", { name: "Change details" }).click();
+  const fee = page.getByLabel("Producer fee");
+  await fee.fill("51500");
+  await page.reload();
+  await expect(fee).toHaveValue(/51,?500/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Write it anew" }).click();
+
+  const paper = page.getByRole("article");
+  await expect(paper).toContainText("51,500");
+  await expect(paper).not.toContainText(own);
+  const mine = page.getByRole("group").filter({ hasText: "1 change of your own is not in this text" });
+  await expect(mine).toContainText(own);
+  await expectAccessible(page);
+  await mine.getByRole("button", { name: "Put in again" }).click();
+  await expect(paper).toContainText(own);
+  await expect(mine).toHaveCount(0);
+});

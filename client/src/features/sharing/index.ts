@@ -1,0 +1,1 @@
+export { sharedQuery } from "#client/features/sharing/sharing-queries";

@@ -1,0 +1,1 @@
+export { exportSharedViews } from "#server/features/sharing/export-shared-views";
