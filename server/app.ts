@@ -12,6 +12,7 @@ import { documentsRoutes } from "#server/features/documents/documents-routes";
 import { networkRoutes } from "#server/features/network/network-routes";
 import { paymentsRoutes } from "#server/features/payments/payments-routes";
 import { registrationRoutes } from "#server/features/registration/registration-routes";
+import { songsRoutes } from "#server/features/songs/songs-routes";
 import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
 import { historyRoutes } from "#server/features/history/history-routes";
@@ -67,6 +68,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     documentsRoutes(deps),
     signingRoutes(deps),
     registrationRoutes(deps),
+    songsRoutes(deps),
     historyRoutes(deps),
     sharingRoutes(deps),
     consentRoutes(deps),

@@ -78,6 +78,7 @@ export const errorCatalogue = {
   ticket_link_invalid: [404, "This link to a support ticket is invalid."],
   ticket_closed: [409, "This ticket is closed. Please open a new one."],
   user_not_found: [404, "This user could not be found."],
+  society_not_found: [404, "A society has a code of three digits in CISAC's list."],
   service_not_found: [404, "There is no service of this name."],
   job_not_found: [404, "This job is not waiting any more: it was done again, or forgotten after 30 days."],
   own_account: [
@@ -125,6 +126,7 @@ export const errorCatalogue = {
     409,
     "Somebody else has changed these details meanwhile. Reload them to see what they wrote; what you typed is kept.",
   ],
+  contradiction_gone: [409, "What stood there is written otherwise by now. Please look at the song again."],
   document_id_taken: [409, "This document could not be created. Please try again."],
   document_signed: [
     409,

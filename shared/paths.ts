@@ -21,6 +21,7 @@ export const paths = {
   view: "/view/:id",
   signing: "/view/:id/sign",
   document: "/documents/:id",
+  song: "/documents/:id/song",
   registration: "/documents/:id/registration",
   registrations: "/registration",
   sign: "/sign/:token",
@@ -90,6 +91,7 @@ export const pathTo = {
   /** Where somebody signed in signs; `collaboratorId` where they are two of the signers. */
   signing: (documentId: string, collaboratorId?: string) =>
     `/view/${documentId}/sign${collaboratorId === undefined ? "" : `?as=${collaboratorId}`}`,
+  song: (documentId: string) => `/documents/${documentId}/song`,
   registration: (documentId: string) => `/documents/${documentId}/registration`,
   sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
   ownRegistration: (token: string) => `/sign/${token}/registration`,

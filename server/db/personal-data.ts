@@ -359,6 +359,13 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("email name", account("name, e-mail address")),
     ...each("subject message", ticket("tickets")),
   },
+  societies: ours("code name country status is_listed changed_at"),
+  song_links: ours("user_id one other belongs at"),
+  song_waivers: {
+    ...ours("user_id contradiction one other at"),
+    // Nobody else ever reads it.
+    reason: kept("Documents", "account")("reasons"),
+  },
   two_factors: {
     ...ours("user_id confirmed_at last_step wrong_codes locked_until"),
     secret_sealed: account("two-factor", SECRET),

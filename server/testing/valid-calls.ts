@@ -9,6 +9,7 @@ import { contactCalls } from "#server/testing/calls/contact-calls";
 import { exportCalls } from "#server/testing/calls/export-calls";
 import { networkCalls } from "#server/testing/calls/network-calls";
 import { registrationCalls } from "#server/testing/calls/registration-calls";
+import { songCalls } from "#server/testing/calls/song-calls";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { sharingCalls } from "#server/testing/calls/sharing-calls";
 import { supportCalls } from "#server/testing/calls/support-calls";
@@ -54,6 +55,7 @@ const calls: RoomCalls<Contract> = {
   ...networkCalls,
   ...registrationCalls,
   ...sharingCalls,
+  ...songCalls,
   ...supportCalls,
   "GET /api/health": async () => ({}),
   "GET /api/dashboard": async () => ({}),

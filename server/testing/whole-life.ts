@@ -17,6 +17,7 @@ import { ticketOf } from "#server/testing/factories/ticket";
 import { PASSWORD } from "#server/testing/factories/user";
 import { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import { Registration } from "#shared/contract/registration";
+import { Song } from "#shared/contract/songs";
 import { CollaborationRequest } from "#shared/contract/network";
 import { perSongFact } from "#shared/domain/song-facts";
 
@@ -174,6 +175,7 @@ async function signSheet(life: Life): Promise<void> {
     ...lists,
   });
   const path = `/api/documents/${id}`;
+  await letStand(caller, id);
   await noteForRegistration(caller, id);
   const view = { forWhom: `${NAME}'s manager`, shows: "terms", days: 30 };
   const nobody = app.nobody().set(device);
@@ -244,6 +246,16 @@ async function registerSong(caller: Caller, id: string): Promise<void> {
   await caller.post("/api/registration/exports").send(body).expect(201);
   const text = acknowledgementFile("SH00000001").replace("PRS FOR MUSIC ", "PRS FOR MUSIC1");
   await caller.post("/api/registration/acknowledgements").send({ text }).expect(200);
+}
+
+/** A publisher is named who holds nothing of the song; and the sheet is put to another song. */
+async function letStand(caller: Caller, id: string): Promise<void> {
+  const path = `/api/documents/${id}/song`;
+  const { contradictions } = Song.parse((await caller.get(path).expect(200)).body);
+  const body = { key: contradictions[0]!.key, reason: `${NAME} knows why.` };
+  await caller.put(`${path}/waivers`).send(body).expect(200);
+  const { id: other } = await createSheet(caller, { songTitle: "Jahazi" });
+  await caller.put(`${path}/papers/${other}`).send({ belongs: true }).expect(200);
 }
 
 /** Every field of what societies ask for, of the song and of the person. */

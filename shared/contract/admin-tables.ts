@@ -180,6 +180,7 @@ export const adminActions = [
   "signature_records_read",
   "evidence_certificate_drawn",
   "price_changed",
+  "society_changed",
   "ticket_updated",
   "ticket_replied",
   "ticket_deleted",
@@ -193,7 +194,16 @@ export const adminActions = [
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-export const auditTargets = ["user", "document", "price", "ticket", "payment", "job", "table"] as const;
+export const auditTargets = [
+  "user",
+  "document",
+  "price",
+  "society",
+  "ticket",
+  "payment",
+  "job",
+  "table",
+] as const;
 
 export const AdminAuditQuery = z.object({
   ...tableQuery(["at"]),

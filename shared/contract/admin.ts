@@ -17,9 +17,10 @@ import {
 } from "#shared/contract/admin-tables";
 import { userRoles, userStatuses } from "#shared/contract/auth";
 import { defineEndpoints } from "#shared/contract/contract";
-import { email, Id, line, paragraph, password, PathId } from "#shared/contract/fields";
+import { email, Id, line, paragraph, password, PathId, Timestamp } from "#shared/contract/fields";
 import { paged } from "#shared/contract/paging";
 import { Price } from "#shared/contract/payments";
+import { Society } from "#shared/contract/registration";
 import { ticketStatuses, TicketWithMessages } from "#shared/contract/support";
 import { mailsADay } from "#shared/domain/mail-limits";
 import { toCents } from "#shared/domain/money";
@@ -70,6 +71,27 @@ export const PriceBody = z
   })
   .refine(({ priceKes, isActive }) => priceKes !== undefined || isActive !== undefined, PRICE_MESSAGE);
 export type PriceBody = z.output<typeof PriceBody>;
+
+/** What an administrator writes of a society. */
+export const SocietyBody = z.object({
+  name: line(80, "Please enter its name"),
+  country: line(80, "Please enter its country, and what it collects"),
+  /** What is known of it, and since when; empty where nothing is. */
+  status: line(200),
+  isListed: z.boolean({ error: "Please choose whether it is suggested" }),
+});
+export type SocietyBody = z.output<typeof SocietyBody>;
+
+export const AdminSociety = Society.extend({ isListed: z.boolean(), changedAt: Timestamp.nullable() });
+export type AdminSociety = z.output<typeof AdminSociety>;
+
+/** What is no code is simply not found. */
+const SocietyParams = z.object({
+  code: z
+    .string()
+    .regex(/^\d{3}$/)
+    .or(z.string().transform(() => null)),
+});
 
 export const RefundBody = z.object({
   /** For the books; the payer does not read it. */
@@ -285,6 +307,20 @@ export const adminEndpoints = defineEndpoints({
     body: PriceBody,
     response: Price,
     errors: ["service_not_found"],
+  },
+  "GET /api/admin/societies": {
+    summary: "The list of societies, with those that are not suggested any more",
+    access: "admin",
+    response: z.array(AdminSociety),
+  },
+  "PUT /api/admin/societies/{code}": {
+    summary: "Change a society by its code in CISAC's list, or add one",
+    access: "admin",
+    limit: "write",
+    params: SocietyParams,
+    body: SocietyBody,
+    response: z.array(AdminSociety),
+    errors: ["society_not_found"],
   },
   "GET /api/admin/support/tickets": {
     summary: "All tickets, and how many there are of each status",

@@ -227,7 +227,7 @@ export const ProducerFormBody = z
     royaltyPercentage: form.compensationType === "upfront_only" ? null : form.royaltyPercentage,
   }));
 
-const featuredFields = {
+export const featuredFields = {
   projectTitle: line(200, "Project title is required"),
   primaryArtist: line(120, "Primary artist name is required"),
   primaryArtistEmail: email("Valid email required"),
@@ -290,7 +290,7 @@ function featuredAsTypes<Form extends FeaturedParties & { masterOwnership: strin
 const governmentId = (required: string) =>
   line(40, required).refine((id) => !id.includes("•"), "Please enter the whole number");
 
-const legalFields = {
+export const legalFields = {
   primaryArtistPhone: line(40, "Primary artist phone number is required"),
   primaryArtistAddress: line(300, "Primary artist address is required"),
   primaryArtistIdNumber: governmentId("Primary artist government ID number is required"),

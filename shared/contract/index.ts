@@ -13,6 +13,7 @@ import { registrationEndpoints } from "#shared/contract/registration";
 import { reviewEndpoints } from "#shared/contract/reviews";
 import { sharingEndpoints } from "#shared/contract/sharing";
 import { signingEndpoints } from "#shared/contract/signing";
+import { songEndpoints } from "#shared/contract/songs";
 import { supportEndpoints } from "#shared/contract/support";
 import { transparencyEndpoints } from "#shared/contract/transparency";
 import { verificationEndpoints } from "#shared/contract/verification";
@@ -28,6 +29,7 @@ export const contract = {
   ...signingEndpoints,
   ...consentEndpoints,
   ...registrationEndpoints,
+  ...songEndpoints,
   ...historyEndpoints,
   ...sharingEndpoints,
   ...verificationEndpoints,

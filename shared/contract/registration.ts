@@ -55,6 +55,13 @@ const hundredths = z.int().min(1).max(WHOLE);
 /** Three digits are a code of CISAC's list. */
 const society = text(80);
 
+export const Society = z.object({
+  code: z.string(),
+  name: z.string(),
+  country: z.string(),
+  status: z.string(),
+});
+
 export const PersonDetails = z.object({
   legalName: text(120),
   stageName: text(120),
@@ -393,6 +400,11 @@ export const registrationEndpoints = defineEndpoints({
     params: PathId,
     response: { file: "application/octet-stream" },
     errors: ["export_not_found"],
+  },
+  "GET /api/societies": {
+    summary: "Societies to choose from, each with what is known of it and since when",
+    access: "public",
+    response: z.array(Society),
   },
   "GET /api/registration/schema": {
     summary: "What the JSON of a registration pack is, as a JSON Schema (draft 2020-12)",

@@ -1,8 +1,13 @@
 /**
  * A society of authors, publishers or performers by its code in CISAC's list, with what is known of it and since when. Suggestions alone:
- * whoever is a member of another types its name. Source: CISAC SG26-0077 (July 2026) and notices of KECOBO (October and November 2025).
+ * whoever is a member of another types its name.
  */
 export type Society = { code: string; name: string; country: string; status: string };
+
+/*
+ * The list as it is installed; what an administrator has changed since stands in the table `societies`, and goes before it. Source: CISAC
+ * SG26-0077 (July 2026) and notices of KECOBO (October and November 2025).
+ */
 
 const provisional = "Provisional member of CISAC (July 2026)";
 const member = "Member of CISAC (July 2026)";
@@ -48,7 +53,7 @@ export const societies: readonly Society[] = [
 ];
 
 /** By its code, or by its name; null for what the list does not have. */
-export function societyOf(text: string): Society | null {
+export function societyOf(text: string, list: readonly Society[] = societies): Society | null {
   const wanted = text.trim().toUpperCase();
-  return societies.find(({ code, name }) => code === wanted || name === wanted) ?? null;
+  return list.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted) ?? null;
 }

@@ -24,6 +24,8 @@ export const rooms: Record<string, readonly string[]> = {
   signing: ["auth", "transparency", "documents"],
   // What societies and distributors ask for beside a sheet.
   registration: ["auth", "documents", "signing"],
+  // The papers of one song, each as its reader may read it.
+  songs: ["auth", "documents", "registration"],
   // What happened to a document, told to whoever may know.
   history: ["auth", "agreements", "transparency", "documents", "signing"],
   // What somebody who signs nothing may see of a document.
@@ -40,6 +42,7 @@ export const rooms: Record<string, readonly string[]> = {
     "payments",
     "documents",
     "registration",
+    "songs",
     "history",
     "sharing",
     "consent",
@@ -54,6 +57,7 @@ export const rooms: Record<string, readonly string[]> = {
     "documents",
     "signing",
     "registration",
+    "songs",
     "history",
     "consent",
     "verification",

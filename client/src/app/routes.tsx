@@ -241,6 +241,13 @@ export const routes: readonly RouteRow[] = [
     frame: "page",
     Screen: screen(() => import("#client/pages/documents/registration-page"), "RegistrationPage"),
   },
+  {
+    path: paths.song,
+    title: "Song",
+    audience: "readers",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/documents/song-page"), "SongPage"),
+  },
   { path: paths.view, ...document },
   { path: paths.document, ...document },
 ];

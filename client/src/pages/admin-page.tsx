@@ -24,6 +24,9 @@ const PaymentsTab = lazy(async () => ({
 const PricingTab = lazy(async () => ({
   default: (await import("#client/features/admin/payments/pricing-tab")).PricingTab,
 }));
+const SocietiesTab = lazy(async () => ({
+  default: (await import("#client/features/admin/societies/societies-tab")).SocietiesTab,
+}));
 const SupportTab = lazy(async () => ({
   default: (await import("#client/features/admin/support/support-tab")).SupportTab,
 }));
@@ -106,6 +109,7 @@ function TabBody({ tab, selfId }: { tab: AdminTab; selfId: string }) {
   if (tab === "documents") return <DocumentsTab />;
   if (tab === "payments") return <PaymentsTab />;
   if (tab === "pricing") return <PricingTab />;
+  if (tab === "societies") return <SocietiesTab />;
   if (tab === "support") return <SupportTab selfId={selfId} />;
   if (tab === "analytics") return <AnalyticsTab />;
   return <AuditTab />;

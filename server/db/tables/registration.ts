@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "../../orm.ts";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "../../orm.ts";
 import { users } from "./auth.ts";
 import { bytes, documents } from "./documents.ts";
 import { jsonOf } from "./json.ts";
@@ -39,6 +39,19 @@ export const userRegistrations = pgTable("user_registrations", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   details: jsonOf(PersonDetails)("details").notNull(),
+});
+
+/** What administrators have changed in the list of societies, or added to it. */
+export const societies = pgTable("societies", {
+  /** Three digits of CISAC's list. */
+  code: text("code").primaryKey(),
+  name: text("name").notNull(),
+  country: text("country").notNull(),
+  /** What is known of it, and since when. */
+  status: text("status").notNull(),
+  /** Whether it is suggested; what is noted of somebody keeps its name. */
+  isListed: boolean("is_listed").notNull(),
+  changedAt: time("changed_at").notNull(),
 });
 
 /** The sender that somebody stands as in CISAC's list. */

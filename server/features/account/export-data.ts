@@ -18,6 +18,7 @@ import { exportReviews } from "#server/features/reviews/index";
 import { exportDocuments } from "#server/features/history/index";
 import { exportRegistration } from "#server/features/registration/index";
 import { exportSharedViews } from "#server/features/sharing/index";
+import { exportSongs } from "#server/features/songs/index";
 import { exportTickets } from "#server/features/support/index";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
@@ -73,6 +74,7 @@ async function* everythingOf(deps: Deps, user: UserRecord): AsyncGenerator<ZipEn
   yield* exportDocuments(deps, user);
   yield* exportSharedViews(deps, user);
   yield* exportRegistration(deps, user);
+  yield* exportSongs(deps, user);
   yield* exportPayments(deps, user);
   yield* exportReviews(deps, user);
   yield* exportTickets(deps, user);
@@ -102,6 +104,7 @@ documents/received            documents that were sent to your confirmed address
 documents/…/evidence.json     when you signed or answered, from which network address, with which browser
 registration.json             your numbers, societies and publisher
 registrations                 what is noted of your songs for societies
+songs.json                    which papers you put together as one song, and what you let stand in them
 payments.json                 your payments and their receipts
 forms                         of agreements that you have not had drafted yet
 reviews                       what we found in your contracts; the contracts themselves we do not keep

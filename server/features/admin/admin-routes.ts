@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Deps } from "#server/deps";
 import { readSums } from "#server/features/admin/analytics-store";
 import { changePrice } from "#server/features/admin/change-price";
+import { changeSociety, viewSociety } from "#server/features/admin/change-society";
 import { moveTicket, removeTicket, replyToTicket } from "#server/features/admin/change-ticket";
 import { changeUser } from "#server/features/admin/change-user";
 import { csvTables } from "#server/features/admin/csv-tables";
@@ -18,6 +19,7 @@ import { askAgain, refundPayment } from "#server/features/admin/refund-payment";
 import { countTickets, ticketList } from "#server/features/admin/tickets-list-store";
 import { userList } from "#server/features/admin/users-list-store";
 import { listPrices, viewPrice } from "#server/features/payments/index";
+import { findSocieties } from "#server/features/registration/index";
 import { readAnyTicket } from "#server/features/support/index";
 import { createBinder } from "#server/http/bind";
 import { ANALYTICS_MONTHS } from "#shared/contract/admin-analytics";
@@ -76,6 +78,10 @@ export function adminRoutes(deps: Deps): Router {
       generatedAt: now.toISOString(),
     };
   });
+  bind("GET /api/admin/societies", async () => (await findSocieties(db)).map(viewSociety));
+  bind("PUT /api/admin/societies/{code}", (admin, { params, body }) =>
+    changeSociety(deps, admin, params.code, body),
+  );
   bind("GET /api/admin/pricing", async () => (await listPrices(db)).map(viewPrice));
   bind("PUT /api/admin/pricing/{serviceType}", (admin, { params, body }) =>
     changePrice(deps, admin, params.serviceType, body),

@@ -8,6 +8,7 @@ import { payments } from "#server/db/tables/payments";
 import { reviews } from "#server/db/tables/reviews";
 import { tickets } from "#server/db/tables/support";
 import { forgetRegistration } from "#server/features/registration/index";
+import { forgetSongs } from "#server/features/songs/index";
 import type { UserRecord } from "#server/features/auth/index";
 import { NOT_STATED } from "#shared/wordings/shown-versions";
 
@@ -143,6 +144,7 @@ export async function blankUser(trx: Trx, { id, at, passwordHash }: Blank): Prom
   for (const table of [accountLinks, twoFactors, recoveryCodes, avatars, dataExports, liveEvents])
     await trx.delete(table).where(eq(table.userId, id));
   await forgetRegistration(trx, id);
+  await forgetSongs(trx, id);
   await trx.delete(blocks).where(sql`${id} in (${blocks.blockerId}, ${blocks.blockedId})`);
   for (const table of [reviews, contacts, contactSets]) await trx.delete(table).where(eq(table.ownerId, id));
   await trx.delete(contacts).where(eq(contacts.accountId, id));

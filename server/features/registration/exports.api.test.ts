@@ -284,3 +284,50 @@ test("what a society answers stands with the song, once", async () => {
   expect(Acknowledged.parse(theirs).works).toMatchObject([{ documentId: null }]);
   await caller.post("/api/registration/acknowledgements").send({ text: "Dear writer" }).expect(422);
 });
+
+test("a society that an administrator has added is suggested, and found by its name in a pack", async () => {
+  const { caller } = await app.signedIn();
+  const { caller: admin } = await app.signedIn({ role: "admin" });
+  const added = { name: "Coast Rights", country: "Kenya", status: "Licensed (December 2026)" };
+  const coast = { ...added, isListed: true };
+  const list = async () => (await app.nobody().get("/api/societies").expect(200)).body as { code: string }[];
+  const change = (code: string, body: object) => admin.put(`/api/admin/societies/${code}`).send(body);
+  await change("4444", coast).expect(404);
+  await change("444", { ...coast, name: " " }).expect(400);
+  await change("444", coast).expect(200);
+  expect(await list()).toContainEqual({ ...added, code: "444" });
+  const id = await song(caller);
+  await note(caller, id, { performingSociety: "coast rights" });
+  const pack = async () =>
+    JSON.parse((await make(caller, [id], "json")).text) as {
+      works: { writers: { performingSocietyCode: string }[] }[];
+    };
+  expect((await pack()).works[0]!.writers[0]!.performingSocietyCode).toBe("444");
+
+  await change("444", { ...added, isListed: false }).expect(200);
+  expect((await list()).map(({ code }) => code)).not.toContain("444");
+  expect((await pack()).works[0]!.writers[0]!.performingSocietyCode).toBe("444");
+  const audit = await admin.get("/api/admin/audit").query({ targetType: "society" }).expect(200);
+  expect(audit.body).toMatchObject({
+    items: [
+      { action: "society_changed", targetId: "444", before: { isListed: true }, after: { isListed: false } },
+      { action: "society_changed", before: null, after: { name: "Coast Rights", isListed: true } },
+    ],
+  });
+  await change("444", { ...added, isListed: false }).expect(200);
+  const again = await admin.get("/api/admin/audit").query({ targetType: "society" }).expect(200);
+  expect(again.body).toMatchObject({ total: 2 });
+});
+
+test("what is known of a society is changed without a release", async () => {
+  const { caller: admin } = await app.signedIn({ role: "admin" });
+  const mcsk = { name: "MCSK", country: "Kenya", status: "Licensed again (January 2027)", isListed: true };
+  await admin.put("/api/admin/societies/043").send(mcsk).expect(200);
+  const { body } = await app.nobody().get("/api/societies").expect(200);
+  expect(body).toContainEqual({
+    code: "043",
+    name: "MCSK",
+    country: "Kenya",
+    status: "Licensed again (January 2027)",
+  });
+});

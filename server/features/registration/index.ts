@@ -1,2 +1,8 @@
 export { exportRegistration } from "#server/features/registration/export-registration";
 export { forgetRegistration } from "#server/features/registration/registration-store";
+export {
+  findSocieties,
+  holdSocieties,
+  storeSociety,
+  type KeptSociety,
+} from "#server/features/registration/societies-store";

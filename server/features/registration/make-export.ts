@@ -21,8 +21,8 @@ import {
   type ExportRow,
 } from "#server/features/registration/exports-store";
 import { renderRegistrationSheet } from "#server/features/registration/pdf/registration-sheet";
-import { startingDetails } from "#server/features/registration/read-registration";
-import { findEntry, refOf, sheetOf } from "#server/features/registration/registered-sheet";
+import { peopleOfWork } from "#server/features/registration/people-of-work";
+import { sheetOf } from "#server/features/registration/registered-sheet";
 import { emptyRecord, findRegistration } from "#server/features/registration/registration-store";
 import {
   mlcTable,
@@ -39,15 +39,15 @@ import {
   writersOf,
   type RegisteredWork,
 } from "#server/features/registration/registered-work";
+import { findSocieties } from "#server/features/registration/societies-store";
 import { AppError } from "#server/http/app-error";
 import type { File } from "#server/http/bind";
 import { brand } from "#shared/brand";
 import type { ExportBody, RegistrationExport, Submitter } from "#shared/contract/registration";
 import { isoDayInUtc } from "#shared/dates";
 import type { ExportFormat } from "#shared/domain/registration";
-import { totalOf } from "#shared/domain/shares";
 
-type Song = Omit<RegisteredWork, "workNumber">;
+type Song = Omit<RegisteredWork, "workNumber" | "societies">;
 type Made = Pick<ExportRow, "filename" | "folded"> & { bytes: Buffer };
 type NewExport = Omit<ExportRow, "sha256">;
 
@@ -67,6 +67,7 @@ export async function makeExport(
   const documentIds = [...new Set(given.documentIds)];
   const songs: Song[] = [];
   for (const documentId of documentIds) songs.push(await readSong(deps, user, documentId));
+  const societies = await findSocieties(db);
   const submitter = given.format === "cwr22" ? await findSubmitter(db, user.id) : null;
   if (given.format === "cwr22" && !submitter) missingSubmitter();
 
@@ -75,6 +76,7 @@ export async function makeExport(
     const numbers = new Map((await numberWorks(trx, documentIds)).map((row) => [row.documentId, row]));
     const works = songs.map((song): RegisteredWork => ({
       ...song,
+      societies,
       workNumber: workNumber(numbers.get(song.documentId)!.number),
     }));
     const isNotified = (documentId: string) => numbers.get(documentId)!.notifiedAt !== null;
@@ -135,17 +137,7 @@ async function readSong(deps: Deps, user: UserRecord, documentId: string): Promi
     sheet,
     record,
     version: { number, sha256, signedAt: signedAt.toISOString() },
-    people: people.map((person) => {
-      const written = person.rights.filter(({ rightsType }) => rightsType === "publishing");
-      const entry = findEntry(record.people, person);
-      return {
-        ref: refOf(person),
-        name: person.name,
-        share: totalOf(written.map(({ share }) => share)),
-        details: entry?.details ?? startingDetails(person, null),
-        confirmedAt: entry?.confirmedAt ?? null,
-      };
-    }),
+    people: peopleOfWork(people, record),
   };
 }
 

@@ -245,7 +245,7 @@ const lengthOf = (seconds: number) =>
 export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
   return {
     format: "sahihi-registration/1",
-    works: works.map(({ workNumber, documentId, version, sheet, record, people, ...work }) => ({
+    works: works.map(({ workNumber, documentId, version, sheet, record, people, societies, ...work }) => ({
       workNumber,
       documentId,
       version,
@@ -253,15 +253,15 @@ export function packOf(works: readonly RegisteredWork[]): RegistrationPack {
       artist: sheet.artistName,
       song: record.song,
       recordings: record.recordings,
-      facts: recordingsOf({ workNumber, documentId, version, sheet, record, people, ...work }),
+      facts: recordingsOf({ workNumber, documentId, version, sheet, record, people, societies, ...work }),
       writers: people
         .filter(({ share }) => share > 0)
         .map(({ name, share, details }) => ({
           name,
           percentage: toPercent(share),
           ...details,
-          performingSocietyCode: codeOf(details.performingSociety),
-          mechanicalSocietyCode: codeOf(details.mechanicalSociety),
+          performingSocietyCode: codeOf(details.performingSociety, societies),
+          mechanicalSocietyCode: codeOf(details.mechanicalSociety, societies),
         })),
       masterOwners: sheet.master.map(({ name, role, share }) => ({
         name,

@@ -5,7 +5,7 @@ import { readIsrc } from "#shared/domain/isrc";
 import { readDuration } from "#shared/domain/duration";
 import { splitName, type RegistrationPerson, type RegistrationRecording } from "#shared/domain/registration";
 import type { Hundredths } from "#shared/domain/shares";
-import { societyOf } from "#shared/domain/societies";
+import { societyOf, type Society } from "#shared/domain/societies";
 import type { SplitSheet } from "#shared/domain/split-sheet";
 
 /** Somebody who holds a part of the song, with what is noted of them and when they said themselves that it is right. */
@@ -25,6 +25,8 @@ export type RegisteredWork = {
   record: Pick<RegistrationRecord, "song" | "recordings">;
   people: WorkPerson[];
   version: { number: number; sha256: string; signedAt: string };
+  /** By which names and codes are found; a society that is not suggested any more among them. */
+  societies: readonly Society[];
 };
 
 /** The number of a person or publisher in the owner's files. */
@@ -49,7 +51,7 @@ export function cwrWorkOf(work: RegisteredWork, numberOf: PartyNumberOf): CwrWor
     language,
     iswc,
     seconds: recordings[0]?.seconds ?? 0,
-    writers: writersOf(work).map((person) => cwrWriter(person, numberOf)),
+    writers: writersOf(work).map((person) => cwrWriter(person, work.societies, numberOf)),
     alternativeTitles: alternativeTitles.map((one) => ({
       ...one,
       language: isNational(one.type) ? one.language : "",
@@ -74,27 +76,31 @@ function titleForRegistries({ sheet, record }: RegisteredWork): string {
 
 const isNational = (type: string) => type === "OL" || type === "AL";
 
-function cwrWriter(person: WorkPerson, numberOf: PartyNumberOf): CwrWriter {
+function cwrWriter(person: WorkPerson, societies: readonly Society[], numberOf: PartyNumberOf): CwrWriter {
   const { name, share, details } = person;
   return {
     ...splitName(details.legalName || name),
     partyNumber: numberOf(identityOfWriter(person)),
     ipiNameNumber: details.ipiNameNumber,
     ipiBaseNumber: details.ipiBaseNumber,
-    performingSociety: codeOf(details.performingSociety),
-    mechanicalSociety: codeOf(details.mechanicalSociety),
+    performingSociety: codeOf(details.performingSociety, societies),
+    mechanicalSociety: codeOf(details.mechanicalSociety, societies),
     // What is none of these is refused by `checkWork`, with the field.
     role: details.writerRole as CwrWriter["role"],
     share,
     isWorkForHire: details.writerCapacity === "work_for_hire",
-    publisher: cwrPublisher(details, numberOf),
+    publisher: cwrPublisher(details, societies, numberOf),
   };
 }
 
-function cwrPublisher(details: RegistrationPerson, numberOf: PartyNumberOf): CwrPublisher | null {
+function cwrPublisher(
+  details: RegistrationPerson,
+  societies: readonly Society[],
+  numberOf: PartyNumberOf,
+): CwrPublisher | null {
   const { name, ipiNameNumber, society } = details.publisher;
   if (name === "") return null;
-  const code = codeOf(society);
+  const code = codeOf(society, societies);
   return {
     partyNumber: numberOf(identityOfPublisher(details)),
     name,
@@ -105,8 +111,8 @@ function cwrPublisher(details: RegistrationPerson, numberOf: PartyNumberOf): Cwr
   };
 }
 
-export function codeOf(society: string): string {
-  return societyOf(society)?.code ?? (/^\d{3}$/.test(society) ? society : "");
+export function codeOf(society: string, societies: readonly Society[]): string {
+  return societyOf(society, societies)?.code ?? (/^\d{3}$/.test(society) ? society : "");
 }
 
 /** The recordings, the first one with what the sheet says of it. One of which nothing is known is none. `index` is its place in the record. */

@@ -10,6 +10,7 @@ import {
   readOwnByLink,
   saveRegistration,
 } from "#server/features/registration/save-registration";
+import { listedSocieties } from "#server/features/registration/societies-store";
 import { packSchema } from "#shared/contract/registration-pack";
 import { takeAcknowledgements } from "#server/features/registration/take-acknowledgements";
 import { createBinder } from "#server/http/bind";
@@ -44,6 +45,7 @@ export function registrationRoutes(deps: Deps): Router {
   bind("GET /api/registration/exports/{id}/file", (user, { params }) =>
     readExportFile(deps, user, params.id),
   );
+  bind("GET /api/societies", () => listedSocieties(deps.db));
   bind("GET /api/registration/schema", () => Promise.resolve(packSchema));
   bind("POST /api/registration/acknowledgements", (user, { body }) =>
     takeAcknowledgements(deps, user, body.text),

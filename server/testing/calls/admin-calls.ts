@@ -104,6 +104,11 @@ export const adminCalls: RoomCalls<typeof adminEndpoints> = {
     body: { reason: "It was paid twice" },
   }),
   "GET /api/admin/analytics": async () => ({}),
+  "GET /api/admin/societies": async () => ({}),
+  "PUT /api/admin/societies/{code}": async () => ({
+    params: { code: "043" },
+    body: { name: "MCSK", country: "Kenya", status: "Licensed again (December 2026)", isListed: true },
+  }),
   "GET /api/admin/pricing": async () => ({}),
   "PUT /api/admin/pricing/{serviceType}": async () => ({
     params: { serviceType: "ownership_verification" },

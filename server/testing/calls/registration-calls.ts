@@ -45,6 +45,7 @@ export const registrationCalls: RoomCalls<typeof registrationEndpoints> = {
     return { params: { id } };
   },
   "GET /api/registration/schema": async () => ({}),
+  "GET /api/societies": async () => ({}),
   "POST /api/registration/acknowledgements": async () => ({
     body: { text: acknowledgementFile("SH00000001") },
   }),

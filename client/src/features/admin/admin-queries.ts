@@ -54,6 +54,12 @@ export const pricingQuery = queryOptions({
   staleTime: 0,
 });
 
+export const societiesQuery = queryOptions({
+  queryKey: ["/api/admin/societies"],
+  queryFn: ({ signal }) => call("GET /api/admin/societies", {}, { signal }),
+  staleTime: 0,
+});
+
 export const ticketsQuery = (query: QueryOf<"GET /api/admin/support/tickets">) =>
   queryOptions({
     ...list,
@@ -89,7 +95,7 @@ export const failedJobsQuery = (page: number) =>
     queryFn: ({ signal }) => call("GET /api/admin/jobs", { query: { page } }, { signal }),
   });
 
-type AdminList = "users" | "documents" | "payments" | "pricing" | "support/tickets" | "jobs";
+type AdminList = "users" | "documents" | "payments" | "pricing" | "societies" | "support/tickets" | "jobs";
 
 /** After a change the lists it shows in are asked for again, with the numbers and the audit log. */
 export function refreshAdmin(...lists: AdminList[]): void {

@@ -3,6 +3,7 @@ export const adminTabs = [
   ["documents", "Documents"],
   ["payments", "Payments"],
   ["pricing", "Pricing"],
+  ["societies", "Societies"],
   ["support", "Support"],
   ["analytics", "Analytics"],
   ["audit", "Audit"],

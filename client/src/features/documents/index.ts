@@ -25,4 +25,6 @@ export { SignerTimingLine } from "#client/features/documents/view/signer-timing-
 export { SplitSheetDocument } from "#client/features/documents/view/split-sheet-document";
 export { UnknownSigners, hasKnownSigners } from "#client/features/documents/view/unknown-signers";
 export { WhyFixed } from "#client/features/documents/view/why-fixed";
+export { songQuery } from "#client/features/documents/song/song-queries";
+export { SongView } from "#client/features/documents/song/song-view";
 export { useHasSms } from "#client/features/documents/use-has-sms";

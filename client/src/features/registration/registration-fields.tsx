@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { valueAt } from "#client/features/registration/registration-form";
 import { say } from "#client/lib/say";
@@ -10,7 +11,7 @@ import { Combo } from "#client/ui/combo";
 import { Input, Select } from "#client/ui/input";
 import { readIpiBaseNumber, readIpiNameNumber, readIswc, type Identifier } from "#shared/domain/identifiers";
 import { formatShare, toHundredths } from "#shared/domain/shares";
-import { societies, societyOf } from "#shared/domain/societies";
+import { societiesQuery } from "#client/features/registration/registration-queries";
 
 type Editing = {
   form: object;
@@ -85,11 +86,12 @@ export function IdentifierField({
   return <TextField {...field} help={warning || help} />;
 }
 
-const suggested = societies.map(({ name }) => name);
-
 export function SocietyField({ place, label }: FieldProps) {
   const { value, error, change } = useField(place);
-  const known = societyOf(value);
+  // Without the list the field takes what is typed, as it does beside it.
+  const { data: societies = [] } = useQuery(societiesQuery);
+  const wanted = value.trim().toUpperCase();
+  const known = societies.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted);
   const help =
     known && [`${known.name} (${known.code}), ${known.country}`, known.status].filter(Boolean).join(". ");
   return (
@@ -99,7 +101,7 @@ export function SocietyField({ place, label }: FieldProps) {
           {...control}
           name={place}
           autoComplete="off"
-          suggestions={suggested}
+          suggestions={societies.map(({ name }) => name)}
           value={value}
           onChange={({ target }) => change(target.value)}
         />

@@ -30,3 +30,10 @@ export const ownProfileQuery = queryOptions({
   queryKey: ["/api/user/registration"],
   queryFn: ({ signal }) => call("GET /api/user/registration", {}, { signal }),
 });
+
+/** Societies to choose from. */
+export const societiesQuery = queryOptions({
+  queryKey: ["/api/societies"],
+  queryFn: ({ signal }) => call("GET /api/societies", {}, { signal }),
+  staleTime: Infinity,
+});

@@ -14,18 +14,26 @@ const MOST_ARCS = 24;
 
 type ShareRingProps = {
   shares: readonly Hundredths[];
+  /** Whose they are, for those who hear the ring. */
+  names: readonly string[];
   title: string;
   /** Whether the list can stand as it is. */
   isComplete: boolean;
 };
 
 /** The shares of a list as a ring, a colour a person. Names stand in the legend; here the total speaks. */
-export function ShareRing({ shares, title, isComplete }: ShareRingProps) {
+export function ShareRing({ shares, names, title, isComplete }: ShareRingProps) {
   const total = totalOf(shares);
   const others = totalOf(shares.slice(MOST_ARCS));
   const arcs = arcsOf(others > 0 ? [...shares.slice(0, MOST_ARCS), others] : shares);
+  const parts = shares.slice(0, MOST_ARCS).map((share, index) => `${names[index]} ${formatShare(share)}%`);
+  if (others > 0) parts.push(`others ${formatShare(others)}%`);
   return (
-    <svg viewBox="0 0 100 100" role="img" aria-label={`${title}: ${formatShare(total)}% of 100%`}>
+    <svg
+      viewBox="0 0 100 100"
+      role="img"
+      aria-label={`${title}: ${formatShare(total)}% of 100%. ${parts.join(", ")}`}
+    >
       <g fill="none" strokeWidth={WIDTH} transform="rotate(-90 50 50)">
         <circle cx="50" cy="50" r={RADIUS} className="stroke-line" />
         {arcs.map(({ start, length }, index) => (

@@ -35,7 +35,12 @@ export function ShareSummary({ control, list, onFix }: ShareSummaryProps) {
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-5 lg:grid-cols-1 lg:justify-items-center">
       <div className="w-full max-w-40">
-        <ShareRing shares={shares} title={listTitles[list]} isComplete={isComplete(rows)} />
+        <ShareRing
+          shares={shares}
+          names={rows.map(nameOfRow)}
+          title={listTitles[list]}
+          isComplete={isComplete(rows)}
+        />
       </div>
       <div className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-3 text-sm wrap-anywhere">
         <Legend rows={rows} shares={shares} />

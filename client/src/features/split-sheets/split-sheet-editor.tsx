@@ -8,6 +8,7 @@ import { DraftBar } from "#client/ui/draft-bar";
 import { MasterRights } from "#client/features/split-sheets/master-rights";
 import { RightsList } from "#client/features/split-sheets/rights-list";
 import { DetailFields, SongFields } from "#client/features/split-sheets/song-facts-fields";
+import { sheetFromForm, type SplitSheetForm } from "#client/features/split-sheets/split-sheet-form";
 import type { SheetStart } from "#client/features/split-sheets/sheet-draft";
 import { useSaveSplitSheet } from "#client/features/split-sheets/use-save-split-sheet";
 import { useSplitSheetEditor } from "#client/features/split-sheets/use-split-sheet-editor";
@@ -19,6 +20,18 @@ import { VersionNotice } from "#client/lib/drafts/version-notice";
 const SheetSets = optionalPart(() =>
   import("#client/features/split-sheets/sheet-sets").then((part) => part.SheetSets),
 );
+
+const WarningsWhileTyped = optionalPart(() =>
+  import("#client/features/documents/song/song-warnings").then(
+    (part) => part.WarningsWhileTyped<SplitSheetForm>,
+  ),
+);
+
+const written = (typed: SplitSheetForm, document: SheetDocument | null) => ({
+  type: "split_sheet" as const,
+  documentId: document?.id ?? null,
+  content: sheetFromForm(typed),
+});
 
 type SplitSheetEditorProps = {
   user: User;
@@ -72,6 +85,9 @@ export function SplitSheetEditor({ user, document, start, onSaved }: SplitSheetE
         />
         {document?.returned && <ReturnReason returned={document.returned} />}
         <Fields form={form} me={me} />
+        <Suspense fallback={null}>
+          <WarningsWhileTyped form={form} read={(typed) => written(typed, document)} />
+        </Suspense>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
         <p className="text-sm text-muted">Next you see the finished sheet. Nobody is mailed yet.</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from "react";
+import { Suspense, useEffect, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { paymentPlace, withSource, type FieldTexts } from "#client/features/agreements/index";
 import { DraftBar } from "#client/ui/draft-bar";
@@ -13,12 +13,26 @@ import {
 import type { FlowStepProps } from "#client/pages/agreements/flow-step-props";
 import { AgreementFrame } from "#client/pages/agreements/agreement-frame";
 import { enterGoesOn } from "#client/lib/enter-goes-on";
+import { optionalPart } from "#client/lib/parts";
 import { Button } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
 import type { Payment } from "#shared/contract/payments";
 import { dayForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
 import { formatKes, toCents } from "#shared/domain/money";
+
+type AnyForm = ComponentProps<typeof WarningsWhileTyped>["form"];
+
+const WarningsWhileTyped = optionalPart(() =>
+  import("#client/features/documents/song/song-warnings").then((part) => part.WarningsWhileTyped<FieldTexts>),
+);
+
+/** What never stays on the device is not sent before it is paid for, either. */
+function written<Fields extends FieldTexts>(kind: FlowStepProps<Fields>["editor"]["kind"], fields: Fields) {
+  const secrets: readonly string[] = kind.secrets;
+  const content = Object.entries(kind.formData(fields)).filter(([field]) => !secrets.includes(field));
+  return { type: kind.type, content: Object.fromEntries(content) };
+}
 
 type AgreementFormStepProps<Fields extends FieldTexts> = FlowStepProps<Fields> & { children: ReactNode };
 
@@ -85,6 +99,12 @@ export function AgreementFormStep<Fields extends FieldTexts>({
         className="grid gap-10 [&_:is(input,select,textarea,button)]:scroll-mb-36"
       >
         {children}
+        <Suspense fallback={null}>
+          <WarningsWhileTyped
+            form={form as unknown as AnyForm}
+            read={(fields) => written(kind, fields as Fields)}
+          />
+        </Suspense>
         <Checkout paid={paid !== undefined} {...{ user, editor, payments }} />
       </form>
     </AgreementFrame>

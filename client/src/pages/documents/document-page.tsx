@@ -32,7 +32,7 @@ import { DocumentPageDialogs, type PageDialog } from "#client/pages/documents/do
 import { ButtonLink } from "#client/ui/button";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
-import type { Collaborator, Document, SheetDocument } from "#shared/contract/documents";
+import type { Collaborator, Document } from "#shared/contract/documents";
 import { momentForReader } from "#shared/dates";
 import { pathTo } from "#shared/paths";
 import {
@@ -44,6 +44,9 @@ import {
 
 const Earnings = lazy(async () => ({
   default: (await import("#client/features/registration/earnings")).Earnings,
+}));
+const AgreementEarnings = lazy(async () => ({
+  default: (await import("#client/features/registration/agreement-earnings")).AgreementEarnings,
 }));
 const FormerDocument = lazy(async () => ({
   default: (await import("#client/features/history/former-document")).FormerDocument,
@@ -74,7 +77,7 @@ export function DocumentPage() {
 }
 
 /** Folded, and loaded by whoever opens it. */
-function WhatEachGets({ document }: { document: SheetDocument }) {
+function WhatEachGets({ document }: { document: Document }) {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -84,7 +87,11 @@ function WhatEachGets({ document }: { document: SheetDocument }) {
       {open && (
         <div className="pt-4">
           <Suspense fallback={<Skeleton className="h-48" />}>
-            <Earnings document={document} />
+            {document.type === "split_sheet" ? (
+              <Earnings document={document} />
+            ) : (
+              <AgreementEarnings agreement={document} />
+            )}
           </Suspense>
         </div>
       )}
@@ -139,7 +146,14 @@ function DocumentScreen({ document: shown }: { document: Document }) {
             }}
           />
           <DocumentOptions document={shown} onOpen={setDialog} />
-          {shown.type === "split_sheet" && <WhatEachGets document={shown} />}
+          {(shown.type === "split_sheet" || shown.content.formData) && <WhatEachGets document={shown} />}
+          <Link
+            href={pathTo.song(shown.id)}
+            className="inline-flex min-h-11 items-center justify-between gap-3 border-y text-sm font-semibold"
+          >
+            The song and all its papers
+            <ChevronRight aria-hidden className="size-4 shrink-0" />
+          </Link>
           {shown.type === "split_sheet" && (
             <Link
               href={pathTo.registration(shown.id)}

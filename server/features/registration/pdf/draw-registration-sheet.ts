@@ -22,7 +22,7 @@ import {
   writerRoleLabels,
 } from "#shared/domain/registration";
 import { formatShare } from "#shared/domain/shares";
-import { societyOf } from "#shared/domain/societies";
+import { societyOf, type Society } from "#shared/domain/societies";
 
 const TITLE = "For registration";
 const NOTHING = "–";
@@ -106,11 +106,12 @@ function drawWriters(pdf: Pdf, work: RegisteredWork): void {
   pdf.y += 8;
   drawTextBlock(pdf, pdf.root, "H2", "Song", styles.heading);
   pdf.y += 6;
-  const rows = writersOf(work).map((person) => ({ cells: cellsOf(person) }));
+  const rows = writersOf(work).map((person) => ({ cells: cellsOf(person, work.societies) }));
   drawTable(pdf, pdf.root, { columns, rows });
 }
 
-function cellsOf({ name, share, details, confirmedAt }: WorkPerson): Cell[] {
+function cellsOf({ name, share, details, confirmedAt }: WorkPerson, societies: readonly Society[]): Cell[] {
+  const nameOf = (society: string) => societyOf(society, societies)?.name ?? society;
   const { legalName, stageName, publisher, writerRole, writerCapacity } = details;
   const others = [legalName !== name && legalName, stageName !== name && stageName && `“${stageName}”`];
   const confirmed = confirmedAt && `Confirmed by them on ${dayInNairobi(new Date(confirmedAt))}`;
@@ -131,8 +132,6 @@ function cell(first: string, ...more: (string | false | null | undefined)[]): Ce
   return [{ text: first, style: styles.name }, ...notes.map((text) => ({ text, style: styles.label }))];
 }
 
-const nameOf = (society: string) => societyOf(society)?.name ?? society;
-
 function drawRecordings(pdf: Pdf, work: RegisteredWork): void {
   for (const recording of recordingsOf(work)) {
     const noted = work.record.recordings[recording.index];
@@ -149,7 +148,7 @@ function drawRecordings(pdf: Pdf, work: RegisteredWork): void {
       { label: "Length", value: recording.seconds ? minutes(recording.seconds) : NOTHING },
       { label: "Recorded", value: placeAndDay(noted) },
       { label: "Owners", value: ownersOf(work, recording.index) || NOTHING },
-      { label: "Performers", value: performersOf(noted) || NOTHING },
+      { label: "Performers", value: performersOf(noted, work.societies) || NOTHING },
     ]);
   }
 }
@@ -170,7 +169,8 @@ function ownersOf({ record, sheet }: RegisteredWork, index: number): string {
   return owners.map(({ name, share }) => `${name} ${formatShare(share)}%`).join("; ");
 }
 
-function performersOf(noted: Noted): string {
+function performersOf(noted: Noted, societies: readonly Society[]): string {
+  const nameOf = (society: string) => societyOf(society, societies)?.name ?? society;
   const performers = noted?.performers ?? [];
   return performers
     .map(

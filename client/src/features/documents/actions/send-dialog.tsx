@@ -4,6 +4,7 @@ import type { DocumentType } from "#shared/domain/document-status";
 import { pathTo } from "#shared/paths";
 import { ApiError } from "#client/lib/call";
 import { messageOf } from "#client/lib/errors";
+import { optionalPart } from "#client/lib/parts";
 import { useUser } from "#client/lib/use-user";
 import { Button, ButtonLink } from "#client/ui/button";
 import { Notice } from "#client/ui/card";
@@ -33,6 +34,10 @@ type SendDialogProps = {
 const AgreementFactsWarning = lazy(async () => ({
   default: (await import("#client/features/agreements/text/agreement-facts-warning")).AgreementFactsWarning,
 }));
+
+const SongWarnings = optionalPart(() =>
+  import("#client/features/documents/song/song-warnings").then((part) => part.SongWarnings),
+);
 
 const titles: Record<SendingScreen, string> = {
   preview: "Send for Signatures",
@@ -125,6 +130,13 @@ export function SendDialog({ document, from, open, onOpenChange }: SendDialogPro
       {!send.isSuccess && known && known.type !== "split_sheet" && (
         <Suspense>
           <AgreementFactsWarning agreement={known} />
+        </Suspense>
+      )}
+      {!send.isSuccess && open && (
+        <Suspense fallback={null}>
+          <div className="mb-5 empty:hidden">
+            <SongWarnings written={{ type: document.type, documentId: document.id }} isSending />
+          </div>
         </Suspense>
       )}
       {!send.isSuccess && isReady && !isNobodys && user && (

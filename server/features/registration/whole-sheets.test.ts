@@ -1,0 +1,396 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvLine } from "#server/adapters/csv";
+import { checkWork } from "#server/features/registration/cwr/check-work";
+import { foldName, foldTitle } from "#server/features/registration/cwr/fold";
+import { readCwr, type ReadRecord } from "#server/features/registration/cwr/testing/read-cwr";
+import { writeCwr } from "#server/features/registration/cwr/write-cwr";
+import { notificationTable, ownersTable } from "#server/features/registration/pack-tables";
+import { peopleOfWork } from "#server/features/registration/people-of-work";
+import { refOf } from "#server/features/registration/registered-sheet";
+import {
+  cwrWorkOf,
+  placeOfFault,
+  recordingsOf,
+  writersOf,
+  type RegisteredWork,
+} from "#server/features/registration/registered-work";
+import type { RegistrationRecord } from "#shared/contract/registration";
+import {
+  noPerson,
+  noRecording,
+  noSong,
+  splitName,
+  type RegistrationPerson,
+} from "#shared/domain/registration";
+import { splitEqually, WHOLE } from "#shared/domain/shares";
+import { societies } from "#shared/domain/societies";
+import { noSongFacts } from "#shared/domain/song-facts";
+import { peopleOf, type SplitSheet } from "#shared/domain/split-sheet";
+
+/** Sheets at random. A change of what is registered is worth `LIVES=10000`: minutes. */
+const SHEETS = Number(process.env.LIVES ?? 60);
+
+const submitter = { name: "Lake Music Publishing", ipiNameNumber: "00159804347", senderCode: "LMP" };
+const at = new Date("2026-03-04T05:06:07Z");
+
+/** Letters of the languages of the continent that are written in Latin ones, and what joins names. */
+const letters =
+  "aAáÀâãäĀɑbɓƁcçƈdḍɖɗĐeéẹẸėɛƐəǝfƒgɣhḥħiíĩĨịɨɩjkƙḳlḽłmnñŋŊɲǹṅoóọỌɔƆõöpƥqrṛsṣşšʃtṭŧƭṱuúũŨụʊʉvʋwŵxyƴzẓžʒ’ʼ-. ".normalize(
+    "NFC",
+  );
+
+const word = (most: number) =>
+  fc
+    .array(fc.constantFrom(...Array.from(letters)), { minLength: 1, maxLength: most })
+    .map((typed) => `N${typed.join("")}a`);
+const name = fc.tuple(word(10), word(10)).map((words) => words.join(" "));
+
+const own: RegistrationPerson["publisher"] = {
+  name: submitter.name,
+  ipiNameNumber: submitter.ipiNameNumber,
+  society: "052",
+};
+
+const person = fc.record({
+  name,
+  role: fc.constantFrom("Songwriter", "Producer", "Composer", "Lyricist"),
+  details: fc.record({
+    legalName: fc.option(
+      fc.tuple(word(10), word(8)).map(([last, first]) => `${last}, ${first}`),
+      { nil: "" },
+    ),
+    stageName: name,
+    ipiNameNumber: fc.constantFrom("", "00014107338", "00052210040"),
+    ipiBaseNumber: fc.constantFrom("", "I-000000229-7"),
+    performingSociety: fc.constantFrom("", "SAMRO", "052", "Society of the lake"),
+    mechanicalSociety: fc.constantFrom("", "283"),
+    publisher: fc.constantFrom(noPerson.publisher, own, {
+      name: "Ọ̀ṣun Songs",
+      ipiNameNumber: "",
+      society: "063",
+    }),
+    writerRole: fc.constantFrom("CA", "C", "A"),
+    writerCapacity: fc.constantFrom("writer", "company", "work_for_hire"),
+  }),
+});
+
+const recording = fc.record({
+  title: fc.oneof(fc.constant(""), name),
+  version: fc.oneof(fc.constant(""), word(8)),
+  artist: name,
+  label: fc.oneof(fc.constant(""), name),
+  isrc: fc.constantFrom("", "KE-A1B-26-00001"),
+  duration: fc.constantFrom("", "3:45", "1:02:03"),
+  releaseDate: fc.constantFrom("", "2026-05-01"),
+  performers: fc.array(fc.record({ name, part: fc.constantFrom("main", "instrument") }), { maxLength: 3 }),
+});
+
+/** A sheet in force with what is noted beside it. */
+const sheets: fc.Arbitrary<RegisteredWork> = fc
+  .record({
+    people: fc.uniqueArray(person, { minLength: 1, maxLength: 9, selector: (one) => one.name }),
+    cuts: fc.array(fc.integer({ min: 1, max: WHOLE - 1 }), { minLength: 8, maxLength: 8 }),
+    title: name,
+    artist: name,
+    iswc: fc.constantFrom("", "T-034.524.680-1"),
+    language: fc.constantFrom("", "SW", "YO"),
+    alternativeTitles: fc.array(
+      fc.record({ title: name, type: fc.constantFrom("AT", "OL"), language: fc.constantFrom("SW") }),
+      { maxLength: 3 },
+    ),
+    samples: fc.array(fc.record({ title: name, artist: name, owners: fc.oneof(fc.constant(""), name) }), {
+      maxLength: 3,
+    }),
+    recordings: fc.array(recording, { minLength: 1, maxLength: 4 }),
+  })
+  .map(({ people, cuts, title, artist, iswc, language, alternativeTitles, samples, recordings }) => {
+    // A song with publishers has one of the sender's writers, or it is not the sender's to notify.
+    if (people.some(({ details }) => details.publisher.name)) people[0]!.details.publisher = own;
+    const shares = sharesOf(people.length, cuts);
+    const publishing = people.map((one, index) => ({
+      name: one.name,
+      email: `${index}@sheets.example`,
+      role: one.role,
+      share: shares[index]!,
+    }));
+    return workOf(
+      { songTitle: title, artistName: artist, publishing },
+      {
+        song: {
+          ...noSong,
+          iswc,
+          language,
+          alternativeTitles,
+          samples: samples.map((sample) => ({ ...sample, cleared: true })),
+        },
+        recordings: recordings.map((one) => ({
+          ...noRecording,
+          ...one,
+          performers: one.performers.map((performer) => ({ ...performer, instrument: "", society: "" })),
+        })),
+        people: people.map(({ name: called, details }, index) => ({
+          key: null,
+          name: called,
+          email: `${index}@sheets.example`,
+          details,
+          confirmedAt: null,
+        })),
+      },
+    );
+  });
+
+function sharesOf(people: number, cuts: number[]): number[] {
+  const places = [...new Set(cuts)].toSorted((one, other) => one - other).slice(0, people - 1);
+  if (places.length < people - 1) return splitEqually(people);
+  return [...places, WHOLE].map((place, index) => place - (places[index - 1] ?? 0));
+}
+
+const nobody = { song: noSong, recordings: [noRecording], people: [] };
+
+function workOf(sheet: Partial<SplitSheet>, record: RegistrationRecord = nobody): RegisteredWork {
+  const whole: SplitSheet = {
+    ...noSongFacts,
+    songTitle: "Nairobi Nights",
+    artistName: "Amina Wanjiru",
+    publishing: [{ name: "Amina Wanjiru", email: "a@sheets.example", role: "Songwriter", share: WHOLE }],
+    master: [],
+    ...sheet,
+  };
+  const people = peopleOf(whole).map((one) => ({ ...one, key: null }));
+  return {
+    documentId: "11111111-1111-4111-8111-111111111111",
+    workNumber: "SH00000001",
+    sheet: whole,
+    record,
+    people: peopleOfWork(people, record),
+    version: { number: 1, sha256: "0", signedAt: "2026-03-01T00:00:00.000Z" },
+    societies,
+  };
+}
+
+/** As the tables of the product give numbers: each identity its own. */
+function numbering() {
+  const known = new Map<string, string>();
+  return (identity: string) => {
+    if (!known.has(identity)) known.set(identity, String(known.size + 1));
+    return known.get(identity)!;
+  };
+}
+
+const named = (records: ReadRecord[], ...names: string[]) =>
+  records.filter(({ record }) => names.includes(record!));
+const sum = (records: ReadRecord[], field: string) =>
+  records.reduce((total, record) => total + Number(record[field]), 0);
+const codes: Record<string, string> = { SAMRO: "063", "052": "052", "283": "283" };
+
+test("of random sheets every fact is read back out of the file", () => {
+  fc.assert(
+    fc.property(sheets, (work) => {
+      // Two of one number are one party, and refused.
+      const writers = writersOf(work);
+      const numbers = writers.map(({ details }) => details.ipiNameNumber).filter(Boolean);
+      fc.pre(new Set(numbers).size === numbers.length);
+      const numberOf = numbering();
+      const cwr = cwrWorkOf(work, numberOf);
+      expect(checkWork(cwr, submitter)).toEqual([]);
+      const file = writeCwr({
+        submitter,
+        number: 1,
+        receiver: "000",
+        at,
+        notifications: [{ work: cwr, type: "NWR" }],
+      });
+      const records = readCwr(file).slice(2, -2);
+      const { song } = work.record;
+      expect(records[0]).toMatchObject({
+        record: "NWR",
+        title: foldTitle(work.sheet.songTitle).text,
+        workNumber: "SH00000001",
+        iswc: song.iswc.replace(/[.-]/g, ""),
+        language: song.language,
+        components: song.samples.length > 1 ? String(song.samples.length).padStart(3, "0") : "000",
+      });
+      expectWriters(work, records);
+      expect(named(records, "ALT").map(({ title, type }) => [title, type])).toEqual(
+        song.alternativeTitles.map(({ title, type }) => [foldTitle(title).text, type]),
+      );
+      expect(named(records, "COM").map(({ title, last }) => [title, last])).toEqual(
+        song.samples.length > 1
+          ? song.samples.map(({ title, owners, artist }) => [
+              foldTitle(title).text,
+              foldName(owners || artist).text,
+            ])
+          : [],
+      );
+      expect(named(records, "PER").map(({ first, last }) => `${first} ${last}`.trim())).toEqual(
+        work.record.recordings[0]!.performers.filter(({ part }) => part === "main").map(
+          ({ name: called }) => {
+            const { firstName, lastName } = splitName(called);
+            return `${foldName(firstName).text} ${foldName(lastName).text}`.trim();
+          },
+        ),
+      );
+      expect(
+        named(records, "REC").map(({ title, version, artist, label, isrc, released }) => ({
+          title,
+          version,
+          artist,
+          label,
+          isrc,
+          released: released === "00000000" ? "" : released,
+        })),
+      ).toEqual(
+        recordingsOf(work).map((one) => ({
+          title: foldTitle(one.title).text,
+          version: foldTitle(one.versionTitle).text,
+          artist: foldTitle(one.artist).text,
+          label: foldTitle(one.label).text,
+          isrc: one.isrc.replaceAll("-", ""),
+          released: one.releaseDate.replaceAll("-", ""),
+        })),
+      );
+      expect(file).not.toContain("?");
+    }),
+    { numRuns: SHEETS },
+  );
+}, 600_000);
+
+function expectWriters(work: RegisteredWork, records: ReadRecord[]): void {
+  const parties = named(records, "SPU", "OPU", "SWR", "OWR");
+  for (const right of ["pr", "mr", "sr"]) expect(sum(parties, right)).toBe(WHOLE);
+  const read = named(records, "SWR", "OWR");
+  expect(read).toHaveLength(work.people.length);
+  for (const { name: called, details, share } of work.people) {
+    const { lastName, firstName } = splitName(details.legalName || called);
+    const taken = details.publisher.name === "" ? 0 : Math.floor(share / 2);
+    expect(read).toContainEqual(
+      expect.objectContaining({
+        last: foldName(lastName).text,
+        first: foldName(firstName).text,
+        role: details.writerRole,
+        pr: String(share - taken).padStart(5, "0"),
+        mr: String(details.publisher.name === "" ? share : 0).padStart(5, "0"),
+        prSociety: codes[details.performingSociety] ?? "099",
+        base: details.ipiBaseNumber,
+        hire: details.writerCapacity === "work_for_hire" ? "Y" : "",
+      }),
+    );
+  }
+}
+
+test("no name in a table is run by a spreadsheet", () => {
+  const starts = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "＝", "");
+  const hostile = fc.tuple(starts, fc.string({ maxLength: 12 })).map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (title, called, legalName) => {
+      const publishing = [{ name: called || "A", email: "", role: called || "B", share: WHOLE }];
+      const details = { ...noPerson, legalName, stageName: called };
+      const people = [{ key: null, name: called || "A", email: "", details, confirmedAt: null }];
+      const work = workOf({ songTitle: title, artistName: called, publishing }, { ...nobody, people });
+      for (const row of [...notificationTable([work]), ...ownersTable([work])])
+        for (const cell of cellsOf(csvLine(row))) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+    }),
+    { numRuns: SHEETS },
+  );
+});
+
+/** The cells of one line, by RFC 4180. */
+function cellsOf(line: string): string[] {
+  const cells = line.slice(0, -2).match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
+  return cells.map((cell) => cell.replace(/,$/, "")).map((cell) => cell.replace(/^"([^]*)"$/, "$1"));
+}
+
+const amina = { name: "Amina Wanjiru", email: "a@sheets.example", role: "Songwriter", share: WHOLE };
+const ref = refOf({ ...amina, key: null });
+const noted = (details: Partial<RegistrationPerson>): RegistrationRecord => ({
+  ...nobody,
+  people: [
+    { key: null, ...amina, details: { ...noPerson, writerRole: "CA", ...details }, confirmedAt: null },
+  ],
+});
+const song = (given: Partial<typeof noSong>): RegistrationRecord => ({
+  ...nobody,
+  song: { ...noSong, ...given },
+});
+const recorded = (given: Partial<typeof noRecording>): RegistrationRecord => ({
+  ...nobody,
+  recordings: [{ ...noRecording, isrc: "KE-A1B-26-00001", ...given }],
+});
+const sample = { title: "Malaika", artist: "Fadhili", owners: "", cleared: true };
+const other = { title: "x", type: "AT", language: "" } as const;
+const player = { name: "Zuri", part: "main", instrument: "", society: "" } as const;
+const long = "Y".repeat(61);
+const foreign = { name: "Coast Songs", ipiNameNumber: "", society: "" };
+
+describe("a sheet that registries would refuse is refused, with the field that hinders", () => {
+  const broken: [string, RegisteredWork][] = [
+    ["song.alternativeTitles", workOf({ songTitle: long })],
+    ["song.alternativeTitles", workOf({ songTitle: "ሰላም" })],
+    ["song.alternativeTitles", workOf({ songTitle: "Nairobi 🌃" })],
+    ["song.alternativeTitles", workOf({ songTitle: `${"Y".repeat(59)}Œ` })],
+    ["song.alternativeTitles.0.title", workOf({}, song({ alternativeTitles: [{ ...other, title: long }] }))],
+    [
+      "song.alternativeTitles.1.title",
+      workOf({}, song({ alternativeTitles: [other, { ...other, title: "ليالي" }] })),
+    ],
+    ["song.iswc", workOf({}, song({ iswc: "T-12" }))],
+    ["song.samples.0.owners", workOf({}, song({ samples: [{ ...sample, artist: "" }] }))],
+    ["song.samples.1.title", workOf({}, song({ samples: [sample, { ...sample, title: long }] }))],
+    ["song.samples.0.owners", workOf({}, song({ samples: [{ ...sample, owners: "宋" }] }))],
+    ["song.samples.0.owners", workOf({}, song({ samples: [{ ...sample, owners: "y".repeat(46) }] }))],
+    ["writers", workOf({ publishing: [] })],
+    ["writers", workOf({ publishing: [{ ...amina, share: 9_999 }] })],
+    ["writers", workOf({ publishing: [{ ...amina, share: 10_001 }] })],
+    ["writers", workOf({}, noted({ publisher: foreign }))],
+    [`people.${ref}.legalName`, workOf({}, noted({ legalName: "ውብሸት" }))],
+    [`people.${ref}.legalName`, workOf({}, noted({ legalName: `${"y".repeat(46)}, Amina` }))],
+    [`people.${ref}.legalName`, workOf({}, noted({ legalName: `Wanjiru, ${"y".repeat(31)}` }))],
+    [`people.${ref}.legalName`, workOf({}, noted({ legalName: "Wanjiru, 宋" }))],
+    [`people.${ref}.writerRole`, workOf({}, noted({ writerRole: "" }))],
+    [`people.${ref}.writerRole`, workOf({}, noted({ writerRole: "AR" }))],
+    [`people.${ref}.writerRole`, workOf({}, noted({ writerRole: "TR" }))],
+    [`people.${ref}.ipiNameNumber`, workOf({}, noted({ ipiNameNumber: "12" }))],
+    [`people.${ref}.publisher.name`, workOf({}, noted({ publisher: { ...foreign, name: "شركة" } }))],
+    [`people.${ref}.publisher.name`, workOf({}, noted({ publisher: { ...foreign, name: "y".repeat(46) } }))],
+    [
+      `people.${ref}.publisher.ipiNameNumber`,
+      workOf({}, noted({ publisher: { ...foreign, ipiNameNumber: "x" } })),
+    ],
+    ["recordings.0.title", workOf({}, recorded({ title: long }))],
+    ["recordings.0.version", workOf({}, recorded({ version: "ሰላም" }))],
+    ["recordings.0.artist", workOf({}, recorded({ artist: "አማን" }))],
+    ["recordings.0.label", workOf({}, recorded({ label: long }))],
+    ["recordings.0.performers.0.name", workOf({}, recorded({ performers: [{ ...player, name: "宋" }] }))],
+    [
+      "recordings.0.performers.1.name",
+      workOf({}, recorded({ performers: [player, { ...player, name: "y".repeat(46) }] })),
+    ],
+    [
+      "recordings.1.artist",
+      workOf(
+        {},
+        { ...nobody, recordings: [noRecording, { ...noRecording, isrc: "KE-A1B-26-00001", artist: "አማን" }] },
+      ),
+    ],
+  ];
+  test.each(broken)("%s", (field, work) => {
+    const faults = checkWork(cwrWorkOf(work, numbering()), submitter);
+    expect(faults.map(({ path }) => placeOfFault(work, path))).toContain(field);
+  });
+});
+
+test("five hundred writers, most of them with a hundredth of a percent, are one song", () => {
+  const publishing = Array.from({ length: 500 }, (_, index) => ({
+    name: `Writer ${index}`,
+    email: `${index}@sheets.example`,
+    role: "Songwriter",
+    share: index === 0 ? WHOLE - 499 : 1,
+  }));
+  const cwr = cwrWorkOf(workOf({ publishing }), numbering());
+  expect(checkWork(cwr, submitter)).toEqual([]);
+  const notifications = [{ work: cwr, type: "NWR" as const }];
+  const records = readCwr(writeCwr({ submitter, number: 1, receiver: "000", at, notifications }));
+  expect(named(records, "SWR")).toHaveLength(500);
+  expect(sum(named(records, "SWR"), "pr")).toBe(WHOLE);
+});

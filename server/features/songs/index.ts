@@ -1,0 +1,2 @@
+export { exportSongs } from "#server/features/songs/export-songs";
+export { forgetSongs } from "#server/features/songs/songs-store";

@@ -1,0 +1,55 @@
+import type { Queryable } from "#server/db/client";
+import {
+  readDraft,
+  readFrozen,
+  UnreadableDocument,
+  withAddressesOf,
+  type Reader,
+} from "#server/features/documents/index";
+import { findPapers, type PaperRow } from "#server/features/songs/songs-store";
+import { RegistrationRecord } from "#shared/contract/registration";
+import type { TypedContent } from "#shared/domain/agreement-content";
+import type { Paper } from "#shared/domain/songs/paper";
+
+/** A document of the reader with what it says: the version in force, else the one that is proposed, else the draft. */
+export type ReadPaper = { row: PaperRow; paper: Paper; title: string };
+
+/** All that somebody may read. What cannot be read is left out: its own page says so. */
+export async function readPapers(db: Queryable, reader: Reader): Promise<ReadPaper[]> {
+  const rows = await findPapers(db, reader);
+  return rows.flatMap((row) => {
+    try {
+      const { says, title } = saidIn(row);
+      return [{ row, title, paper: paperOf(row, says, reader) }];
+    } catch (error) {
+      if (error instanceof UnreadableDocument) return [];
+      throw error;
+    }
+  });
+}
+
+function saidIn(row: PaperRow): { says: TypedContent; title: string } {
+  if (row.canonical === null) return { says: draftOf(row), title: row.title };
+  const frozen = readFrozen({ documentId: row.id, canonical: row.canonical });
+  return { says: withAddressesOf(frozen, row.reached), title: frozen.title };
+}
+
+/** What the owner's working copy says, whatever was sent before. Throws `UnreadableDocument`. */
+export function draftOf({ id, type, draft }: PaperRow): TypedContent {
+  return readDraft({ id, type, content: draft });
+}
+
+function paperOf(row: PaperRow, says: TypedContent, { confirmedEmail }: Reader): Paper {
+  const isOwn = row.access === "owner";
+  const record = row.record === null ? null : RegistrationRecord.parse(row.record);
+  // Of the people beside a sheet a signer sees themselves alone.
+  const people = record?.people.filter(({ email }) => isOwn || (email !== "" && email === confirmedEmail));
+  return {
+    id: row.id,
+    says,
+    record: record && { song: record.song, recordings: record.recordings, people: people ?? [] },
+    sentAt: row.sentAt,
+    signings: row.signings,
+    isOwn,
+  };
+}
