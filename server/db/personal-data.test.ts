@@ -189,7 +189,7 @@ test("what is of a person holds something of this one, and what is ours does not
   expect(faults).toEqual([]);
 });
 
-/** Texts of ours that this life leaves empty, or that are sentences which we wrote. */
+/** Texts of ours that this life leaves empty, or that are sentences which we wrote; of societies, what administrators know of them. */
 const looked = [
   "documents.locked_from",
   "forgotten_files.sha256",
@@ -197,6 +197,10 @@ const looked = [
   "log_head.origin",
   "log_keys.verifier_key",
   "service_pricing.description",
+  "societies.code",
+  "societies.country",
+  "societies.name",
+  "societies.status",
   "ticket_links.token_hash",
   "tickets.topic",
   "waiting_invitations.sealed_token",
