@@ -4,12 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link, useLocation, useSearchParams } from "wouter";
 import { DocumentMissing, documentQuery } from "#client/features/documents/index";
 import { partnerOf, requestQuery } from "#client/features/network/index";
-import {
-  isSplitSheet,
-  SplitSheetEditor,
-  SplitSheetPreview,
-  startWith,
-} from "#client/features/split-sheets/index";
+import { isSplitSheet, SplitSheetEditor, startWith } from "#client/features/split-sheets/index";
 import { ApiError } from "#client/lib/call";
 import { useUser } from "#client/lib/use-user";
 import { Badge } from "#client/ui/badge";
@@ -24,6 +19,12 @@ import { paths, pathTo } from "#shared/paths";
 
 /** Most sheets begin empty: what begins with another document comes when it is asked for. */
 const SheetFrom = lazy(async () => ({ default: (await import("#client/pages/split-sheet-from")).SheetFrom }));
+
+/** The form goes without its weight; it comes beside it, long before anybody has filled the form in. */
+const preview = import("#client/features/split-sheets/split-sheet-preview");
+// That it did not come is told by the screen that shows it.
+preview.catch(() => undefined);
+const SplitSheetPreview = lazy(async () => ({ default: (await preview).SplitSheetPreview }));
 
 type Step = "form" | "preview";
 
@@ -113,7 +114,11 @@ function ExistingSheet({ user, id, step, isToSend }: ExistingSheetProps) {
     );
   }
   if (step === "preview")
-    return <SplitSheetPreview document={document} isToSend={isToSend} onEdit={() => show("form")} />;
+    return (
+      <Suspense fallback={<SheetSkeleton />}>
+        <SplitSheetPreview document={document} isToSend={isToSend} onEdit={() => show("form")} />
+      </Suspense>
+    );
   return <SplitSheetEditor user={user} document={document} onSaved={() => show("preview")} />;
 }
 

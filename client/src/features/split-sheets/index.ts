@@ -7,4 +7,3 @@ export {
   startLike,
   startWith,
 } from "#client/features/split-sheets/start-with";
-export { SplitSheetPreview } from "#client/features/split-sheets/split-sheet-preview";
