@@ -17,6 +17,7 @@ import { extractionRoutes } from "#server/features/reviews/extraction-routes";
 import { reviewsRoutes } from "#server/features/reviews/reviews-routes";
 import { historyRoutes } from "#server/features/history/history-routes";
 import { sharingRoutes } from "#server/features/sharing/sharing-routes";
+import { roomsRoutes } from "#server/features/signing/rooms-routes";
 import { signingRoutes } from "#server/features/signing/signing-routes";
 import { supportRoutes } from "#server/features/support/support-routes";
 import { apiDocsRoutes } from "#server/http/api-docs-routes";
@@ -67,6 +68,7 @@ export function buildApp(deps: Deps, pages: RequestHandler): Express {
     contactsRoutes(deps),
     documentsRoutes(deps),
     signingRoutes(deps),
+    roomsRoutes(deps),
     registrationRoutes(deps),
     songsRoutes(deps),
     historyRoutes(deps),

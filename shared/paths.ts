@@ -25,6 +25,12 @@ export const paths = {
   registration: "/documents/:id/registration",
   registrations: "/registration",
   sign: "/sign/:token",
+  /** Where the owner lets everybody sign together; where they do, by its key or by letters; and where each then signs. */
+  signTogether: "/view/:id/room",
+  room: "/room/:key",
+  roomSigning: "/room/:key/sign",
+  roomLetters: "/r/:letters",
+  handedOver: "/handed-over",
   ownRegistration: "/sign/:token/registration",
   confirmDeletion: "/confirm-deletion/:token",
   confirmUnlock: "/confirm-unlock/:token",
@@ -92,6 +98,10 @@ export const pathTo = {
   signing: (documentId: string, collaboratorId?: string) =>
     `/view/${documentId}/sign${collaboratorId === undefined ? "" : `?as=${collaboratorId}`}`,
   song: (documentId: string) => `/documents/${documentId}/song`,
+  signTogether: (documentId: string) => `/view/${documentId}/room`,
+  room: (key: string) => `/room/${key}`,
+  roomSigning: (key: string, collaboratorId: string) => `/room/${key}/sign?as=${collaboratorId}`,
+  roomLetters: (letters: string) => `/r/${letters}`,
   registration: (documentId: string) => `/documents/${documentId}/registration`,
   sign: (token: string, language: Language = "en") => `/sign/${token}${spoken(language)}`,
   ownRegistration: (token: string) => `/sign/${token}/registration`,

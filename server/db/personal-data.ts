@@ -293,12 +293,16 @@ export const personalData: Record<string, Record<string, Kept>> = {
   search_words: { word: document("names", COPY) },
   seal_certificates: ours("sha256 der not_after first_used_at"),
   service_pricing: ours("service_type price_cents description is_active"),
+  room_codes: ours("signer_id room_id code_hash way address_hash sent_at expires_at tries used_at used_in"),
+  room_sessions: ours("signer_id room_id token_hash way device address_hash expires_at"),
   sessions: {
     ...ours("expire"),
     sid: session("a random number", SECRET),
     sess: {
       fields: {
-        ...ours("originalMaxAge expires httpOnly path sameSite secure user openedWith openedAt seenAt"),
+        ...ours(
+          "originalMaxAge expires httpOnly path sameSite secure user openedWith openedAt seenAt handedOver",
+        ),
         device: session("device"),
         address: session("network address"),
       },
@@ -347,6 +351,9 @@ export const personalData: Record<string, Record<string, Kept>> = {
     notice_version: link("which privacy notice"),
     language: link("language", "It is the link's: somebody without an account has it, too."),
   },
+  signing_rooms: ours(
+    "id document_id version_id key_hash sealed_key letters opened_at open_until shared_at closed_at",
+  ),
   submitters: {
     ...ours("user_id"),
     ...each("name ipi_name_number sender_code", account("numbers and societies")),

@@ -68,7 +68,13 @@ const missing = (key: ContractKey) => errorBody(whatIsMissing(endpointOf(key)));
 /** How an endpoint says that a link opens nothing. */
 const unopened = (key: ContractKey) => {
   const expected = (
-    ["consent_link_invalid", "unlock_link_invalid", "ticket_link_invalid", "shared_link_invalid"] as const
+    [
+      "room_not_found",
+      "consent_link_invalid",
+      "unlock_link_invalid",
+      "ticket_link_invalid",
+      "shared_link_invalid",
+    ] as const
   ).find((code) => endpointOf(key).errors?.includes(code));
   return errorBody(expected ?? "link_invalid");
 };
@@ -175,11 +181,18 @@ describe.each(endpointsThat(({ access, params }) => access === "user" && params 
   },
 );
 
+/** A code opens once, and in one browser. */
+const letsInOnce = (key: ContractKey) => endpointOf(key).errors?.includes("room_code_over") ?? false;
+
 describe.each(endpointsThat(({ access }) => access === "token"))("%s", (key) => {
   const prepared = preparedCall(key);
 
   test("is for nobody without the link, not even the owner", async () => {
-    const guess = { ...prepared.input, params: { token: unknownToken } };
+    const names = Object.keys(prepared.input.params ?? {});
+    const guess = {
+      ...prepared.input,
+      params: Object.fromEntries(names.map((name) => [name, unknownToken])),
+    };
     for (const caller of [app.nobody(), (await member()).caller, prepared.owner.caller]) {
       expect(await call(key, caller, guess)).toEqual(unopened(key));
     }
@@ -188,7 +201,18 @@ describe.each(endpointsThat(({ access }) => access === "token"))("%s", (key) => 
   test("is for whoever holds the link, signed in or not, also while an account is suspended", async () => {
     const stranger = (await member()).caller;
     for (const caller of [app.nobody(), stranger, await suspend(prepared.owner)]) {
-      expect(await call(key, caller, prepared.input)).toEqual(successfully(key));
+      const input = letsInOnce(key) ? await validCall(key, app, (await owning()).caller) : prepared.input;
+      expect(await call(key, caller, input)).toEqual(successfully(key));
     }
+  });
+});
+
+describe.each(endpointsThat(({ access }) => access === "room"))("%s", (key) => {
+  const prepared = preparedCall(key);
+
+  test("is for the browser alone in which a code was entered", async () => {
+    for (const caller of [app.nobody(), (await member()).caller])
+      expect(await call(key, caller, prepared.input)).toEqual(errorBody("room_session_over"));
+    expect(await call(key, await suspend(prepared.owner), prepared.input)).toEqual(successfully(key));
   });
 });

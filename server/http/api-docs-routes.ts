@@ -35,6 +35,7 @@ const whoMayCall: Record<Endpoint["access"], string> = {
   user: "Signed in",
   admin: "Administrator",
   token: "Holder of the link",
+  room: "Let into the room by a code",
 };
 
 function escape(text: string): string {

@@ -98,8 +98,8 @@ export function createBinder(deps: Deps, router: Router) {
         if (guesses && !isGuess) await giveBack?.();
         throw error;
       });
-      // That limit is on guessing, and who knows the password does not guess.
-      if (endpoint.limit === "credentials") await giveBack?.();
+      // Those limits are on guessing, and who knows the password or the letters does not guess.
+      if (endpoint.limit === "credentials" || endpoint.limit === "room_letters") await giveBack?.();
       send(deps, key, endpoint, response, result);
     };
 
@@ -157,6 +157,7 @@ function readInput(endpoint: Endpoint, request: Request): Record<string, unknown
  */
 const wrongGuesses: Partial<Record<LimitName, readonly ErrorCode[]>> = {
   credentials: ["credentials_wrong", "password_wrong"],
+  room_letters: ["room_not_found"],
   password: ["password_wrong", "second_factor_wrong", "second_factor_locked"],
   // A text that cannot be checked uses up no free check.
   contract_check: [],
@@ -164,6 +165,7 @@ const wrongGuesses: Partial<Record<LimitName, readonly ErrorCode[]>> = {
 
 const wrongTokens: readonly ErrorCode[] = [
   "link_invalid",
+  "room_not_found",
   "consent_link_invalid",
   "unlock_link_invalid",
   "ticket_link_invalid",

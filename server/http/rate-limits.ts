@@ -72,6 +72,7 @@ const limits: Record<LimitName | "wrong_token", Limit[]> = {
     { points: 300, seconds: 15 * MINUTE, by: address },
   ],
   link: [{ points: 120, seconds: 15 * MINUTE, by: address }],
+  room_letters: [{ points: 30, seconds: HOUR, by: address }],
   register: [{ points: 60, seconds: HOUR, by: address }],
   mail: [
     { points: 6, seconds: HOUR, by: mailbox },

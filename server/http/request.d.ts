@@ -5,6 +5,8 @@ declare global {
     /** Who is signed in; `request.user` is set for endpoints that read the session. */
     interface User extends UserRecord {}
     interface Request {
+      /** Whose device it is, signed in, while somebody else has it: they are nobody until they have typed their password. */
+      handedOver?: { user: UserRecord; roomId: string };
       /** The endpoint that answers, for the log. */
       routeName?: string;
       /** Why the answer is 503, for the log. */
@@ -23,6 +25,8 @@ declare module "express-session" {
     openedWith: string;
     /** ISO dates and words for the list of sessions. */
     openedAt: string;
+    /** The room in which the device was handed over. */
+    handedOver?: string;
     seenAt: string;
     device: string;
     address: string;

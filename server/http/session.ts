@@ -40,11 +40,17 @@ export function createSessions(env: Env, clock: Clock, pool: Pool, db: Db): Sess
   const own = createPassport(clock, userOf);
   const readUser = own.session() as RequestHandler;
   return {
-    handler: [...(isHttps ? [comesOverHttps] : []), readSession, readUser, noteSeen(clock, db)],
+    handler: [
+      ...(isHttps ? [comesOverHttps] : []),
+      readSession,
+      readUser,
+      hideHandedOver,
+      noteSeen(clock, db),
+    ],
     passport: own,
     isOpen: async ({ sessionID }) => {
       const found = await findSession(sessionID);
-      return found !== null && isOpen(found);
+      return found !== null && isOpen(found) && !found.data.handedOver;
     },
     close: () => store.close(),
   };
@@ -69,6 +75,16 @@ function createPassport(clock: Clock, userOf: (request: Request) => UserRecord |
 /** A proxy takes the encryption off before us. Without this a `Secure` cookie would only be set when it says so. */
 const comesOverHttps: RequestHandler = (request, _response, next) => {
   request.headers["x-forwarded-proto"] = "https";
+  next();
+};
+
+/** Whoever has handed their device over is not signed in on it, whatever is asked for, until they take it back. */
+const hideHandedOver: RequestHandler = (request, _response, next) => {
+  const roomId = request.session.handedOver;
+  if (request.user && roomId !== undefined) {
+    request.handedOver = { user: request.user, roomId };
+    delete request.user;
+  }
   next();
 };
 

@@ -137,6 +137,7 @@ const always = [
   "signing.invitation-mail",
   "signing.reminder-mail",
   "signing.replaced-mail",
+  "signing.room-code-mail",
   "signing.signature-receipt-mail",
   "signing.waiting-invitations-mail",
   "support.desk-mail",

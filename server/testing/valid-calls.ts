@@ -12,6 +12,7 @@ import { registrationCalls } from "#server/testing/calls/registration-calls";
 import { songCalls } from "#server/testing/calls/song-calls";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
 import { sharingCalls } from "#server/testing/calls/sharing-calls";
+import { signingRoomCalls } from "#server/testing/calls/signing-room-calls";
 import { supportCalls } from "#server/testing/calls/support-calls";
 import { consentCalls, REASON } from "#server/testing/consent-calls";
 import { createAgreement, featuredBody, producerBody } from "#server/testing/factories/create-agreement";
@@ -57,6 +58,7 @@ const calls: RoomCalls<Contract> = {
   ...sharingCalls,
   ...songCalls,
   ...supportCalls,
+  ...signingRoomCalls,
   "GET /api/health": async () => ({}),
   "GET /api/dashboard": async () => ({}),
   "GET /api/dashboard/documents": async () => ({ query: {} }),

@@ -11,6 +11,7 @@ import { createReview } from "#server/testing/factories/create-review";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import { verify } from "#server/testing/factories/order-verification";
 import { acknowledgementFile } from "#server/testing/factories/registration";
+import { comeInside } from "#server/testing/factories/open-room";
 import { picture } from "#server/testing/factories/picture";
 import { completedPayment, startPayment } from "#server/testing/factories/start-payment";
 import { ticketOf } from "#server/testing/factories/ticket";
@@ -18,6 +19,7 @@ import { PASSWORD } from "#server/testing/factories/user";
 import { Collaborator, SignerNoteView } from "#shared/contract/documents";
 import { Registration } from "#shared/contract/registration";
 import { Song } from "#shared/contract/songs";
+import { OwnRoom } from "#shared/contract/rooms";
 import { CollaborationRequest } from "#shared/contract/network";
 import { perSongFact } from "#shared/domain/song-facts";
 
@@ -189,6 +191,7 @@ async function signSheet(life: Life): Promise<void> {
   const other = app.nobody().set(otherDevice);
   const mark = { kind: "drawn", width: 704, height: 10, path: "M0 0l7 5-3 2z" };
   await nobody.post(`/api/sign/${tokens[0]}/opened`).send({ language: "sw" }).expect(200);
+  await comeToRoom(life, id);
   await caller.patch(`${path}/lock`).expect(200);
   const unlocking = { password: PASSWORD, reason: `${NAME} locked it by mistake.` };
   await caller.patch(`${path}/unlock`).send(unlocking).expect(200);
@@ -236,6 +239,13 @@ async function askAndCorrect({ app, user, caller, links }: Life, id: string, ask
   links.set(user.email, links.get(user.email)! + 2);
   links.set(other!.email, links.get(other!.email)! + 1);
   return Promise.all([user.email, other!.email].map((email) => app.linkTo(email, links.get(email))));
+}
+
+/** A room in which the person chooses their name and types the code that came to them. */
+async function comeToRoom({ app, user, caller }: Life, id: string): Promise<void> {
+  const { key, people } = OwnRoom.parse((await caller.post(`/api/documents/${id}/room`).expect(200)).body);
+  const collaboratorId = people[0]!.id;
+  await comeInside(app, app.nobody().set(device), { key, collaboratorId, email: user.email });
 }
 
 /** A song that was notified to societies by the person's own company, and what one of them has answered. */

@@ -1,14 +1,18 @@
 import type { z } from "zod";
 import type { ErrorCode } from "#shared/errors";
 
-/** Who may call an endpoint: anybody, somebody signed in, an administrator, or whoever holds the link's token. */
-export type Access = "public" | "user" | "admin" | "token";
+/**
+ * Who may call an endpoint: anybody, somebody signed in, an administrator, whoever holds the link's token, or whom a code has let into the
+ * room.
+ */
+export type Access = "public" | "user" | "admin" | "token" | "room";
 
 /** Limits on how often one caller may use an endpoint; the numbers stand in `server/http/rate-limits.ts`. */
 export type LimitName =
   | "credentials"
   | "register"
   | "link"
+  | "room_letters"
   | "mail"
   | "send"
   | "write"

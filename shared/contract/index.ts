@@ -12,6 +12,7 @@ import { paymentEndpoints } from "#shared/contract/payments";
 import { registrationEndpoints } from "#shared/contract/registration";
 import { reviewEndpoints } from "#shared/contract/reviews";
 import { sharingEndpoints } from "#shared/contract/sharing";
+import { roomEndpoints } from "#shared/contract/rooms";
 import { signingEndpoints } from "#shared/contract/signing";
 import { songEndpoints } from "#shared/contract/songs";
 import { supportEndpoints } from "#shared/contract/support";
@@ -27,6 +28,7 @@ export const contract = {
   ...documentEndpoints,
   ...dashboardEndpoints,
   ...signingEndpoints,
+  ...roomEndpoints,
   ...consentEndpoints,
   ...registrationEndpoints,
   ...songEndpoints,

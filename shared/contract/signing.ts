@@ -170,7 +170,7 @@ export type PrivateRecord = z.output<typeof PrivateRecord>;
  * The versions of the acknowledgements and of the privacy notice that were shown (`…/sw` in Swahili): nobody agrees to a wording they
  * have not seen.
  */
-const signFields = {
+export const signFields = {
   acknowledgementsVersion: z.string().max(40).optional(),
   // A report that makes no sense is none: it keeps nobody from signing.
   reading: Reading.nullish().catch(null),
@@ -180,24 +180,24 @@ const signFields = {
 };
 
 /** Mails to come are written in it. */
-const openedFields = { language: z.enum(languageCodes).optional() };
-const reminderFields = { reminders: z.boolean().optional().default(false) };
+export const openedFields = { language: z.enum(languageCodes).optional() };
+export const reminderFields = { reminders: z.boolean().optional().default(false) };
 
 /** For whom somebody signs who is two of the signers: with one address, there may be two names. */
 const asWhom = { collaboratorId: Id.optional() };
 
-const signErrors = ["acknowledgements_changed", "document_locked", "not_awaiting_signatures"] as const;
-const declineErrors = ["document_locked", "already_signed", "not_awaiting_signatures"] as const;
+export const signErrors = ["acknowledgements_changed", "document_locked", "not_awaiting_signatures"] as const;
+export const declineErrors = ["document_locked", "already_signed", "not_awaiting_signatures"] as const;
 const linkErrors = ["link_invalid", "link_expired", "link_withdrawn", "not_your_turn"] as const;
 /** The same page without a link: a link's life counts for nothing. */
 const sessionErrors = ["nothing_to_sign", "email_unconfirmed", "link_withdrawn", "not_your_turn"] as const;
 
 /** What a signer tells the owner without declining; one at a time. */
-const NoteBody = z.object({
+export const NoteBody = z.object({
   kind: z.enum(signerNoteKinds),
   text: paragraph(1000).optional().default(""),
 });
-const noteErrors = [
+export const noteErrors = [
   "invalid_input",
   "note_open",
   "already_signed",
@@ -214,7 +214,7 @@ export const SignResult = z.object({
 export type SignResult = z.output<typeof SignResult>;
 
 /** Why a document is taken back or not signed: everybody on it reads this. */
-const Reason = paragraph(1000, "Please give a reason: everybody on the document reads it");
+export const Reason = paragraph(1000, "Please give a reason: everybody on the document reads it");
 
 export const signingEndpoints = defineEndpoints({
   "GET /api/documents/{id}/collaborators": {

@@ -5,7 +5,7 @@ import { AcceptedVersions } from "#shared/contract/shown-versions";
 import { Amount, CreatePaymentResponse, Payment } from "#shared/contract/payments";
 import { ProposedChange } from "#shared/contract/documents";
 import { documentTypes } from "#shared/domain/document-status";
-import { signatureWays } from "#shared/domain/signature-ways";
+import { signatureDevices, signatureWays } from "#shared/domain/signature-ways";
 
 /** Without a title and an artist there is nothing to look for. */
 const NOTHING_ASKED = "Please enter a song title or artist name to search.";
@@ -72,6 +72,7 @@ export const Verification = z.object({
         signedAt: Timestamp.nullable(),
         /** What they signed through; null who has not, and in verifications that were made before this was told. */
         way: z.enum(signatureWays).nullable().default(null),
+        device: z.enum(signatureDevices).default("own"),
       }),
     ),
     /** What the signers have in common with each other or with the sender: one mailbox, one network address. */

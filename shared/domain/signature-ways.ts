@@ -6,6 +6,7 @@ export type SignatureWay = (typeof signatureWays)[number];
 
 /** Whose device they signed on, as far as it was told. */
 export const signatureDevices = ["own", "handed_over"] as const;
+export type SignatureDevice = (typeof signatureDevices)[number];
 
 /** For whom they signed. */
 export const signatureCapacities = ["self", "guardian", "manager", "company"] as const;
@@ -16,8 +17,7 @@ export function maskAddress(address: string): string {
   return address.replace(/^(.?)[^@]*/u, "$1•••");
 }
 
-/** What a signature was made through, after "through". */
-export const wayLabels: Record<SignatureWay, string> = {
+const wayLabels: Record<SignatureWay, string> = {
   mail_link: "a link mailed to the address the sender gave",
   sms_link: "a link sent to the number the sender gave",
   session: "an account with this confirmed address or number",
@@ -25,9 +25,18 @@ export const wayLabels: Record<SignatureWay, string> = {
   room_sms_code: "a code sent to the number the sender gave",
 };
 
+/** `way` is null of who has not signed, and where it was not recorded. */
+type Came = { way: SignatureWay | null; device?: SignatureDevice | undefined };
+
+/** What a signature was made through, after "through". */
+export function throughLabel({ way, device = "own" }: Came): string | null {
+  if (way === null) return null;
+  return device === "own" ? wayLabels[way] : `${wayLabels[way]}, entered on the device of whoever asked them`;
+}
+
 /** What everybody signed through who did; null where they signed through several things, or nobody knows. */
-export function commonWay(ways: readonly (SignatureWay | null)[]): SignatureWay | null {
-  const known = new Set(ways.filter((way) => way !== null));
+export function commonThrough(people: readonly Came[]): string | null {
+  const known = new Set(people.map(throughLabel).filter((label) => label !== null));
   const [only = null] = known;
   return known.size === 1 ? only : null;
 }

@@ -6,12 +6,12 @@ const site = `${brand.name}${brand.suffix}`;
 
 export const cookies: LegalText = {
   title: "Cookies and storage",
-  summary: `${site} sets one cookie, when you sign in. Nothing here follows you around, so there is no banner to click away.`,
-  updated: "2026-11-22",
+  summary: `${site} sets a cookie when you sign in, and two while you sign in a room with others. Nothing here follows you around, so there is no banner to click away.`,
+  updated: "2026-11-25",
   sections: [
     {
       id: "one-cookie",
-      heading: "One cookie",
+      heading: "Cookies",
       blocks: [
         {
           table: {
@@ -22,10 +22,20 @@ export const cookies: LegalText = {
                 "Keeps you signed in. It holds a random number and nothing about you; scripts cannot read it, and it is sent to no other site.",
                 "30 days, or until you sign out",
               ],
+              [
+                "sahihi.room",
+                "In a room where people sign together: that the code you typed has let you in. A random number that scripts cannot read",
+                "15 minutes",
+              ],
+              [
+                "sahihi.room-browser",
+                "In such a room: by it the codes that are sent are counted, so that nobody is sent too many. A random number that scripts cannot read",
+                "A day",
+              ],
             ],
           },
         },
-        "It is set when you sign in or sign up, and not before. Without it nobody can be signed in, which is why the law asks for no consent.",
+        "The first is set when you sign in or sign up, the others when you ask for a code, and not before. Without them nobody can be signed in, or sign in a room, which is why the law asks for no consent.",
       ],
     },
     {

@@ -248,6 +248,13 @@ export const routes: readonly RouteRow[] = [
     frame: "page",
     Screen: screen(() => import("#client/pages/documents/song-page"), "SongPage"),
   },
+  {
+    path: paths.signTogether,
+    title: "Sign together",
+    audience: "readers",
+    frame: "page",
+    Screen: screen(() => import("#client/pages/documents/sign-together-page"), "SignTogetherPage"),
+  },
   { path: paths.view, ...document },
   { path: paths.document, ...document },
 ];

@@ -1,5 +1,6 @@
 import { ApiError } from "#client/lib/call";
 import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
+import { paths } from "#shared/paths";
 import { toastShown, type Toast } from "#client/ui/toast";
 
 const REDIRECT_AFTER_MS = 500;
@@ -10,6 +11,13 @@ const RETURN_TO = "sahihi.return-to";
 /** A session that has ended, as opposed to a wrong password. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.message.includes("Unauthorized");
+}
+
+/** Whoever is signed in has handed this device over: nothing of theirs is shown until they take it back. */
+export function leaveIfHandedOver(error: unknown): boolean {
+  const isHandedOver = error instanceof ApiError && error.code === "handed_over";
+  if (isHandedOver) window.location.replace(paths.handedOver);
+  return isHandedOver;
 }
 
 let leaving = false;
@@ -29,6 +37,7 @@ export function onSessionEnd(words: () => Toast): () => void {
 
 /** Tells a person whose session has ended, and takes them to the sign-in screen. True when it has ended. */
 export function leaveIfLoggedOut(error: unknown): boolean {
+  if (leaveIfHandedOver(error)) return true;
   if (!isLoggedOut(error)) return false;
   if (!leaving) leave();
   return true;

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/contract/auth";
 import { ApiError, call } from "#client/lib/call";
 import { readStored, removeStored, writeStored } from "#client/lib/device-storage";
+import { leaveIfHandedOver } from "#client/lib/session";
 import { queryClient } from "#client/lib/query-client";
 import { GUEST_TIMING } from "#shared/paths";
 
@@ -31,6 +32,8 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
     rememberUser(user);
     return user;
   } catch (error) {
+    // The page goes on to where the device is taken back, and shows nothing meanwhile.
+    if (leaveIfHandedOver(error)) return new Promise<never>(() => undefined);
     if (!(error instanceof ApiError && error.status === 401)) {
       if (!signal.aborted) console.warn("The API is unavailable", error);
       throw error;
@@ -38,6 +41,11 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
     rememberUser(null);
     return null;
   }
+}
+
+/** The device is somebody else's for a while: every other tab shows what a device shows that was handed over. */
+export function forgetWhoIsHere(): void {
+  rememberUser(null);
 }
 
 const SIGNED_IN = "sahihi.signed-in";

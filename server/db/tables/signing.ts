@@ -36,6 +36,7 @@ export const textKinds = [
   "ended",
   "replaced",
   "answer",
+  "code",
 ] as const;
 
 /** A person asked to sign one version. Only the SHA-256 of the link's token is kept, and only of the newest link. */

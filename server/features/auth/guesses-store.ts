@@ -1,5 +1,6 @@
 import { sql } from "#server/orm";
 import type { Queryable } from "#server/db/client";
+import { countUse } from "#server/db/count-uses";
 import { rateLimits } from "#server/db/tables/rate-limits";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -16,24 +17,8 @@ export async function readGuesses(db: Queryable, emailHash: string, now: Date): 
 }
 
 /** Counts one more, and answers how many there are and when they are forgotten. */
-export async function countGuess(
-  db: Queryable,
-  emailHash: string,
-  now: Date,
-): Promise<{ points: number; expire: number }> {
-  const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`;
-  const [record] = await db
-    .insert(rateLimits)
-    .values({ key: keyOf(emailHash), points: 1, expire: now.getTime() + DAY })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
-        expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
-      },
-    })
-    .returning({ points: rateLimits.points, expire: rateLimits.expire });
-  return { points: record!.points, expire: record!.expire! };
+export function countGuess(db: Queryable, emailHash: string, now: Date) {
+  return countUse(db, keyOf(emailHash), { now, lifetimeMs: DAY });
 }
 
 /** The next wrong password for the address counts as the first. */

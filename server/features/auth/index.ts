@@ -2,6 +2,7 @@ export { mailLink } from "#server/features/auth/account-links";
 export { authJobs } from "#server/features/auth/auth-jobs";
 export { exportAccount } from "#server/features/auth/export-account";
 export { fullName, viewUser } from "#server/features/auth/auth-view";
+export { takeBack } from "#server/features/auth/take-back";
 export { confirmPassword } from "#server/features/auth/confirm-password";
 export { endLinks } from "#server/features/auth/links-store";
 export { SESSION_LIFETIME } from "#server/features/auth/list-sessions";
@@ -21,7 +22,12 @@ export { isOpenedWith, passwordMark } from "#server/features/auth/password-mark"
 export { hashPassword } from "#server/features/auth/passwords";
 export { readTwoFactor } from "#server/features/auth/read-two-factor";
 export { notifyAccount } from "#server/features/auth/security-mail";
-export { endSessions, noteSessionSeen, prepareFindSession } from "#server/features/auth/sessions-store";
+export {
+  endSessions,
+  handOverSession,
+  noteSessionSeen,
+  prepareFindSession,
+} from "#server/features/auth/sessions-store";
 export { takeAwayTwoFactor, type TwoFactorTaken } from "#server/features/auth/switch-off-two-factor";
 export {
   findUser,

@@ -21,6 +21,16 @@ export async function endSessionById(db: Queryable, userId: string, id: string):
   return rowCount === 1;
 }
 
+/** The session is handed over in this room; whoever streams events to it is told. */
+export async function handOverSession(db: Queryable, sid: string, roomId: string): Promise<void> {
+  const handedOver = JSON.stringify({ handedOver: roomId });
+  await db.execute(sql`
+    with handed as (
+      update ${sessions} set sess = (${sessions.sess}::jsonb || ${handedOver}::jsonb)::json
+      where ${sessions.sid} = ${sid} returning ${owner} as owner)
+    select pg_notify('live', 'session ' || owner) from handed`);
+}
+
 /** The sessions that have not expired. */
 export async function findSessions(db: Queryable, userId: string) {
   return db

@@ -22,6 +22,8 @@ type EventFacts = {
   version: string;
   replacedBy: string;
   signatureId: string;
+  /** What somebody was reached by. */
+  through: string;
   /** ": “…”", nothing where nobody gave a reason. */
   because: string;
   /** The same as it stands. */
@@ -52,6 +54,9 @@ const sentences: Record<AuditEventName, (facts: EventFacts) => string> = {
   recipient_denied: ({ signer, because }) =>
     `Whoever opened the link of ${signer} said that they are somebody else${because}`,
   link_asked: ({ signer }) => `${signer} was sent the link again, asked for on the page of an older one`,
+  room_opened: ({ actor }) => `${actor} opened a room to sign together`,
+  room_closed: ({ actor }) => `${actor} closed the room`,
+  room_code_sent: ({ signer, through }) => `A code was sent to ${signer} ${through}`,
   invitation_opened: ({ signer }) => `${signer} opened the signing link`,
   reminder_sent: ({ signer }) => `${signer} was reminded to sign`,
   reminders_stopped: ({ signer }) => `${signer} switched reminders off`,
@@ -103,6 +108,7 @@ function factsOf(event: PlacedEvent, known: Known): EventFacts {
     replacedBy: `Version ${details.replacedBy ?? ""}`,
     signatureId: String(details.signatureId ?? ""),
     said: reason,
+    through: details.way === "room_sms_code" ? "by SMS" : "by mail",
     because: reason === "" ? "" : `: “${reason}”`,
     question: `that the document may be ${request?.purpose === "amendment" ? "changed" : "deleted"}`,
     clause: String(details.clause ?? ""),

@@ -126,11 +126,12 @@ function certifySignature(
   signature: NonNullable<SignerWithSignature["signature"]>,
   mayReadAll: boolean,
 ): CertifiedSigner["signature"] {
-  const { way, wording } = readSignature(signature);
+  const { way, device, wording } = readSignature(signature);
   return {
     id: signature.signatureId,
     at: signature.signedAt,
     way,
+    device,
     wording: wording === NOT_STATED ? null : wording,
     own: mayReadAll ? readPrivatePart(signature) : null,
   };

@@ -40,6 +40,7 @@ const betweenTwo: ReadonlySet<string> = new Set([
   "change_answered",
   "recipient_denied",
   "link_asked",
+  "room_code_sent",
   "invitation_opened",
   "invitation_expired",
   "reminder_sent",

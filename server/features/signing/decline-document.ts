@@ -18,7 +18,7 @@ export async function declineDocument(
 ): Promise<{ declinedAt: string }> {
   const { document, version, signer } = await findAccessible(deps, deps.db, access);
   // Declining ends the version: somebody signed in is asked about this signer, not about whoever they are on a later one.
-  const same = "token" in access ? access : { ...access, collaboratorId: signer.id };
+  const same = "user" in access ? { ...access, collaboratorId: signer.id } : access;
   return deps.db.transaction(async (trx) => {
     await lockVersion(trx, document.id, version.number);
     // As it stands now that nobody else can change it.

@@ -16,7 +16,7 @@ import {
 } from "#server/features/documents/index";
 import { compareInFull } from "#server/features/signing/compare-in-short";
 import { sharedMailboxes } from "#server/features/signing/shared-traits";
-import { readMark, readSignature } from "#server/features/signing/signature-record";
+import { cameThrough, readMark } from "#server/features/signing/signature-record";
 import { signersOf, type Invitation, type SignerWithSignature } from "#server/features/signing/signers-store";
 import type { File } from "#server/http/bind";
 import { acknowledgementsOf } from "#shared/wordings/acknowledgements/index";
@@ -139,7 +139,7 @@ function printSigner({ name, email, phone, role, rights, signature, openedAt, le
     signedAt: signature?.signedAt ?? null,
     signatureId: signature?.signatureId ?? null,
     mark: signature && readMark(signature),
-    way: signature && readSignature(signature).way,
+    ...cameThrough(signature),
     openedAt: signature && openedBefore(openedAt, signature),
     agreedTo: signature && acknowledgementsOf(signature.acknowledgementsVersion),
   };

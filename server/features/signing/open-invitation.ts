@@ -12,20 +12,27 @@ import {
   type Invitation,
   type SignerWithSignature,
 } from "#server/features/signing/signers-store";
+import { findInvitationInside, type RoomAccess } from "#server/features/signing/rooms/come-inside";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { AppError } from "#server/http/app-error";
-import type { SignatureWay } from "#shared/domain/signature-ways";
+import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { Words } from "#shared/words/speak";
 
 /**
- * How somebody comes to what they are asked to sign: through a link that was mailed to them, or signed in with the address it was mailed
- * to. There two signers may have one address: `collaboratorId` says which of them is meant.
+ * How somebody comes to what they are asked to sign: through a link that was mailed to them, signed in with the address it was mailed
+ * to, or by a code in a room. Signed in, somebody may be two of the signers:
+ * `collaboratorId` says which of them is meant.
  */
-export type SigningAccess = { token: string } | SessionAccess;
+export type SigningAccess = { token: string } | SessionAccess | RoomAccess;
 export type SessionAccess = { user: UserRecord; documentId: string; collaboratorId?: string | undefined };
-
-export const wayOf = (access: SigningAccess, { linkWay }: Pick<Invitation, "linkWay">): SignatureWay =>
-  "token" in access ? linkWay : "session";
+/** What goes into the record of how somebody came to sign, and on whose device. */
+export function cameBy(
+  access: SigningAccess,
+  { linkWay, inside }: Pick<Invitation, "linkWay" | "inside">,
+): { way: SignatureWay; device: SignatureDevice } {
+  if (inside) return { way: inside.way, device: inside.device };
+  return { way: "token" in access ? linkWay : "session", device: "own" };
+}
 
 /** What became of a version that has ended: who declined it, and when it was sent again, to the same person among others. */
 type Closed = {
@@ -43,20 +50,22 @@ export async function openInvitation(deps: Deps, access: SigningAccess): Promise
 
 /**
  * What somebody has come to, also where it has ended. Throws `link_invalid` for a link (unknown, replaced by a newer one, document gone);
- * for somebody signed in `document_not_found`, `email_unconfirmed`, `nothing_to_sign`, and `signer_unclear` where they are two of the signers.
+ * for somebody signed in `document_not_found`, `email_unconfirmed`, `nothing_to_sign`, and `signer_unclear` where they are two of the signers;
+ * in a room `room_session_over`.
  */
 export async function findAccessible(
-  { secrets }: Pick<Deps, "secrets">,
+  deps: Pick<Deps, "secrets" | "clock">,
   db: Queryable,
   access: SigningAccess,
 ): Promise<Invitation> {
+  if ("roomKey" in access) return findInvitationInside(deps, db, access);
   if (!("token" in access)) {
     const [only, another] = await findOwn(db, access);
     if (!only) throw await notAsked(db, access);
     if (another) throw new AppError("signer_unclear");
     return only;
   }
-  const invitation = await findInvitation(db, secrets.hashToken(access.token));
+  const invitation = await findInvitation(db, deps.secrets.hashToken(access.token));
   if (!invitation) throw new AppError("link_invalid");
   return invitation;
 }
@@ -82,7 +91,10 @@ export async function nameSigner(db: Queryable, access: SessionAccess): Promise<
   return { ...access, collaboratorId: shown?.signer.id };
 }
 
-/** Throws `link_withdrawn`, saying who ended the version and why, `not_your_turn`, and `link_expired`: a link alone has a life of its own. */
+/**
+ * Throws `link_withdrawn`, saying who ended the version and why; `not_your_turn`; `link_expired`: a link alone has a life of its own; and
+ * `room_closed`.
+ */
 export async function assertOpen(
   db: Queryable,
   invitation: Invitation,
@@ -92,10 +104,12 @@ export async function assertOpen(
   if (invitation.version.endedAt) throw await withdrawn(db, invitation, now);
   if (invitation.signer.awaitsTurn) throw await notYet(db, invitation);
   if ("token" in access && isExpired(invitation.signer, now)) throw new AppError("link_expired");
+  if (invitation.inside && !invitation.signature && !invitation.inside.isRoomOpen)
+    throw new AppError("room_closed");
 }
 
 /** Says whom it waits for. */
-async function notYet(db: Queryable, { version }: Invitation): Promise<AppError> {
+export async function notYet(db: Queryable, { version }: Pick<Invitation, "version">): Promise<AppError> {
   const before = (await signersOf(db, version.id)).filter((one) => !one.awaitsTurn && !one.signature);
   return new AppError("not_your_turn", ({ say, list }) => ({
     message: say("closed.notYourTurn", {

@@ -2,7 +2,8 @@ import type { Trx } from "#server/db/client";
 import type { Deps } from "#server/deps";
 import { bringIntoForce, countSignature, lockVersion, recordEvent } from "#server/features/documents/index";
 import { inviteNext } from "#server/features/signing/invite-next";
-import { openInvitation, wayOf, type SigningAccess } from "#server/features/signing/open-invitation";
+import { cameBy, openInvitation, type SigningAccess } from "#server/features/signing/open-invitation";
+import { staysInside } from "#server/features/signing/rooms/come-inside";
 import { newSignatureId } from "#server/features/signing/signature-id";
 import { readSignature, writeSignature, type Act } from "#server/features/signing/signature-record";
 import {
@@ -50,7 +51,7 @@ export async function signDocument(
     throw new AppError("acknowledgements_changed");
   const { ipAddress, userAgent, noticeVersion, reading = null, mark = null } = evidence;
   const seen = {
-    way: wayOf(access, invitation),
+    ...cameBy(access, invitation),
     ipAddress,
     userAgent,
     noticeVersion,
@@ -68,7 +69,10 @@ async function addSignature(
   trx: Trx,
   access: SigningAccess,
   { signer, version, document }: Invitation,
-  seen: Pick<Act, "way" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "mark" | "wording">,
+  seen: Pick<
+    Act,
+    "way" | "device" | "ipAddress" | "userAgent" | "noticeVersion" | "reading" | "mark" | "wording"
+  >,
 ): Promise<SignResult | null> {
   const { clock, jobs } = deps;
   const status = await lockVersion(trx, document.id, version.number);
@@ -83,13 +87,14 @@ async function addSignature(
   if (!isAwaitingSignatures(status)) throw new AppError("not_awaiting_signatures");
 
   const progress = await countSignature(trx, document.id, at);
-  const { way, wording } = readSignature(signature);
+  const { way, device, wording } = readSignature(signature);
   const details = {
     signerId: signer.id,
     signatureId: signature.signatureId,
     sha256: version.sha256,
     recordSha256: signature.recordSha256 ?? "",
     way,
+    device,
     wording,
   };
   await recordEvent(trx, {
@@ -112,10 +117,11 @@ async function addSignature(
 }
 
 /** Under the lock: the address may have been changed, here or in an account, since the page was opened. */
-function isStillTheirs({ secrets }: Deps, trx: Trx, access: SigningAccess, signerId: string) {
+function isStillTheirs(deps: Deps, trx: Trx, access: SigningAccess, signerId: string) {
+  if ("roomKey" in access) return staysInside(deps, trx, access);
   return "user" in access
     ? isSignerOf(trx, signerId, access.user.id)
-    : opensSigner(trx, signerId, secrets.hashToken(access.token));
+    : opensSigner(trx, signerId, deps.secrets.hashToken(access.token));
 }
 
 type Signed = {

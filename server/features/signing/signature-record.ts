@@ -3,13 +3,14 @@ import { canonicalJson, sha256 } from "#server/features/documents/index";
 import type { SignatureRow, SignerRecord } from "#server/features/signing/signers-store";
 import { Mark } from "#shared/contract/mark";
 import { PrivateRecord, SignatureRecord, type Reading } from "#shared/contract/signing";
-import { maskAddress, type SignatureWay } from "#shared/domain/signature-ways";
+import { maskAddress, type SignatureDevice, type SignatureWay } from "#shared/domain/signature-ways";
 
 export type Act = {
   signer: Pick<SignerRecord, "id" | "key" | "email" | "phone">;
   signatureId: string;
   versionSha256: string;
   way: SignatureWay;
+  device: SignatureDevice;
   wording: string;
   /** Of the privacy notice that the page says it showed: no part of the record. */
   noticeVersion: string;
@@ -22,7 +23,7 @@ export type Act = {
 
 /** What is stored of a signature: its record in the bytes that are hashed. */
 export function writeSignature({ signer, at, wording, reading, mark, ...act }: Act): SignatureRow {
-  const { signatureId, versionSha256, way, noticeVersion, ipAddress, userAgent } = act;
+  const { signatureId, versionSha256, way, device, noticeVersion, ipAddress, userAgent } = act;
   const isByPhone = way === "sms_link" || way === "room_sms_code";
   const address = isByPhone ? signer.phone : signer.email;
   const privatePart = canonicalJson({
@@ -42,7 +43,7 @@ export function writeSignature({ signer, at, wording, reading, mark, ...act }: A
     key: signer.key,
     versionSha256,
     way,
-    device: "own",
+    device,
     maskedAddress: maskAddress(address),
     wording,
     capacity: "self",
@@ -78,6 +79,16 @@ export function readSignature({
 }: Recorded): Pick<SignatureRecord, "way" | "device" | "wording"> {
   if (record === null) return { way: "mail_link", device: "own", wording: acknowledgementsVersion };
   return SignatureRecord.parse(JSON.parse(record));
+}
+
+/** What papers and verifications tell of how somebody came to sign. */
+export function cameThrough(signature: Recorded | null): {
+  way: SignatureWay | null;
+  device: SignatureDevice;
+} {
+  if (signature === null) return { way: null, device: "own" };
+  const { way, device } = readSignature(signature);
+  return { way, device };
 }
 
 /** The name as its signer drew or typed it. */

@@ -12,6 +12,8 @@ import {
   waitingInvitations,
 } from "#server/db/tables/signing";
 import { languageKnown } from "#server/features/documents/index";
+import type { RoomWay } from "#shared/domain/rooms";
+import type { SignatureDevice } from "#shared/domain/signature-ways";
 import type { Language } from "#shared/words/languages";
 
 export type SignerRecord = typeof signers.$inferSelect;
@@ -40,6 +42,8 @@ export type Invitation = {
   >;
   /** What the link that was opened left through. */
   linkWay: "mail_link" | "sms_link";
+  /** How whom a code has let into a room came there. */
+  inside?: { way: RoomWay; device: SignatureDevice; roomId: string; isRoomOpen: boolean };
   owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email" | "emailVerifiedAt" | "language">;
   /** What mails to the signer are written in. */
   language: Language;

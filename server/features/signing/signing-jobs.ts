@@ -15,6 +15,7 @@ import {
   waitingInvitationsMail,
 } from "#server/features/signing/invitation-mail";
 import { expiredMail, sendExpiredMail } from "#server/features/signing/expired-mail";
+import { codeMail, sendCodeMail } from "#server/features/signing/rooms/code-mail";
 import { reminderMail, sendReminderMail } from "#server/features/signing/reminder-mail";
 import { reminders, sendReminders } from "#server/features/signing/send-reminders";
 import {
@@ -36,6 +37,7 @@ export const signingJobs = [
   handled(invitationMail, sendInvitationMail),
   handled(waitingInvitationsMail, sendWaitingInvitationsMail),
   handled(textMessage, deliverText),
+  handled(codeMail, sendCodeMail),
   handled(signatureReceiptMail, sendSignatureReceiptMail),
   handled(noteMail, sendNoteMail),
   handled(answerMail, sendAnswerMail),

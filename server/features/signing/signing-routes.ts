@@ -1,4 +1,4 @@
-import { Router, urlencoded, type Request } from "express";
+import { Router, urlencoded } from "express";
 import { outlineName } from "#server/adapters/pdf/outline-name";
 import type { Deps } from "#server/deps";
 import type { UserRecord } from "#server/features/auth/index";
@@ -8,24 +8,18 @@ import { findLastMark } from "#server/features/signing/last-mark";
 import { listCollaborators } from "#server/features/signing/list-collaborators";
 import { correctAddress } from "#server/features/signing/correct-address";
 import { declineDocument } from "#server/features/signing/decline-document";
-import {
-  nameSigner,
-  openInvitation,
-  type SessionAccess,
-  type SigningAccess,
-} from "#server/features/signing/open-invitation";
+import { nameSigner, openInvitation, type SessionAccess } from "#server/features/signing/open-invitation";
+import { evidenceOf } from "#server/features/signing/evidence-of";
+import { readSigning } from "#server/features/signing/read-signing";
 import { recallDocument } from "#server/features/signing/recall-document";
 import { recordOpening } from "#server/features/signing/record-opening";
 import { resendInvitation } from "#server/features/signing/resend-invitation";
 import { sendCurrentLink } from "#server/features/signing/send-current-link";
 import { sendDocument } from "#server/features/signing/send-document";
 import { signDocument } from "#server/features/signing/sign-document";
-import { signersOf } from "#server/features/signing/signers-store";
-import { findReplaced } from "#server/features/signing/replaced-version";
-import { viewInvitation, viewNote } from "#server/features/signing/signing-view";
+import { viewNote } from "#server/features/signing/signing-view";
 import { answerSigner } from "#server/features/signing/notes/answer-note";
 import { leaveNote } from "#server/features/signing/notes/leave-note";
-import { findNewestNote } from "#server/features/signing/notes/signer-notes-store";
 import { receiveReport } from "#server/features/signing/texts/receive-report";
 import { switchReminders } from "#server/features/signing/switch-reminders";
 import { AppError } from "#server/http/app-error";
@@ -85,13 +79,6 @@ export function signingRoutes(deps: Deps): Router {
     response.json({ received: true });
   });
 
-  const viewSigning = async (access: SigningAccess, request: Request) => {
-    const invitation = await openInvitation(deps, access);
-    const signers = await signersOf(deps.db, invitation.version.id);
-    const replaced = await findReplaced(deps.db, { ...invitation, language: languageOf(request) });
-    const note = await findNewestNote(deps.db, invitation.signer.id);
-    return viewInvitation(invitation, signers, { replaces: replaced, note });
-  };
   const sessionOf = (user: UserRecord, { id }: { id: string }, collaboratorId?: string): SessionAccess => ({
     user,
     documentId: id,
@@ -99,7 +86,11 @@ export function signingRoutes(deps: Deps): Router {
   });
 
   bind("GET /api/documents/{id}/signing", async (user, { params, query }, request) =>
-    viewSigning(await nameSigner(deps.db, sessionOf(user, params, query.collaboratorId)), request),
+    readSigning(
+      deps,
+      await nameSigner(deps.db, sessionOf(user, params, query.collaboratorId)),
+      languageOf(request),
+    ),
   );
   bind("POST /api/documents/{id}/signing", (user, { params, body: { collaboratorId, ...body } }, request) =>
     signDocument(deps, sessionOf(user, params, collaboratorId), { ...evidenceOf(request), ...body }),
@@ -126,7 +117,9 @@ export function signingRoutes(deps: Deps): Router {
     if (marks.length === 0) throw new AppError("mark_not_drawn");
     return { marks };
   });
-  bind("GET /api/sign/{token}", (_actor, { params }, request) => viewSigning(params, request));
+  bind("GET /api/sign/{token}", (_actor, { params }, request) =>
+    readSigning(deps, params, languageOf(request)),
+  );
   bind("POST /api/sign/{token}", (_actor, { params, body }, request) =>
     signDocument(deps, params, { ...evidenceOf(request), ...body }),
   );
@@ -149,8 +142,4 @@ export function signingRoutes(deps: Deps): Router {
     pdfOfInvitation(deps, await openInvitation(deps, params)),
   );
   return router;
-}
-
-function evidenceOf(request: Request) {
-  return { ipAddress: request.ip ?? "", userAgent: (request.get("user-agent") ?? "").slice(0, 500) };
 }

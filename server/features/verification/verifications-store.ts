@@ -7,12 +7,12 @@ import { findAgreedDeletion } from "#server/features/verification/files-store";
 import { findChange } from "#server/features/documents/index";
 import type { ProposedChange } from "#shared/contract/documents";
 import {
-  readSignature,
+  cameThrough,
   sharedTraits,
   signersOf,
   type SignerWithSignature,
 } from "#server/features/signing/index";
-import type { SignatureWay } from "#shared/domain/signature-ways";
+import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import { wordsIn } from "#shared/words/speak";
 
 export type VerificationRecord = typeof verifications.$inferSelect;
@@ -53,7 +53,7 @@ export async function insertVerificationOnce(
 export type Standing = {
   document: Pick<typeof documents.$inferSelect, "id" | "type">;
   version: typeof documentVersions.$inferSelect;
-  signers: (SignerWithSignature & { way: SignatureWay | null })[];
+  signers: (SignerWithSignature & { way: SignatureWay | null; device: SignatureDevice })[];
   /** What the signers have in common, a sentence each. */
   facts: string[];
   change: ProposedChange | null;
@@ -86,7 +86,7 @@ export function readStanding(db: Db, documentId: string): Promise<Standing | nul
       if (!sent) return null;
       const signers = (await signersOf(trx, sent.version.id)).map((signer) => ({
         ...signer,
-        way: signer.signature && readSignature(signer.signature).way,
+        ...cameThrough(signer.signature),
       }));
       const facts = [...leavingFacts(signers), ...sharedTraits(signers, sent.version)];
       const change = await findChange(trx, documentId);

@@ -11,6 +11,17 @@ export const error = {
     "This link has ended or was taken back. Please ask whoever sent it to you for a new one.",
   "error.shared_version_ended":
     "What this link showed was taken back or replaced by a newer version. Please ask whoever sent it to you for a new one.",
+  "error.room_not_found":
+    "There is no room at this address. Check the letters, or ask for the address again.",
+  "error.room_closed":
+    "This room is closed. Ask whoever invited you to open one again, or sign through the link that was sent to you.",
+  "error.room_person_unknown": "This person does not sign here. Please choose a name again.",
+  "error.room_no_way":
+    "No code can be sent to this person here. They sign through the link that was sent to them.",
+  "error.room_code_wrong": "That code is not right. Check the newest message.",
+  "error.room_code_over": "This code does not work any more. Please ask for a new one.",
+  "error.room_session_over":
+    "Your quarter of an hour is over, or somebody else came in on this device. Choose your name and ask for a new code.",
   "error.consent_link_invalid":
     "This deletion confirmation link is invalid or has expired. Please contact the person who requested the deletion for a new link.",
   "error.unlock_link_invalid":

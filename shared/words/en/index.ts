@@ -5,6 +5,7 @@ import { error } from "#shared/words/en/error";
 import { mails } from "#shared/words/en/mails";
 import { plainWords } from "#shared/words/en/plain-words";
 import { registration } from "#shared/words/en/registration";
+import { rooms } from "#shared/words/en/rooms";
 import { screen } from "#shared/words/en/screen";
 import { sharing } from "#shared/words/en/sharing";
 import { signing } from "#shared/words/en/signing";
@@ -15,6 +16,7 @@ export const en = {
   ...signing,
   ...sharing,
   ...registration,
+  ...rooms,
   ...consent,
   ...error,
   ...documents,

@@ -68,5 +68,8 @@ export const proof = {
   "stamp.open":
     "It existed by {at}, says a time-stamp authority. Whether you trust it is for you to judge; SHA-256 of its root: {roots}",
   "way.mail_link": "through a link mailed to {address}",
+  "way.sms_link": "through a link sent to {address}",
+  "way.room_mail_code": "with a code mailed to {address}",
+  "way.room_sms_code": "with a code sent to {address}",
   "way.session": "signed in with {address}",
 } as const;

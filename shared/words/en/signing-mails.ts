@@ -87,6 +87,14 @@ export const signingMails = {
   "signatureReceipt.closing":
     "Was this not you, or is something wrong? Write to {email} at once and give the signature id.",
 
+  "roomCode.subject": '{code} is your code to sign "{song}"',
+  "roomCode.preheader": "It works for 10 minutes.",
+  "roomCode.what": `{name}, enter this code where you chose your name, to read and sign the ${document} that {owner} asks you to sign.`,
+  "roomCode.keep":
+    "Type it yourself and tell it to nobody, also not to who asked you to sign: whoever has it can sign in your name. It works for 10 minutes and once.",
+  "roomCode.closing":
+    "You did not ask for it? Then somebody chose your name in the room. Without the code nothing is signed. Write to {email} if this goes on.",
+
   "completion.subject": `Everybody has signed "{song}" (${type})`,
   "completion.preheader": `The signed ${type} is attached.`,
   "completion.heading": '"{song}" is fully signed',
@@ -121,6 +129,7 @@ export const signingMails = {
   "text.completion": 'Everybody has signed "{song}". Your copy: {link}',
   "text.answer": '{owner} answered you about "{song}": {link}',
   "text.replaced": 'Your link for "{song}" has ended: it was meant for somebody else. Nothing was signed.',
+  "text.code": '{code} is your code to sign "{song}" for {owner}. Tell it to nobody. Usimwambie mtu yeyote.',
   "text.ended":
     '"{song}" is not to be signed any more: your link, and a signature you gave on it, count for nothing.',
 } as const;

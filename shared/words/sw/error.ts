@@ -14,6 +14,15 @@ export const error = {
     "Kiungo hiki kimeisha muda wake au kimeondolewa. Tafadhali mwombe aliyekutumia akupe kipya.",
   "error.shared_version_ended":
     "Hati ambayo kiungo hiki kilionyesha imeondolewa au toleo jipya limechukua nafasi yake. Tafadhali mwombe aliyekutumia kiungo akupe kipya.",
+  "error.room_not_found": "Hakuna chumba kwenye anwani hii. Angalia herufi, au omba anwani tena.",
+  "error.room_closed":
+    "Chumba hiki kimefungwa. Mwombe aliyekualika akifungue tena, au saini kupitia kiungo ulichotumiwa.",
+  "error.room_person_unknown": "Mtu huyu hasaini hapa. Tafadhali chagua jina tena.",
+  "error.room_no_way": "Namba haiwezi kutumwa kwa mtu huyu hapa. Anasaini kupitia kiungo alichotumiwa.",
+  "error.room_code_wrong": "Namba hiyo si sahihi. Angalia ujumbe wa mwisho.",
+  "error.room_code_over": "Namba hii haifanyi kazi tena. Tafadhali omba nyingine.",
+  "error.room_session_over":
+    "Dakika zako 15 zimeisha, au mtu mwingine ameingia kwenye kifaa hiki. Chagua jina lako na uombe namba mpya.",
   "error.consent_link_invalid":
     "Kiungo hiki cha kujibu ombi la kufuta si sahihi au muda wake umeisha. Tafadhali wasiliana na aliyeomba hati ifutwe akutumie kipya.",
   "error.unlock_link_invalid":

@@ -5,6 +5,7 @@ import { error } from "#shared/words/sw/error";
 import { mails } from "#shared/words/sw/mails";
 import { plainWords } from "#shared/words/sw/plain-words";
 import { registration } from "#shared/words/sw/registration";
+import { rooms } from "#shared/words/sw/rooms";
 import { screen } from "#shared/words/sw/screen";
 import { sharing } from "#shared/words/sw/sharing";
 import { signing } from "#shared/words/sw/signing";
@@ -28,6 +29,7 @@ export const sw = {
   ...signing,
   ...sharing,
   ...registration,
+  ...rooms,
   ...consent,
   ...error,
   ...documents,

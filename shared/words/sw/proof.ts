@@ -70,5 +70,8 @@ export const proof = {
   "stamp.open":
     "Ilikuwepo kufikia {at}, kwa mujibu wa mamlaka ya mihuri ya wakati. Kama unaiamini ni juu yako kuamua; SHA-256 ya cheti chake cha msingi: {roots}",
   "way.mail_link": "kupitia kiungo kilichotumwa kwa {address}",
+  "way.sms_link": "kupitia kiungo kilichotumwa kwa {address}",
+  "way.room_mail_code": "kwa namba iliyotumwa kwa barua pepe {address}",
+  "way.room_sms_code": "kwa namba iliyotumwa kwa {address}",
   "way.session": "akiwa ameingia kwa {address}",
 } satisfies Record<keyof typeof english, string>;

@@ -90,6 +90,14 @@ export const signingMails = {
   "signatureReceipt.closing":
     "Je, si wewe uliyesaini, au kuna kosa? Andika mara moja kwa {email} na utaje namba ya sahihi.",
 
+  "roomCode.subject": '{code} ni namba yako ya kusaini "{song}"',
+  "roomCode.preheader": "Inafanya kazi kwa dakika 10.",
+  "roomCode.what": `{name}, andika namba hii ulipochagua jina lako, usome na kusaini ${document} ambayo {owner} anakuomba usaini.`,
+  "roomCode.keep":
+    "Iandike mwenyewe wala usimwambie mtu yeyote, hata aliyekuomba usaini: mwenye namba hii anaweza kusaini kwa jina lako. Inafanya kazi kwa dakika 10, mara moja tu.",
+  "roomCode.closing":
+    "Hukuiomba? Basi kuna mtu aliyechagua jina lako. Bila namba hii hakuna kinachosainiwa. Hali hii ikiendelea, andika kwa {email}.",
+
   "completion.subject": `Kila mtu amesaini "{song}" (${type})`,
   "completion.preheader":
     "{type, select, split_sheet {Hati iliyosainiwa imeambatishwa.} other {Mkataba uliosainiwa umeambatishwa.}}",
@@ -125,5 +133,6 @@ export const signingMails = {
   "text.completion": 'Wote wamesaini "{song}". Nakala yako: {link}',
   "text.answer": '{owner} amekujibu kuhusu "{song}": {link}',
   "text.replaced": 'Kiungo chako cha "{song}" kimefungwa: kilimlenga mtu mwingine. Hakuna kilichosainiwa.',
+  "text.code": '{code} ni namba yako ya kusaini "{song}" ya {owner}. Usimwambie mtu yeyote.',
   "text.ended": '"{song}" haihitaji kusainiwa tena: kiungo chako, na sahihi uliyoweka, havina nguvu.',
 } as const satisfies Record<keyof typeof english, string>;

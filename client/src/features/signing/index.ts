@@ -1,7 +1,19 @@
 export { DocumentSigned } from "#client/features/signing/document-signed";
+export { OpenRoomButton } from "#client/features/signing/rooms/open-room-button";
+export { OwnRoom } from "#client/features/signing/rooms/own-room";
+export { RoomCode } from "#client/features/signing/rooms/room-code";
+export { RoomNames } from "#client/features/signing/rooms/room-names";
+export { RoomProblem } from "#client/features/signing/rooms/room-problem";
+export { handedOverQuery, ownRoomQuery, roomQuery } from "#client/features/signing/rooms/room-queries";
+export { TakeBack } from "#client/features/signing/rooms/take-back";
 export { ResendButton } from "#client/features/signing/resend-button";
 export { SignatureAgreement } from "#client/features/signing/signature-agreement";
-export { signingCalls, type SessionAccess, type SigningAccess } from "#client/features/signing/signing-calls";
+export {
+  signingCalls,
+  type RoomAccess,
+  type SessionAccess,
+  type SigningAccess,
+} from "#client/features/signing/signing-calls";
 export { SigningChoices } from "#client/features/signing/signing-choices";
 export { SigningFailed } from "#client/features/signing/signing-failed";
 export { SigningFrame } from "#client/features/signing/signing-frame";

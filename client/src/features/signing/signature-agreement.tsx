@@ -16,6 +16,7 @@ import { isAwaitingSignatures } from "#shared/domain/document-status";
 type SignatureAgreementProps = {
   ref: Ref<HTMLElement>;
   view: SigningView;
+  /** How they came is recorded, and said. */
   access: SigningAccess;
   busy: boolean;
   onSign: (mark: Mark | null) => void;
@@ -25,8 +26,6 @@ type SignatureAgreementProps = {
 
 /** The three acknowledgements and the one button. */
 export function SignatureAgreement({ ref, view, access, busy, onSign, failure }: SignatureAgreementProps) {
-  // No link has to work for it then, and that they are signed in is recorded.
-  const signedIn = "documentId" in access;
   const hindrance = hindranceOf(view);
   const [mark, setMark] = useState<Mark | null>(null);
   return (
@@ -75,9 +74,10 @@ export function SignatureAgreement({ ref, view, access, busy, onSign, failure }:
       </Button>
       <p className="mt-4 text-xs text-muted">
         {say("signing.whatWeRecord")}{" "}
-        {signedIn
-          ? sayWith("signing.signedInAs", { email: <bdi>{view.collaborator.email}</bdi> })
-          : say("signing.linkUntil", { day: dayForReader(view.expiresAt) })}
+        {"token" in access && say("signing.linkUntil", { day: dayForReader(view.expiresAt) })}
+        {"documentId" in access &&
+          sayWith("signing.signedInAs", { email: <bdi>{view.collaborator.email}</bdi> })}
+        {"roomKey" in access && say("room.insideUntil")}
       </p>
       <p className="mt-2 text-xs text-muted">
         {!view.isOwner && (

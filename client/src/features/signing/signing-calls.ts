@@ -1,12 +1,17 @@
 import { call, fileUrl, type Options } from "#client/lib/call";
+import type { SignerNoteView } from "#shared/contract/documents";
+import type { SigningView, SignResult } from "#shared/contract/signing";
 import type { CallInput } from "#shared/contract/contract";
 import type { Mark } from "#shared/contract/mark";
 import type { Contract } from "#shared/contract/index";
 
-/** How the reader comes to what they sign: through a link that was mailed, or signed in with the address it was mailed to. */
-export type SigningAccess = { token: string } | SessionAccess;
+/** How the reader comes to what they sign: through a link that was mailed, signed in with the address it was mailed to, or by a code in a room. */
+export type SigningAccess = { token: string } | SessionAccess | RoomAccess;
 /** `collaboratorId`: which of the signers, where two have this address; unnamed, the first who has not signed. */
 export type SessionAccess = { documentId: string; collaboratorId?: string | undefined };
+
+/** For whom a code has let this browser in. */
+export type RoomAccess = { roomKey: string; collaboratorId: string };
 
 type Body<Act extends "" | "/opened" | "/decline" | "/notes" | "/reminders"> = NonNullable<
   CallInput<Contract[`POST /api/sign/{token}${Act}`]>["body"]
@@ -14,10 +19,26 @@ type Body<Act extends "" | "/opened" | "/decline" | "/notes" | "/reminders"> = N
 
 /** What can be asked of the server on the signing page, whichever way the reader came. */
 export function signingCalls(access: SigningAccess) {
+  if ("roomKey" in access) return ofRoom(access);
   return "token" in access ? ofLink(access.token) : ofSession(access);
 }
 
-function ofLink(token: string) {
+type SigningCalls = {
+  open: (options?: Options) => Promise<SigningView>;
+  sign: (body: Body<"">, options: Options) => Promise<SignResult>;
+  opened: (body: Body<"/opened">) => Promise<unknown>;
+  decline: (body: Body<"/decline">, options: Options) => Promise<unknown>;
+  /** Of somebody signed in: how they signed last. */
+  lastMark: (() => Promise<Mark | null>) | null;
+  note: (body: Body<"/notes">) => Promise<SignerNoteView>;
+  remind: (body: Body<"/reminders">) => Promise<{ reminders: boolean }>;
+  pdf: string;
+  /** Null in a room: they come by mail. */
+  proof: string | null;
+  certificate: ((version: number) => string) | null;
+};
+
+function ofLink(token: string): SigningCalls {
   const params = { token };
   return {
     open: (options?: Options) => call("GET /api/sign/{token}", { params }, options),
@@ -25,17 +46,16 @@ function ofLink(token: string) {
     opened: (body: Body<"/opened">) => call("POST /api/sign/{token}/opened", { params, body }),
     decline: (body: Body<"/decline">, options: Options) =>
       call("POST /api/sign/{token}/decline", { params, body }, options),
-    /** Of somebody signed in: how they signed last. */
-    lastMark: null as (() => Promise<Mark | null>) | null,
-    note: (body: Body<"/notes">) => call("POST /api/sign/{token}/notes", { params, body }),
+    lastMark: null,
+    note: (body) => call("POST /api/sign/{token}/notes", { params, body }),
     remind: (body: Body<"/reminders">) => call("POST /api/sign/{token}/reminders", { params, body }),
     pdf: fileUrl("GET /api/sign/{token}/pdf", params),
     proof: fileUrl("GET /api/sign/{token}/proof", params),
-    certificate: (_version: number) => fileUrl("GET /api/sign/{token}/certificate", params),
+    certificate: () => fileUrl("GET /api/sign/{token}/certificate", params),
   };
 }
 
-function ofSession({ documentId: id, collaboratorId }: SessionAccess): ReturnType<typeof ofLink> {
+function ofSession({ documentId: id, collaboratorId }: SessionAccess): SigningCalls {
   const params = { id };
   const as = { collaboratorId };
   return {
@@ -53,5 +73,24 @@ function ofSession({ documentId: id, collaboratorId }: SessionAccess): ReturnTyp
     proof: fileUrl("GET /api/documents/{id}/proof", params),
     certificate: (version) =>
       fileUrl("GET /api/documents/{id}/versions/{number}/certificate", { id, number: String(version) }),
+  };
+}
+
+function ofRoom({ roomKey, collaboratorId }: RoomAccess): SigningCalls {
+  const params = { key: roomKey };
+  const as = { collaboratorId };
+  return {
+    open: (options) => call("GET /api/rooms/{key}/signing", { params, query: as }, options),
+    sign: (body, options) =>
+      call("POST /api/rooms/{key}/signing", { params, body: { ...as, ...body } }, options),
+    opened: (body) => call("POST /api/rooms/{key}/signing/opened", { params, body: { ...as, ...body } }),
+    decline: (body, options) =>
+      call("POST /api/rooms/{key}/signing/decline", { params, body: { ...as, ...body } }, options),
+    lastMark: null,
+    note: (body) => call("POST /api/rooms/{key}/signing/notes", { params, body: { ...as, ...body } }),
+    remind: (body) => call("POST /api/rooms/{key}/signing/reminders", { params, body: { ...as, ...body } }),
+    pdf: fileUrl("GET /api/rooms/{key}/signing/pdf", params, as),
+    proof: null,
+    certificate: null,
   };
 }

@@ -5,13 +5,16 @@ import { withSignature } from "#client/features/signing/with-signature";
 import { ApiError } from "#client/lib/call";
 import { useMutationOnce } from "#client/lib/use-mutation-once";
 
+function keyOf(access: SigningAccess) {
+  if ("token" in access) return [`/api/sign/${access.token}`];
+  if ("roomKey" in access) return ["/api/rooms", access.roomKey, "signing", access.collaboratorId];
+  return ["/api/documents", access.documentId, "signing", access.collaboratorId];
+}
+
 /** Asked again when the window comes back: another tab or another signer may have signed. */
 export const signingQuery = (access: SigningAccess) =>
   queryOptions({
-    queryKey:
-      "token" in access
-        ? [`/api/sign/${access.token}`]
-        : ["/api/documents", access.documentId, "signing", access.collaboratorId],
+    queryKey: keyOf(access),
     queryFn: ({ signal }) => signingCalls(access).open({ signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -19,7 +22,7 @@ export const signingQuery = (access: SigningAccess) =>
 
 /** What is asked anew when something was done: of somebody signed in, all their documents too. */
 export const affectedBy = (access: SigningAccess) => ({
-  queryKey: "token" in access ? signingQuery(access).queryKey : ["/api/documents"],
+  queryKey: "documentId" in access ? ["/api/documents"] : signingQuery(access).queryKey,
 });
 
 export function useSigningView(access: SigningAccess) {

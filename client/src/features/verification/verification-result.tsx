@@ -5,7 +5,7 @@ import type { Verification } from "#shared/contract/verification";
 import { brand } from "#shared/brand";
 import { momentForReader } from "#shared/dates";
 import { documentTypeLabels } from "#shared/domain/document-status";
-import { commonWay, wayLabels } from "#shared/domain/signature-ways";
+import { commonThrough, throughLabel } from "#shared/domain/signature-ways";
 import { pathTo } from "#shared/paths";
 import { CopyButton } from "#client/ui/copy-button";
 import { KangaBand } from "#client/ui/kanga-band";
@@ -59,8 +59,8 @@ export function VerificationResult({ result, children }: { result: Verification;
 
 function Signers({ result }: { result: Verification }) {
   const { collaborators, totalCollaborators, totalSigned, facts } = result.verificationResult;
-  const common = commonWay(collaborators.map(({ way }) => way));
-  const said = [...(common ? [`Signed through ${wayLabels[common]}.`] : []), ...facts];
+  const common = commonThrough(collaborators);
+  const said = [...(common ? [`Signed through ${common}.`] : []), ...facts];
   return (
     <section aria-labelledby="signers">
       <h2 id="signers" className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -70,7 +70,7 @@ function Signers({ result }: { result: Verification }) {
         </span>
       </h2>
       <ul className="mt-2 divide-y divide-line border-y">
-        {collaborators.map(({ name, role, signed, signedAt, way }, index) => (
+        {collaborators.map(({ name, role, signed, signedAt, way, device }, index) => (
           <li key={index} className="flex items-start gap-3 py-3 text-sm break-inside-avoid">
             {signed ? (
               <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
@@ -88,7 +88,9 @@ function Signers({ result }: { result: Verification }) {
                 {signed && signedAt ? (
                   <>
                     Signed on <time dateTime={signedAt}>{momentForReader(signedAt)}</time>
-                    {way && !common && <span className="block text-muted">through {wayLabels[way]}</span>}
+                    {way && !common && (
+                      <span className="block text-muted">through {throughLabel({ way, device })}</span>
+                    )}
                   </>
                 ) : (
                   lackOf(signedAt)

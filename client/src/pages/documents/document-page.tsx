@@ -17,6 +17,7 @@ import {
 } from "#client/features/documents/index";
 import { DocumentHistory } from "#client/features/history/index";
 import {
+  OpenRoomButton,
   ResendButton,
   SignerActions,
   progressSentence,
@@ -255,6 +256,11 @@ function Signatures({ document, resend, signers, reader, onRecall }: SignaturesP
         <p className="mt-1 text-sm">
           You have not signed yet: your personal link is in the e-mail that we sent you.
         </p>
+      )}
+      {canResend(document) && (
+        <div className="mt-3">
+          <OpenRoomButton documentId={document.id} label="Sign together" variant="secondary" size="sm" />
+        </div>
       )}
       {hasKnownSigners(document) ? (
         <SignatureList

@@ -48,7 +48,8 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
   const [isMe, setIsMe] = useState(false);
   const isDenied = hasDenied(view) && !isMe;
   const failure = sign.isError && <SigningFailed error={sign.error} />;
-  const pdf = <DownloadPdf address={signingCalls(access).pdf} title={document.title} />;
+  const { pdf: pdfAddress, proof, certificate } = signingCalls(access);
+  const pdf = <DownloadPdf address={pdfAddress} title={document.title} />;
   return (
     <>
       {signature && (
@@ -58,17 +59,17 @@ export function SigningPaper({ access, view, signature, sign, placeToSign }: Sig
           )}
           <DocumentSigned view={view} signature={signature} fresh={sign.isSuccess}>
             {pdf}
-            {view.collaborators.every(({ signed }) => signed) && (
+            {proof !== null && certificate !== null && view.collaborators.every(({ signed }) => signed) && (
               <>
                 <DownloadPdf
-                  address={signingCalls(access).certificate(document.version.number)}
+                  address={certificate(document.version.number)}
                   title={`${document.title} – certificate`}
                   what="certificate"
                 />
-                <DownloadPdf address={signingCalls(access).proof} title={document.title} what="proof" />
+                <DownloadPdf address={proof} title={document.title} what="proof" />
               </>
             )}
-            {document.type === "split_sheet" && !collaborator.leaving && (
+            {document.type === "split_sheet" && !collaborator.leaving && !("roomKey" in access) && (
               <OwnRegistration
                 href={
                   "token" in access ? pathTo.ownRegistration(access.token) : pathTo.registration(document.id)

@@ -2,7 +2,7 @@ import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { Acknowledgements } from "#shared/wordings/acknowledgements/en";
 import type { TypedContent } from "#shared/domain/agreement-content";
 import type { MarkShape } from "#shared/domain/mark";
-import type { SignatureWay } from "#shared/domain/signature-ways";
+import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { Party } from "#shared/domain/parties";
 import type { Operator } from "#shared/operator";
 
@@ -41,6 +41,7 @@ export type PdfSigner = Party & {
   mark: MarkShape | null;
   /** Null before they sign. */
   way: SignatureWay | null;
+  device?: SignatureDevice;
   /** When the page of their link was first opened, if it was before they signed. */
   openedAt: Date | null;
   /** The wording they signed; null before they sign, and where the request stated none. */

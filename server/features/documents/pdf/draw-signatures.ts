@@ -19,7 +19,7 @@ import type { SigningState } from "#server/features/documents/pdf/signing-state"
 import { styles } from "#server/adapters/pdf/text-styles";
 import { evidentMoment } from "#shared/dates";
 import { type Acknowledgements, acknowledgements, signedAs } from "#shared/wordings/acknowledgements/en";
-import { commonWay, wayLabels } from "#shared/domain/signature-ways";
+import { commonThrough, throughLabel } from "#shared/domain/signature-ways";
 import type { MarkShape } from "#shared/domain/mark";
 import { formatShare } from "#shared/domain/shares";
 import { type HeldRight, rightsLabels } from "#shared/domain/split-sheet";
@@ -55,7 +55,7 @@ export function drawSignatures(pdf: Pdf, input: DocumentPdf, state: SigningState
   drawRecord(pdf, recordOf(input), input.verifyUrl);
   pdf.y += 10;
 
-  const isOneWay = commonWay(input.signers.map(({ way }) => way)) !== null;
+  const isOneWay = commonThrough(input.signers) !== null;
   const canSign = !input.isCompleted && !input.version?.endedAt;
   const blocks = input.signers.map((signer) =>
     setBlock(signer, capacityOf(input, signer), remarksOf(signer, { isOneForAll, isOneWay, canSign })),
@@ -94,14 +94,16 @@ function drawAcknowledgements(pdf: Pdf, wordings: readonly Acknowledgements[], i
 
 /** Below a name: how it was signed, or that it was not. */
 function remarksOf(
-  { signedAt, signatureId, agreedTo, way, openedAt }: PdfSigner,
+  signer: PdfSigner,
   { isOneForAll, isOneWay, canSign }: Record<"isOneForAll" | "isOneWay" | "canSign", boolean>,
 ): string[] {
+  const { signedAt, signatureId, agreedTo, openedAt } = signer;
+  const through = throughLabel(signer);
   if (!signedAt) return [canSign ? "Not signed yet" : "Not signed"];
   return [
     signatureId ?? "",
     evidentMoment(signedAt),
-    ...(way && !isOneWay ? [`Through ${wayLabels[way]}`] : []),
+    ...(through && !isOneWay ? [`Through ${through}`] : []),
     openedAt ? `Opened ${evidentMoment(openedAt)}` : "No opening of the page was recorded",
     ...(agreedTo === null ? ["No wording was stated"] : []),
     ...(!isOneForAll && agreedTo ? [`Wording ${agreedTo.version}`] : []),

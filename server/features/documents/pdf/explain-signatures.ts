@@ -1,7 +1,7 @@
 import type { PdfRecord } from "#server/features/documents/pdf/document-pdf";
 import type { SigningState } from "#server/features/documents/pdf/signing-state";
 import { brand } from "#shared/brand";
-import { wayLabels } from "#shared/domain/signature-ways";
+import { throughLabel } from "#shared/domain/signature-ways";
 import { wordsIn } from "#shared/words/speak";
 
 /** Stands above the acknowledgements. */
@@ -27,7 +27,7 @@ export function explainSignatures(
   if (people === 0) return "This document does not name anybody who signs it.";
   if (fullySigned) {
     const everyone = everyones[people] ?? `All ${people} people named here`;
-    const ways = [...new Set(signers.flatMap(({ way }) => (way ? wayLabels[way] : [])))];
+    const ways = [...new Set(signers.flatMap((signer) => throughLabel(signer) ?? []))];
     return (
       `${everyone} signed this document with an electronic signature, through ${wordsIn("en").list(ways)}. ` +
       `${brand.name} recorded the signature id, the date and the time of each. ${UNCHECKED}`

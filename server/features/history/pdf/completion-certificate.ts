@@ -1,7 +1,7 @@
 import { renderThread } from "#server/adapters/pdf/render-thread";
 import type { DocumentType } from "#shared/domain/document-status";
 import type { PrivateRecord } from "#shared/contract/signing";
-import type { SignatureWay } from "#shared/domain/signature-ways";
+import type { SignatureDevice, SignatureWay } from "#shared/domain/signature-ways";
 import type { VersionEnd } from "#shared/contract/history";
 import type { Operator } from "#shared/operator";
 
@@ -61,6 +61,7 @@ export type CertifiedSigner = {
     id: string;
     at: Date;
     way: SignatureWay;
+    device: SignatureDevice;
     /** The version of the acknowledgements; null where the request named none. */
     wording: string | null;
     /** The reader's own, or everybody's on a claim; null of anybody else's. */

@@ -18,7 +18,7 @@ import type { EvidenceCertificate } from "#server/features/history/pdf/evidence-
 import { brand } from "#shared/brand";
 import { evidentMoment } from "#shared/dates";
 import { documentTypeLabels, shortTitle } from "#shared/domain/document-status";
-import { wayLabels } from "#shared/domain/signature-ways";
+import { throughLabel } from "#shared/domain/signature-ways";
 import { operatorInShort } from "#shared/operator";
 
 const KIND = "Certificate under section 106B(4)";
@@ -133,7 +133,7 @@ function cellsOf({ name, address, role, signature }: CertifiedSigner) {
       ? [
           { text: signature.id, style: styles.code },
           note(evidentMoment(signature.at)),
-          note(`Through ${wayLabels[signature.way]}`),
+          note(`Through ${throughLabel(signature)}`),
         ]
       : [note("Not signed")],
     signature ? deviceOf(signature.own).map(small) : [],

@@ -10,7 +10,7 @@ import type {
   Own,
 } from "#server/features/history/pdf/completion-certificate";
 import { evidentMoment } from "#shared/dates";
-import { wayLabels } from "#shared/domain/signature-ways";
+import { throughLabel } from "#shared/domain/signature-ways";
 
 const signerColumn: Column = { title: "Signer", x: paper.left, width: 150 };
 const signatureColumn: Column = { title: "Signature", x: paper.left + 162, width: 128 };
@@ -65,7 +65,7 @@ function rowOf(signer: CertifiedSigner): TableRow {
     ? [
         { text: signature.id, style: styles.code },
         { text: evidentMoment(signature.at), style: styles.note },
-        { text: `Through ${wayLabels[signature.way]}`, style: styles.note },
+        { text: `Through ${throughLabel(signature)}`, style: styles.note },
       ]
     : [{ text: "Not signed", style: styles.note }];
   return {

@@ -8,6 +8,7 @@ import {
   noteNotice,
   type Invitation,
 } from "#server/features/signing/signers-store";
+import { isCurrentCode } from "#server/features/signing/rooms/current-code";
 import { isExpired } from "#server/features/signing/signing-rules";
 import { writeText } from "#server/features/signing/texts/text-words";
 import {
@@ -43,6 +44,8 @@ type NewText = {
   to?: string;
   /** Whose day it counts for. */
   accountId?: string;
+  /** What a code says. */
+  code?: string;
   afterMs?: number;
 };
 
@@ -53,15 +56,16 @@ type NewText = {
 export async function sendText(
   { sms, secrets, jobs }: Pick<Deps, "sms" | "secrets" | "jobs">,
   trx: Trx,
-  { kind, signer, at, to, accountId, afterMs }: NewText,
+  { kind, signer, at, to, accountId, code, afterMs }: NewText,
 ): Promise<void> {
   if (!sms || !signer.phone) return;
   const textId = randomUUID();
-  const token = linked[kind] ? secrets.newToken() : null;
+  const token = linked[kind] ? secrets.newToken() : undefined;
   if (token)
     await insertTextLink(trx, { tokenHash: secrets.hashToken(token), signerId: signer.id, createdAt: at });
   await insertText(trx, { id: textId, signerId: signer.id, accountId: accountId ?? null, kind, at });
-  const sealedToken = token && secrets.seal(token);
+  const carried = token ?? code;
+  const sealedToken = carried === undefined ? null : secrets.seal(carried);
   await jobs.enqueue(
     trx,
     textMessage,
@@ -79,6 +83,7 @@ const linked: Record<TextKind, boolean> = {
   ended: false,
   replaced: false,
   answer: true,
+  code: false,
 };
 
 /** Gives a message to the provider, unless its news is none any more. Throws where the provider may take it later. */
@@ -113,11 +118,13 @@ export async function deliverText(
 }
 
 async function write(
-  { db, env, secrets, clock }: Deps,
+  deps: Deps,
   { kind, signerId }: { kind: TextKind; signerId: string },
   sealedToken: string | null,
 ) {
-  const token = sealedToken === null ? null : secrets.unseal(sealedToken);
+  const { db, env, secrets, clock } = deps;
+  const carried = sealedToken === null ? null : secrets.unseal(sealedToken);
+  const [token, code] = kind === "code" ? [null, carried] : [carried, null];
   // A link that was replaced since is not sent any more.
   const invitation =
     token === null
@@ -125,8 +132,14 @@ async function write(
       : await findInvitation(db, secrets.hashToken(token));
   if (!invitation || !isNews[kind](invitation, clock.now())) return null;
   const { language, signer } = invitation;
+  if (code !== null && !(await isCurrentCode(deps, signer, code))) return null;
   const link = token === null ? "" : env.APP_URL + pathTo.sign(token, language);
-  return { to: signer.phone, text: writeText(kind, invitation, link), signerId, language };
+  return {
+    to: signer.phone,
+    text: writeText(kind, invitation, { link, code: code ?? "" }),
+    signerId,
+    language,
+  };
 }
 
 const isMissing = ({ signature, signer, version, document }: Invitation, now: Date) =>
@@ -141,4 +154,5 @@ const isNews: Record<TextKind, (invitation: Invitation, now: Date) => boolean> =
   ended: ({ version }) => version.endedAt !== null,
   replaced: () => true,
   answer: (invitation, now) => isMissing(invitation, now),
+  code: ({ signature, version }) => !signature && !version.endedAt,
 };

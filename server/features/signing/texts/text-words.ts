@@ -13,14 +13,18 @@ const LEAST_OF_TITLE = 12;
  * What is said to a phone, in one message where a title cut short makes it one. The first carries a line in Swahili, whatever language
  * the reader is known to read. Owners' own words are in none: a link from somebody unknown needs no persuasion.
  */
-export function writeText(kind: TextKind, invitation: Invitation, link: string): string {
+export function writeText(
+  kind: TextKind,
+  invitation: Invitation,
+  carried: { link: string; code: string },
+): string {
   const { signer, owner, signature, language } = invitation;
   const { say } = wordsIn(language);
   const said = {
     owner: signerIsOwner(signer, owner) ? brand.name : fullName(owner),
     signatureId: signature?.signatureId ?? "",
     brand: brand.name,
-    link,
+    ...carried,
   };
   return fitTitle(songOf(invitation), (song) => say(`text.${kind}`, { ...said, song }));
 }

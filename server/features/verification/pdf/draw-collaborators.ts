@@ -4,7 +4,7 @@ import { palette } from "#server/adapters/pdf/palette";
 import { makeRoom, paper, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
 import { moment } from "#server/features/verification/say-verdict";
-import { commonWay, wayLabels } from "#shared/domain/signature-ways";
+import { commonThrough, throughLabel } from "#shared/domain/signature-ways";
 import type { Verification } from "#shared/contract/verification";
 
 type Collaborators = Verification["verificationResult"]["collaborators"];
@@ -24,7 +24,7 @@ export function drawCollaborators(
   makeRoom(pdf, 90);
   drawTextBlock(pdf, pdf.root, "H2", "Collaborators", styles.heading);
   pdf.y += 6;
-  const common = commonWay(collaborators.map(({ way }) => way));
+  const common = commonThrough(collaborators);
   const rows = collaborators.map((collaborator) => ({
     cells: [
       [{ text: collaborator.name, style: styles.name }],
@@ -39,8 +39,9 @@ export function drawCollaborators(
   drawTextBlock(pdf, pdf.root, "P", said, styles.note);
 }
 
-function howSigned({ signedAt, way }: Collaborators[number]) {
-  return signedAt && way ? [{ text: `Through ${wayLabels[way]}`, style: styles.note }] : [];
+function howSigned(collaborator: Collaborators[number]) {
+  const through = collaborator.signedAt && throughLabel(collaborator);
+  return through ? [{ text: `Through ${through}`, style: styles.note }] : [];
 }
 
 function whenSigned({ signed, signedAt }: Collaborators[number]) {

@@ -13,7 +13,7 @@ import { drawVerdict } from "#server/features/verification/pdf/draw-verdict";
 import { moment, sayVerdict } from "#server/features/verification/say-verdict";
 import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
-import { commonWay, wayLabels } from "#shared/domain/signature-ways";
+import { commonThrough } from "#shared/domain/signature-ways";
 import { documentTypeLabels } from "#shared/domain/document-status";
 
 const TITLE = "Signature verification";
@@ -94,8 +94,8 @@ function recordOf({ result, askedBy, verifyUrl }: VerificationCertificate) {
 
 /** The table says it of each where they signed through several things. */
 function throughWhat({ verificationResult: { collaborators } }: Verification): string {
-  const common = commonWay(collaborators.map(({ way }) => way));
-  return common ? `each through ${wayLabels[common]}` : "and through what";
+  const common = commonThrough(collaborators);
+  return common ? `each through ${common}` : "and through what";
 }
 
 function drawNote(pdf: Pdf, { result }: VerificationCertificate): void {

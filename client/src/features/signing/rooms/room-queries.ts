@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, call } from "#client/lib/call";
+import { queryClient } from "#client/lib/query-client";
+import type { OwnRoom } from "#shared/contract/rooms";
+
+const LOOK_EVERY_MS = 3000;
+
+/** Others sign meanwhile: it is asked again and again, while somebody looks, until nothing can change any more. */
+const live = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+export const roomQuery = (key: string) =>
+  queryOptions({
+    queryKey: ["/api/rooms", key],
+    queryFn: ({ signal }) => call("GET /api/rooms/{key}", { params: { key } }, { signal }),
+    ...live,
+    refetchInterval: ({ state }) =>
+      state.error instanceof ApiError || state.data?.state === "signed" ? false : LOOK_EVERY_MS,
+  });
+
+export const ownRoomQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ["/api/documents", documentId, "room"],
+    queryFn: ({ signal }) => call("GET /api/documents/{id}/room", { params: { id: documentId } }, { signal }),
+    ...live,
+    refetchInterval: ({ state }) =>
+      !state.data || state.data.people.every(({ signedAt }) => signedAt !== null) ? false : LOOK_EVERY_MS,
+  });
+
+export const handedOverQuery = queryOptions({
+  queryKey: ["/api/handed-over"],
+  queryFn: ({ signal }) => call("GET /api/handed-over", {}, { signal }),
+  staleTime: 0,
+});
+
+export function acceptOwnRoom(documentId: string, room: OwnRoom | null): void {
+  queryClient.setQueryData(ownRoomQuery(documentId).queryKey, room);
+}

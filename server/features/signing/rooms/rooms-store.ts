@@ -1,0 +1,220 @@
+import { and, eq, gt, isNull, lte, ne, or, sql } from "#server/orm";
+import type { Queryable, Trx } from "#server/db/client";
+import { documents } from "#server/db/shown-documents";
+import { users } from "#server/db/tables/auth";
+import { documentVersions } from "#server/db/tables/documents";
+import { roomCodes, roomSessions, signingRooms } from "#server/db/tables/rooms";
+import { signers } from "#server/db/tables/signing";
+
+export type RoomRecord = typeof signingRooms.$inferSelect;
+export type CodeRecord = typeof roomCodes.$inferSelect;
+export type InsideRecord = typeof roomSessions.$inferSelect;
+
+export type Room = {
+  room: RoomRecord;
+  version: typeof documentVersions.$inferSelect;
+  document: Pick<typeof documents.$inferSelect, "id" | "type" | "status" | "ownerId" | "signerCount">;
+  owner: Pick<typeof users.$inferSelect, "firstName" | "lastName" | "email">;
+};
+
+function selectRooms(db: Queryable) {
+  return db
+    .select({
+      room: signingRooms,
+      version: documentVersions,
+      document: {
+        id: documents.id,
+        type: documents.type,
+        status: documents.status,
+        ownerId: documents.ownerId,
+        signerCount: documents.signerCount,
+      },
+      owner: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
+    .from(signingRooms)
+    .innerJoin(documentVersions, eq(documentVersions.id, signingRooms.versionId))
+    .innerJoin(documents, eq(documents.id, signingRooms.documentId))
+    .innerJoin(users, eq(users.id, documents.ownerId));
+}
+
+/** Closed ones are found too: the caller says so. */
+export async function findRoom(db: Queryable, keyHash: string): Promise<Room | null> {
+  const [room] = await selectRooms(db).where(eq(signingRooms.keyHash, keyHash));
+  return room ?? null;
+}
+
+export async function findRoomById(db: Queryable, id: string): Promise<Room | null> {
+  const [room] = await selectRooms(db).where(eq(signingRooms.id, id));
+  return room ?? null;
+}
+
+export async function findRoomByLetters(db: Queryable, letters: string): Promise<Room | null> {
+  const [room] = await selectRooms(db).where(eq(signingRooms.letters, letters));
+  return room ?? null;
+}
+
+/** The one that nobody has closed; its time may be over. */
+export async function findRoomOf(db: Queryable, documentId: string): Promise<Room | null> {
+  const [room] = await selectRooms(db).where(
+    and(eq(signingRooms.documentId, documentId), isNull(signingRooms.closedAt)),
+  );
+  return room ?? null;
+}
+
+/** Closes what is open of other versions, or whose time is over. */
+export async function closeOverdue(
+  trx: Trx,
+  { documentId, versionId, now }: { documentId: string; versionId: string; now: Date },
+): Promise<void> {
+  const isOver = or(lte(signingRooms.openUntil, now), ne(signingRooms.versionId, versionId));
+  await trx
+    .update(signingRooms)
+    .set({ closedAt: now })
+    .where(and(eq(signingRooms.documentId, documentId), isNull(signingRooms.closedAt), isOver));
+}
+
+/** False where the document has an open one. */
+export async function insertRoom(trx: Trx, room: typeof signingRooms.$inferInsert): Promise<boolean> {
+  const inserted = await trx
+    .insert(signingRooms)
+    .values(room)
+    .onConflictDoNothing()
+    .returning({ id: signingRooms.id });
+  return inserted.length === 1;
+}
+
+const isOpen = (now: Date) => and(isNull(signingRooms.closedAt), gt(signingRooms.openUntil, now));
+
+type Kept = { now: Date; lifetimeMs: number; shared?: boolean };
+
+/** Keeps an open room open so much longer, if that is longer; false where it is open no more. */
+export async function keepOpen(
+  db: Queryable,
+  id: string,
+  { now, lifetimeMs, shared = false }: Kept,
+): Promise<boolean> {
+  const until = new Date(now.getTime() + lifetimeMs).toISOString();
+  const kept = await db
+    .update(signingRooms)
+    .set({
+      openUntil: sql`greatest(${signingRooms.openUntil}, ${until}::timestamptz)`,
+      ...(shared && { sharedAt: sql`coalesce(${signingRooms.sharedAt}, ${now.toISOString()}::timestamptz)` }),
+    })
+    .where(and(eq(signingRooms.id, id), isOpen(now)))
+    .returning({ id: signingRooms.id });
+  return kept.length === 1;
+}
+
+/** False where none was open. */
+export async function closeRooms(trx: Trx, documentId: string, now: Date): Promise<boolean> {
+  const closed = await trx
+    .update(signingRooms)
+    .set({ closedAt: now })
+    .where(and(eq(signingRooms.documentId, documentId), isNull(signingRooms.closedAt)))
+    .returning({ id: signingRooms.id });
+  return closed.length > 0;
+}
+
+/** The newest code of each who was sent one in the room. */
+export function codesOf(db: Queryable, roomId: string): Promise<CodeRecord[]> {
+  return db.select().from(roomCodes).where(eq(roomCodes.roomId, roomId));
+}
+
+export async function findCode(db: Queryable, signerId: string): Promise<CodeRecord | null> {
+  const [code] = await db.select().from(roomCodes).where(eq(roomCodes.signerId, signerId));
+  return code ?? null;
+}
+
+/** The newest code of a signer replaces the one before. */
+export async function replaceCode(
+  trx: Trx,
+  code: Omit<CodeRecord, "tries" | "usedAt" | "usedIn">,
+): Promise<void> {
+  const fresh = { ...code, tries: 0, usedAt: null, usedIn: null };
+  await trx.insert(roomCodes).values(fresh).onConflictDoUpdate({ target: roomCodes.signerId, set: fresh });
+}
+
+type Try = { roomId: string; signerId: string; browser: string; now: Date; most: number };
+
+/** A code may be used once; in the browser where it was, again. */
+const isUsable = ({ signerId, roomId, browser, now }: Omit<Try, "most">) =>
+  and(
+    eq(roomCodes.signerId, signerId),
+    eq(roomCodes.roomId, roomId),
+    gt(roomCodes.expiresAt, now),
+    or(isNull(roomCodes.usedAt), eq(roomCodes.usedIn, browser)),
+  );
+
+/** Counts a try before it is known to be right; null where the code is worth nothing any more. */
+export async function takeTry(db: Queryable, tried: Try): Promise<CodeRecord | null> {
+  const [taken] = await db
+    .update(roomCodes)
+    .set({ tries: sql`${roomCodes.tries} + 1` })
+    .where(and(isUsable(tried), sql`${roomCodes.tries} < ${tried.most}`))
+    .returning();
+  return taken ?? null;
+}
+
+/** False where it was used meanwhile, replaced, or is for an address that is the signer's no longer. */
+export async function useCode(
+  trx: Trx,
+  used: Omit<Try, "most"> & { codeHash: string; addressHash: string },
+): Promise<boolean> {
+  const done = await trx
+    .update(roomCodes)
+    .set({ usedAt: used.now, usedIn: used.browser })
+    .where(
+      and(isUsable(used), eq(roomCodes.codeHash, used.codeHash), eq(roomCodes.addressHash, used.addressHash)),
+    )
+    .returning({ id: roomCodes.signerId });
+  return done.length === 1;
+}
+
+/** Whom a code has let in; an earlier entry of the same person is over. */
+export async function replaceInside(trx: Trx, inside: InsideRecord): Promise<void> {
+  await trx
+    .insert(roomSessions)
+    .values(inside)
+    .onConflictDoUpdate({ target: roomSessions.signerId, set: inside });
+}
+
+export async function endInside(db: Queryable, roomId: string, tokenHash: string): Promise<void> {
+  await db
+    .delete(roomSessions)
+    .where(and(eq(roomSessions.roomId, roomId), eq(roomSessions.tokenHash, tokenHash)));
+}
+
+export function insideOf(db: Queryable, roomId: string, now: Date) {
+  return db
+    .select({ signerId: roomSessions.signerId })
+    .from(roomSessions)
+    .where(and(eq(roomSessions.roomId, roomId), gt(roomSessions.expiresAt, now)));
+}
+
+/** Whom the holder of a session may sign for, with the room; null where it is over or not of this room and person. */
+export async function findInside(
+  db: Queryable,
+  { tokenHash, keyHash, signerId, now }: Presence,
+): Promise<{ inside: InsideRecord; room: RoomRecord } | null> {
+  const [found] = await db
+    .select({ inside: roomSessions, room: signingRooms })
+    .from(roomSessions)
+    .innerJoin(signingRooms, eq(signingRooms.id, roomSessions.roomId))
+    .innerJoin(signers, eq(signers.id, roomSessions.signerId))
+    .where(
+      and(
+        eq(roomSessions.tokenHash, tokenHash),
+        eq(roomSessions.signerId, signerId),
+        eq(signingRooms.keyHash, keyHash),
+        gt(roomSessions.expiresAt, now),
+        isStillTheirs,
+      ),
+    );
+  return found ?? null;
+}
+
+export type Presence = { tokenHash: string; keyHash: string; signerId: string; now: Date };
+
+/** The code went to what stands beside the name at this moment. */
+const isStillTheirs = sql`${roomSessions.addressHash} = encode(sha256(convert_to(
+  case ${roomSessions.way} when 'room_sms_code' then ${signers.phone} else ${signers.email} end, 'UTF8')), 'hex')`;
