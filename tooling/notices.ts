@@ -30,6 +30,7 @@ const accepted = new Set([
 /** Say in a file, and not in their package.json, that they are under MIT. */
 const saidInFile = new Set([
   "busboy",
+  "humanize-number",
   "passport-local",
   "passport-strategy",
   "pause",
