@@ -14,9 +14,13 @@ import type { Paper } from "#shared/domain/songs/paper";
 /** A document of the reader with what it says: the version in force, else the one that is proposed, else the draft. */
 export type ReadPaper = { row: PaperRow; paper: Paper; title: string };
 
-/** All that somebody may read. What cannot be read is left out: its own page says so. */
-export async function readPapers(db: Queryable, reader: Reader): Promise<ReadPaper[]> {
-  const rows = await findPapers(db, reader);
+/** What somebody may read, the `wanted` in any case. What cannot be read is left out: its own page says so. */
+export async function readPapers(
+  db: Queryable,
+  reader: Reader,
+  wanted: readonly string[],
+): Promise<ReadPaper[]> {
+  const rows = await findPapers(db, reader, wanted);
   return rows.flatMap((row) => {
     try {
       const { says, title } = saidIn(row);

@@ -17,18 +17,23 @@ import type { ParsedInput } from "#shared/contract/contract";
 import { readWritten } from "#shared/contract/written-document";
 import { contradictionsOf } from "#shared/domain/songs/contradictions";
 import { identityOf } from "#shared/domain/songs/identity";
-import { songOf } from "#shared/domain/songs/match";
+import { songOf, type Link } from "#shared/domain/songs/match";
 import type { Paper } from "#shared/domain/songs/paper";
 
 /** The papers of a document's song, itself first, with what each was recognised by. Throws `document_not_found`. */
 async function papersOfSong({ db }: Pick<Deps, "db">, user: UserRecord, id: string) {
-  const all = await readPapers(db, readerOf(user));
+  const links = await findLinks(db, user.id);
+  const all = await readPapers(db, readerOf(user), [id, ...linkedIn(links)]);
   const byId = new Map(all.map((one) => [one.paper.id, one]));
   if (!byId.has(id)) throw new AppError("document_not_found");
   const identities = all.map(({ paper, title }) => identityOf(paper, title));
-  const found = songOf(id, identities, await findLinks(db, user.id));
+  const found = songOf(id, identities, links);
   return [...found].map(([key, recognisedBy]) => ({ ...byId.get(key)!, recognisedBy }));
 }
+
+/** What is put together by hand stands beside the newest, however old. */
+const linkedIn = (links: readonly Link[]) =>
+  links.filter(({ belongs }) => belongs).flatMap(({ one, other }) => [one, other]);
 
 /** Throws `document_not_found`. */
 export async function readSong(deps: Pick<Deps, "db">, user: UserRecord, id: string): Promise<Song> {
@@ -111,7 +116,9 @@ export async function checkWritten(
   user: UserRecord,
   { type, documentId, content }: Written,
 ): Promise<Checked> {
-  const all = await readPapers(db, readerOf(user));
+  const links = await findLinks(db, user.id);
+  const own = documentId === null ? [] : [documentId];
+  const all = await readPapers(db, readerOf(user), [...own, ...linkedIn(links)]);
   const id = documentId ?? NEW;
   const stored = all.find(({ paper }) => paper.id === id);
   if (documentId !== null && (stored?.row.access !== "owner" || stored.row.type !== type))
@@ -122,11 +129,7 @@ export async function checkWritten(
   const paper: Paper = { ...none, ...stored?.paper, id, says, sentAt: null };
   const others = all.filter((one) => one.paper.id !== id);
   const identities = others.map((one) => identityOf(one.paper, one.title));
-  const song = songOf(
-    id,
-    [identityOf(paper, stored?.title ?? ""), ...identities],
-    await findLinks(db, user.id),
-  );
+  const song = songOf(id, [identityOf(paper, stored?.title ?? ""), ...identities], links);
   const inSong = others.filter((one) => song.has(one.paper.id));
   const contradictions = contradictionsIn(
     [paper, ...inSong.map((one) => one.paper)],

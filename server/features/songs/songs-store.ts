@@ -33,8 +33,18 @@ const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 const isSheet = sql.raw("d.type = 'split_sheet'");
 
-/** Everything that the reader may read: their own documents, and those that were sent to their confirmed address. */
-export async function findPapers(db: Queryable, { userId, confirmedEmail }: Reader): Promise<PaperRow[]> {
+/** Papers that are compared at once, the newest: reading more would hold everybody else up. */
+const AT_MOST = 500;
+
+/**
+ * What the reader may read: their own documents, and those that were sent to their confirmed address. Of more than 500 the newest, and
+ * those `wanted` in any case.
+ */
+export async function findPapers(
+  db: Queryable,
+  { userId, confirmedEmail }: Reader,
+  wanted: readonly string[],
+): Promise<PaperRow[]> {
   const sentToReader = sql`d.id in (
     select s.document_id from ${signers} s join ${documentVersions} v on v.id = s.version_id
     where s.email = ${confirmedEmail} and v.ended_at is null)`;
@@ -57,7 +67,11 @@ export async function findPapers(db: Queryable, { userId, confirmedEmail }: Read
       where n.document_id = d.id and n.ended_at is null and (n.signed_at is not null or d.status <> 'draft')
       order by n.signed_at is null limit 1) v on true
     left join ${registrations} r on r.document_id = d.id
-    where d.owner_id = ${userId} ${confirmedEmail === null ? sql`` : sql`or ${sentToReader}`}
+    where d.id in (
+      select d.id from ${documents} d
+      where d.owner_id = ${userId} ${confirmedEmail === null ? sql`` : sql`or ${sentToReader}`}
+      order by d.id in (select jsonb_array_elements_text(${JSON.stringify(wanted)}::jsonb)::uuid) desc, d.created_at desc
+      limit ${AT_MOST})
     order by d.created_at, d.id`);
   return rows;
 }

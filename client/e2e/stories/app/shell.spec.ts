@@ -96,7 +96,9 @@ test(
 test(
   "somebody without a connection is told so, and goes on when it is back",
   { tag: "@phone" },
-  async ({ page }) => {
+  async ({ page, problems }) => {
+    // What is typed is looked for in the other papers of its song.
+    problems.expected(/^net::ERR_\w+ POST \/api\/songs\/check$/);
     await seedAccount(page);
     await page.goto(paths.splitSheet);
     await page.getByLabel("Song title").fill("Ndoto");

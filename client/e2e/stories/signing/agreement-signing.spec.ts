@@ -64,6 +64,7 @@ test("a producer agreement goes to its two parties, and both sign it", async ({
       );
       expect(mail.attachments.map(({ contentType }) => contentType)).toEqual([
         "application/pdf",
+        "application/pdf",
         "text/plain",
       ]);
     }

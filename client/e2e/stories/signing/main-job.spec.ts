@@ -35,6 +35,7 @@ test("a split sheet goes from sign-up to everybody's signed PDF", async ({ page,
       );
       expect(mail.attachments.map(({ filename }) => filename)).toEqual([
         "Nairobi Nights.pdf",
+        "Nairobi Nights – certificate.pdf",
         "checkpoint.txt",
       ]);
       const { text } = await readPdf(mail.attachments[0]!.content);
