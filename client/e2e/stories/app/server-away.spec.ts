@@ -26,7 +26,7 @@ test("a server that dies between any two steps loses nothing and repeats nothing
 }) => {
   // What a page asks once more after a change may find nobody there, and so may what it tells of itself, or loads ahead.
   problems.expected(
-    /^net::ERR_\w+ (GET \/api\/|POST \/api\/sign\/[^/]+\/opened$|GET \/assets\/|GET \/$)/,
+    /^net::ERR_\w+ (GET \/api\/|POST \/api\/songs\/check$|POST \/api\/sign\/[^/]+\/opened$|GET \/assets\/|GET \/$)/,
     /^console: .*dynamically imported module/,
   );
   const writers = twoWriters();
