@@ -35,7 +35,7 @@ describe("npm run job", () => {
   test("does the job at once beside a running server, which sends its mails", async () => {
     const { id, emails } = await sendSheet(app, owner);
     await app.deps.pool.query(
-      "update signers set invited_at = invited_at - interval '3 days' where document_id = $1",
+      "update signers set invited_at = invited_at - interval '30 days' where document_id = $1",
       [id],
     );
     const { stdout } = await runJob("signing.reminders");

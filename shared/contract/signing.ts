@@ -269,7 +269,7 @@ export const signingEndpoints = defineEndpoints({
       "Put right how somebody on a sheet is reached who has not signed: a new link leaves, the old one ends, and that is printed",
     access: "user",
     limit: "send",
-    params: PathId.extend({ collaboratorId: Id }),
+    params: PathId.extend({ collaboratorId: PathId.shape.id }),
     body: z
       .object({
         email: optionalEmail("Valid email required").default(""),
@@ -297,7 +297,7 @@ export const signingEndpoints = defineEndpoints({
     summary: "Answer what a signer has asked to be changed; they are mailed the answer with a link",
     access: "user",
     limit: "send",
-    params: PathId.extend({ noteId: Id }),
+    params: PathId.extend({ noteId: PathId.shape.id }),
     body: z.object({ answer: paragraph(1000, "Please write an answer") }),
     response: z.array(Collaborator),
     errors: [

@@ -127,6 +127,9 @@ function focusNearest([opener, ...ancestors]: HTMLElement[]): void {
   // Where a tap gives no focus nothing had it, and the first link of the page is not near to anything.
   if (opener === document.body) return;
   if (opener?.isConnected) return opener.focus();
+  // Moved to another place of the page, it is another element of the same id.
+  const moved = opener?.id ? document.getElementById(opener.id) : null;
+  if (moved) return moved.focus();
   if (document.activeElement !== document.body) return;
   const place = ancestors.find((ancestor) => ancestor.isConnected && ancestor.querySelector(FOCUSABLE));
   place?.querySelector<HTMLElement>(FOCUSABLE)?.focus();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Caller } from "#server/testing/app";
 import { createSheet } from "#server/testing/factories/create-sheet";
 import type { RoomCalls } from "#server/testing/calls/room-calls";
@@ -18,12 +19,13 @@ export const songCalls: RoomCalls<typeof songEndpoints> = {
     return { params: { id }, body: { key: song.contradictions[0]!.key, reason: "Ours alone" } };
   },
   "POST /api/songs/check": async (_app, owner) => {
-    await createSheet(owner);
-    return { body: { type: "producer_agreement", content: { trackTitle: "Nairobi Nights" } } };
+    const songTitle = `Ziwa ${randomUUID()}`;
+    await createSheet(owner, { songTitle });
+    return { body: { type: "producer_agreement", content: { trackTitle: songTitle } } };
   },
 };
 
-/** A publisher is named that holds nothing. */
+/** A publisher is named that holds nothing; no other paper is of this song. */
 async function sheetWithContradiction(owner: Caller): Promise<string> {
-  return (await createSheet(owner, { publisher: "Lake Music" })).id;
+  return (await createSheet(owner, { publisher: "Lake Music", songTitle: `Ziwa ${randomUUID()}` })).id;
 }

@@ -122,6 +122,14 @@ function TypeIcon({ type }: { type: DocumentType }) {
   );
 }
 
+/** A row that moves to another part of the dashboard is drawn anew there; the focus goes along. */
+function keepFocus(element: HTMLElement | null) {
+  return () => {
+    if (!element || element !== window.document.activeElement) return;
+    requestAnimationFrame(() => window.document.getElementById(element.id)?.focus());
+  };
+}
+
 /** Opens signed documents on their page and others in place. Its area covers the icon beside it, too. */
 function Opener({ document, onView }: { document: DashboardRow; onView: () => void }) {
   const { id, title } = document;
@@ -131,14 +139,15 @@ function Opener({ document, onView }: { document: DashboardRow; onView: () => vo
   const look =
     "block text-left underline-offset-4 after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary";
   const name = <bdi className="line-clamp-2">{song}</bdi>;
+  const opener = { id: `open-${id}`, ref: keepFocus, className: look, ...whole };
   return (
     <h3 className="font-serif text-lg leading-snug font-semibold wrap-anywhere">
       {actionsOf(document).hasPage ? (
-        <Link href={pathTo.view(id)} className={look} {...whole}>
+        <Link href={pathTo.view(id)} {...opener}>
           {name}
         </Link>
       ) : (
-        <button type="button" aria-haspopup="dialog" onClick={onView} className={look} {...whole}>
+        <button type="button" aria-haspopup="dialog" onClick={onView} {...opener}>
           {name}
         </button>
       )}
