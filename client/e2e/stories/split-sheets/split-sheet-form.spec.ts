@@ -161,6 +161,8 @@ test(
     await page.goto(paths.splitSheet);
     const [first, second] = [person(page, 1), person(page, 2)];
     await second.share.fill("0");
+    // What is told of the draft moves the form by a line.
+    await expect(page.getByText("Draft saved on this device")).toBeVisible();
     const button = page.getByRole("button", { name: "Equal split" });
     await button.hover();
     await page.mouse.down();

@@ -31,12 +31,11 @@ export function checkQuery(written: Written) {
     staleTime: 60_000,
     gcTime: 60_000,
     retry: false,
-    enabled: namesSong(written),
   });
 }
 
 /** Nothing is compared before there is something that a song is recognised by. */
-function namesSong({ content }: Written): boolean {
+export function namesSong({ content }: Written): boolean {
   if (content === undefined) return true;
   const { songTitle, trackTitle, projectTitle, isrc } = content;
   return [songTitle, trackTitle, projectTitle, isrc].some(

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { ContradictionList } from "#client/features/documents/song/contradiction-list";
-import { checkQuery, type Written } from "#client/features/documents/song/song-queries";
+import { checkQuery, namesSong, type Written } from "#client/features/documents/song/song-queries";
+import { useUser } from "#client/lib/use-user";
 import { Notice } from "#client/ui/card";
 import type { Checked } from "#shared/contract/songs";
 import { documentTypeLabels } from "#shared/domain/document-status";
@@ -15,8 +16,11 @@ type SongWarningsProps = {
 
 /** Where what is written contradicts the other papers of its song; nothing where it does not, or nobody knows. */
 export function SongWarnings({ written, isSending = false }: SongWarningsProps) {
+  // A guest may write, and has no other papers.
+  const { user } = useUser();
   const { data } = useQuery({
     ...checkQuery(written),
+    enabled: user !== null && namesSong(written),
     ...(isSending && { staleTime: 0 }),
     placeholderData: keepPreviousData,
   });
