@@ -160,8 +160,10 @@ test(
     await seedAccount(page);
     await page.goto(paths.splitSheet);
     const [first, second] = [person(page, 1), person(page, 2)];
+    // What comes after the form moves it: the field for a phone, the sets of contacts, what is told of the draft.
+    await expect(page.getByLabel("Phone (optional)").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sets" })).toBeVisible();
     await second.share.fill("0");
-    // What is told of the draft moves the form by a line.
     await expect(page.getByText("Draft saved on this device")).toBeVisible();
     const button = page.getByRole("button", { name: "Equal split" });
     await button.hover();
