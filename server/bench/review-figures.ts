@@ -90,7 +90,7 @@ function judge(labelled: LabelledText): Judged {
     found: issues.map(pointOf),
     quoted: issues.filter(({ quotation }) => !quotation.startsWith(NOTHING_FOUND)).map(pointOf),
     praised: reading.strengths.map(pointOf),
-    given: weighFindings(reading).score,
+    given: weighFindings(reading, reading).score,
     isRefused: !isTaken(labelled.text),
   };
 }

@@ -5,7 +5,10 @@ import { readLabelled } from "#server/contract-rules/labelled/measure-reviewer";
 import { readByRules } from "#server/contract-rules/read-by-rules";
 import { weighFindings } from "#server/contract-rules/weigh-findings";
 
-const review = (text: string) => weighFindings(readByRules(text));
+const review = (text: string) => {
+  const reading = readByRules(text);
+  return weighFindings(reading, reading);
+};
 
 const SIZE = 100_000;
 /** Far above what it takes (a tenth of it), far below what backtracking costs. */

@@ -4,4 +4,5 @@ export { detectLanguage } from "#server/contract-rules/reading/detect-language";
 export { speaksToReader } from "#server/contract-rules/reading/speaks-to-reader";
 export { normaliseText } from "#server/contract-rules/reading/normalise-text";
 export { splitSentences } from "#server/contract-rules/reading/split-sentences";
-export { weighFindings, type Findings } from "#server/contract-rules/weigh-findings";
+export { weighFindings, type Findings, type Weighed } from "#server/contract-rules/weigh-findings";
+export { BLANK, type Neutral } from "#server/contract-rules/rubric/topics";

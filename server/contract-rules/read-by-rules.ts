@@ -4,6 +4,7 @@ import { sizeOf } from "#server/contract-rules/points/size-of";
 import type { Rule } from "#server/contract-rules/points/rule";
 import { ruleGroups } from "#server/contract-rules/points/rules";
 import { readContract } from "#server/contract-rules/reading/read-contract";
+import { findNeutral } from "#server/contract-rules/rubric/topics";
 import { isRelevant } from "#server/contract-rules/relevance";
 import { findStrengths } from "#server/contract-rules/strengths/strengths";
 import type { Findings } from "#server/contract-rules/weigh-findings";
@@ -21,6 +22,8 @@ export type RuleReading = Findings & {
   isAsked(point: number): boolean;
 };
 
+const LEFT_OPEN = 40;
+
 /** Reads the text of a contract by rules alone. Keeps and sends nothing. */
 export function readByRules(text: string): RuleReading {
   const contract = readContract(text);
@@ -33,11 +36,16 @@ export function readByRules(text: string): RuleReading {
   };
 }
 
-/** Each point that a contract of its kind is asked for as an issue or neither, and what protects its reader. */
+/** Each point that a contract of its kind is asked for as an issue, a strength, words that are neither, or silence. */
 function findIn(contract: Contract): Findings {
   const asked = ruleGroups.flatMap(({ rules }) => rules).filter(({ point }) => isRelevant(point, contract));
   const issues = asked.flatMap((rule) => issueOf(contract, rule) ?? []);
-  return { issues, strengths: findStrengths(contract, issues) };
+  const strengths = findStrengths(contract, issues);
+  const settled = new Set([...issues, ...strengths].map(({ point }) => point));
+  const open = asked.map(({ point }) => point).filter((point) => !settled.has(point));
+  // What is left open is no harm of its words: it is told as left open.
+  const harmful = issues.filter(({ point }) => point !== LEFT_OPEN).map(({ quotation }) => quotation);
+  return { issues, strengths, neutral: findNeutral(contract, open, harmful) };
 }
 
 function issueOf(contract: Contract, rule: Rule): ReviewIssue | null {

@@ -271,7 +271,7 @@ export const personalData: Record<string, Record<string, Kept>> = {
     ...each("kind score reviewed_by", review("score")),
     result: {
       fields: {
-        ...ours("point characters"),
+        ...ours("point characters area possible kept subject state cost"),
         ...each("score severity title description quotation suggestion", review("issues")),
         ...each("kind recommendations reviewedBy note", review("issues")),
       },

@@ -8,6 +8,7 @@ export type ModelReading = {
   issues: Issue[];
   absent: Omit<Issue, "sentences">[];
   strengths: { point: string | number; title: string; sentences: string[] }[];
+  neutral: { point: string | number; sentences: string[] }[];
   judged: { finding: string; verdict: string; sentences: string[] }[];
 };
 
@@ -62,5 +63,5 @@ export function strengthIn(point: string | number, sentences: string[], title = 
 
 /** A model that finds this in every part. */
 export function reading(found: Partial<ModelReading> = {}): ModelReading {
-  return { isContract: true, issues: [], absent: [], strengths: [], judged: [], ...found };
+  return { isContract: true, issues: [], absent: [], strengths: [], neutral: [], judged: [], ...found };
 }

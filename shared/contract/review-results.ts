@@ -4,6 +4,7 @@ import { contractKinds } from "#shared/domain/reviews/contract-kind";
 import { cleanContractText, LEAST_CHARACTERS, MOST_CHARACTERS } from "#shared/domain/reviews/contract-text";
 import { MOST_OF_FEAR, readerSides } from "#shared/domain/reviews/review-reader";
 import { reviewPoints, severities } from "#shared/domain/reviews/review-points";
+import { pointStates, rubricAreas } from "#shared/domain/reviews/rubric";
 
 const NO_CONTENT = "Please upload a file or paste your contract content first.";
 
@@ -61,9 +62,25 @@ export const ContractCheck = z.object({
 });
 export type ContractCheck = z.output<typeof ContractCheck>;
 
+/** What the points of a contract take from what an area is worth: `kept` is what is left, and never below 0. */
+export const RubricArea = z.object({
+  area: z.enum(rubricAreas),
+  possible: z.int(),
+  kept: z.int().min(0),
+  /** Every point that such a contract is asked for, under what it is about. */
+  lines: z.array(
+    z.object({ point: z.int(), subject: z.string(), state: z.enum(pointStates), cost: z.int().min(0) }),
+  ),
+});
+
+/** 0 to 100; null where rules alone were not measured on such contracts, so that their score would say nothing. */
+const Score = z.int().min(0).max(100).nullable();
+
 /** Issues come gravest first. */
 export const ReviewResults = z.object({
-  score: z.int().min(0).max(100),
+  score: Score,
+  /** How the score comes about: it is what the areas keep, together. Null without a score, and for a review from before it was told. */
+  rubric: z.array(RubricArea).nullable(),
   issues: z.array(ReviewIssue),
   /** Each in one line, with the words it rests on. */
   strengths: z.array(z.string()),
@@ -81,7 +98,7 @@ export const Review = z.object({
   id: Id,
   createdAt: Timestamp,
   paymentId: Id,
-  score: z.int().min(0).max(100),
+  score: Score,
   kind: z.enum(contractKinds),
   reviewedBy: z.enum(["ai", "rules"]),
   counts: z.object({ high: z.int(), medium: z.int(), low: z.int(), strengths: z.int() }),

@@ -172,7 +172,11 @@ const exclusiveService = anyOf`
 
 /** A renewal that only the company can stop, there or in the same clause. */
 function findRenewal(sentences: readonly Sentence[]): Match | null {
-  const match = findMatch(sentences, renewal);
+  return unlessStopped(sentences, findMatch(sentences, renewal));
+}
+
+/** Nothing goes on for ever where the creator can object, there or in the same clause. */
+function unlessStopped(sentences: readonly Sentence[], match: Match | null): Match | null {
   const near = sentences.filter(({ clause }) => clause === match?.sentence.clause);
   return findMatch(near, stopped) ? null : match;
 }
@@ -294,7 +298,7 @@ export const termRules: readonly Rule[] = [
         findMatch(sentences, irrevocableOption) ??
           findRenewal(sentences) ??
           findMatch(sentences, narrowWindow) ??
-          findMatch(sentences, manyOptions),
+          unlessStopped(sentences, findMatch(sentences, manyOptions)),
       ),
   },
   {

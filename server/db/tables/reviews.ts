@@ -36,8 +36,8 @@ export const reviews = pgTable(
         "unknown",
       ],
     }).notNull(),
-    /** 0 to 100. With the kind, the reviewer and the counts all that a list shows: it does not read the results. */
-    score: integer("score").notNull(),
+    /** 0 to 100, or null without one. With the kind, the reviewer and the counts all that a list shows: it does not read the results. */
+    score: integer("score"),
     reviewedBy: text("reviewed_by", { enum: ["ai", "rules"] }).notNull(),
     counts: jsonb("counts").$type<ReviewCounts>().notNull(),
     result: jsonb("result").notNull(),

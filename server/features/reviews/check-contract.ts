@@ -13,7 +13,8 @@ export function checkContract(text: string): ContractCheck {
   const entry = readEntry(text);
   const obstacle = findObstacle(entry, false);
   if (obstacle) throw new AppError("contract_unreadable", obstacle);
-  const { issues } = weighFindings(readByRules(text));
+  const reading = readByRules(text);
+  const { issues } = weighFindings(reading, reading);
   const isAbsent = ({ quotation }: { quotation: string }) => quotation.startsWith(NOTHING_FOUND);
   return {
     kind: entry.kind,

@@ -25,7 +25,7 @@ export async function reviewByModel(
   const isEnglish = detectLanguage(text) === "English";
   beginStep(report, "points");
   const reading = readByRules(text);
-  const found = isEnglish ? reading : { issues: [], strengths: [] };
+  const found = isEnglish ? reading : { issues: [], strengths: [], neutral: [] };
 
   const { parts, isContract, ground } = await readParts(
     model,
@@ -34,7 +34,7 @@ export async function reviewByModel(
   );
   if (!isContract) throw new AppError("contract_unreadable", NO_CONTRACT);
   return {
-    ...weighFindings(mergeFindings(ground, parts)),
+    ...weighFindings(reading, mergeFindings(ground, parts)),
     kind: reading.kind,
     reviewedBy: "ai",
     note: isEnglish ? BY_MODEL : BY_MODEL_ALONE,

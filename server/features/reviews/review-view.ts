@@ -14,11 +14,12 @@ export function viewReview({
 }
 
 export function viewResults(record: ReviewRecord): ReviewResponse {
-  const { score, issues, strengths, recommendations, reviewedBy, note, read = null } = record.result;
+  const { score, rubric = null, issues, strengths, recommendations, reviewedBy, note, read = null } = record.result;
   return {
     review: viewReview(record),
     reviewResults: {
       score,
+      rubric: rubric && rubric.map(({ lines, ...area }) => ({ ...area, lines: [...lines] })),
       issues,
       strengths: strengths.map(({ title, quotation }) => `${title}: “${quotation}”`),
       recommendations,

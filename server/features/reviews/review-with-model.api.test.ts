@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { readByRules, weighFindings } from "#server/contract-rules/index";
 import { startTestApp, type Caller } from "#server/testing/app";
 import { responseLines } from "#server/testing/response-lines";
 import { appForFile } from "#server/testing/app-for-file";
@@ -26,6 +27,7 @@ import {
   startOpenAiServer,
   type Behaviour,
 } from "#server/testing/openai-server";
+import { readPdf } from "#server/testing/read-pdf";
 import { tablesWith } from "#server/testing/tables-with";
 import { Payment } from "#shared/contract/payments";
 import {
@@ -34,6 +36,7 @@ import {
   ReviewResponse,
   type ReviewResults,
 } from "#shared/contract/review-results";
+import { rubricAreaTitles } from "#shared/domain/reviews/rubric";
 
 const model = await startOpenAiServer();
 afterAll(() => model.stop());
@@ -61,16 +64,13 @@ async function review(text = contractText()): Promise<ReviewResults> {
 }
 
 /** What the rules alone say of the text. */
-async function byRules(text = contractText()): Promise<ReviewResults> {
-  const without = await startTestApp({ beside: app });
-  const owner = await without.signIn({ email });
-  const { id } = await completedPayment(app, owner, { serviceType: "ai_review" });
-  const { reviewResults } = await createReview(owner, id, reviewBody(text));
-  await without.stop();
-  return reviewResults;
+function byRules(): Pick<ReviewResults, "issues" | "strengths"> {
+  const read = readByRules(contractText());
+  const { issues, strengths } = weighFindings(read, read);
+  return { issues, strengths: strengths.map(({ title, quotation }) => `${title}: “${quotation}”`) };
 }
 
-const pointsOf = ({ issues }: ReviewResults) => issues.map(({ point }) => point);
+const pointsOf = ({ issues }: Pick<ReviewResults, "issues">) => issues.map(({ point }) => point);
 const issueOf = ({ issues }: ReviewResults, point: number) => issues.find((each) => each.point === point);
 const payment = async () => Payment.parse((await caller.get(`/api/payments/${paymentId}`).expect(200)).body);
 
@@ -120,7 +120,7 @@ describe("a model reads the contract", () => {
   });
 
   test("and what it finds stands beside what the rules find, each point once, its words the better ones", async () => {
-    const rules = await byRules();
+    const rules = byRules();
     model.behave(
       responds((request) =>
         reading({
@@ -154,8 +154,10 @@ describe("a model reads the contract", () => {
   });
 
   test("and clears the contract of what the rules found by mistake, with the words that show it", async () => {
-    const rules = await byRules();
+    const rules = byRules();
     expect(pointsOf(rules)).toEqual(expect.arrayContaining([9, 12, 13]));
+    const unjudged = await review();
+    paymentId = await paid();
     model.behave(
       responds((request) =>
         reading({
@@ -177,11 +179,34 @@ describe("a model reads the contract", () => {
     );
     const found = await review();
     expect(pointsOf(found)).toEqual(pointsOf(rules).filter((point) => point !== 9 && point !== 12));
-    expect(found.score).toBeGreaterThan(rules.score);
+    expect(found.score).toBeGreaterThan(unjudged.score!);
+  });
+
+  test("and its score can be followed line by line, on the page and on paper", async () => {
+    model.behave(
+      responds((request) =>
+        reading({
+          issues: [issueOn("power_of_attorney", cite(request, words.neutral))],
+          strengths: [strengthIn("no_cure", cite(request, words.cure))],
+          neutral: [{ point: "no_audit", sentences: cite(request, words.neutral) }],
+        }),
+      ),
+    );
+    const { review: made, reviewResults } = await createReview(caller, paymentId);
+    const rubric = reviewResults.rubric!;
+    expect(reviewResults.score).toBe(rubric.reduce((sum, { kept }) => sum + kept, 0));
+    const lines = new Map(rubric.flatMap((area) => area.lines).map((line) => [line.point, line]));
+    expect([39, 27, 12].map((point) => lines.get(point)?.state)).toEqual(["bad", "good", "fair"]);
+    const file = await caller.get(`/api/ai-reviews/${made.id}/pdf`).expect(200);
+    const printed = (await readPdf(file.body as Buffer)).pages.join(" ").replace(/\s+/g, " ");
+    expect(printed).toContain(`${reviewResults.score}out of 100`);
+    for (const { area, possible, kept } of rubric)
+      expect(printed).toContain(`${rubricAreaTitles[area]}: ${kept} of ${possible}.`);
+    expect(printed).toContain(`Power of attorney (bad) −${lines.get(39)!.cost}`);
   });
 
   test("and praise of the rules stands only where it says so", async () => {
-    const rules = await byRules();
+    const rules = byRules();
     expect(rules.strengths.join()).toContain(words.cure);
     expect((await review()).strengths).toEqual([]);
     paymentId = await paid();

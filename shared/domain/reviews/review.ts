@@ -1,5 +1,6 @@
 import type { ContractKind } from "#shared/domain/reviews/contract-kind";
 import type { Severity } from "#shared/domain/reviews/review-points";
+import type { RubricArea } from "#shared/domain/reviews/rubric";
 
 export type ReviewIssue = {
   /** The number in `reviewPoints`. */
@@ -20,8 +21,10 @@ export type ReviewStrength = { point: number; title: string; quotation: string }
 export type ReviewedBy = "ai" | "rules";
 
 export type ReviewResult = {
-  /** 0 to 100. */
-  score: number;
+  /** 0 to 100; null where it was not measured that a score by rules says something about such a contract. */
+  score: number | null;
+  /** How the score comes about. Not known of reviews from before it was told, and null where there is no score. */
+  rubric?: readonly RubricArea[] | null;
   kind: ContractKind;
   issues: ReviewIssue[];
   strengths: ReviewStrength[];
@@ -48,6 +51,17 @@ export type ScoreBand = (typeof scoreBands)[number];
 
 export function scoreBandOf(score: number): ScoreBand {
   return scoreBands.find(({ least }) => score >= least) ?? scoreBands[3];
+}
+
+/** What a review comes to, in a sentence: by its score, or where it has none by what was found. */
+export function verdictOf(score: number | null, issues: readonly Pick<ReviewIssue, "severity">[]): string {
+  if (score !== null) return scoreBandOf(score).sentence;
+  const grave = issues.filter(({ severity }) => severity === "high").length;
+  if (grave > 1) return `Do not sign this as it is: ${grave} grave points are open.`;
+  if (grave === 1) return "Do not sign this as it is: one grave point is open.";
+  return issues.some(({ severity }) => severity === "medium")
+    ? "Ask for changes before you sign."
+    : "The rules found nothing grave. That does not make it a good contract.";
 }
 
 export const reviewerLabels: Record<ReviewedBy, string> = {

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { contractPdf } from "#server/testing/factories/contract-pdf";
 import { contractText, words } from "#server/testing/factories/create-review";
 import { isAbsence } from "#shared/domain/reviews/review-priority";
-import { paths } from "#shared/paths";
+import { rubricAreas } from "#shared/domain/reviews/rubric";
+import { paths, pathTo } from "#shared/paths";
 import { expectAccessible } from "../../support/accessible.ts";
 import {
   byCard,
@@ -25,7 +26,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole("heading",
 const pay = (page: Page) => page.getByRole("button", { name: "Pay 399 KES and review" });
 const review = (page: Page) => page.getByRole("button", { name: "Review my contract" });
 const pasted = (page: Page) => page.getByRole("textbox", { name: "Text of the contract" });
-const score = (page: Page) => page.getByRole("meter", { name: "Score" });
+const verdict = (page: Page) => heading(page, /^Do not sign this as it is/);
 
 const upload = (page: Page, name: string, buffer: Buffer | string) =>
   page.getByLabel("Choose your contract").setInputFiles({ name, mimeType: "", buffer: Buffer.from(buffer) });
@@ -92,7 +93,8 @@ test("a contract is uploaded, paid for after every way a payment can end, and it
     await paymentWindow(page).getByRole("button", { name: "I have entered my PIN" }).click();
     await expect(heading(page, "Waiting for your phone")).toBeVisible();
     await expectToast(page, "Review complete");
-    await expect(score(page)).toHaveAttribute("aria-valuetext", /^\d+ out of 100: /);
+    await expect(verdict(page)).toBeVisible();
+    await expect(page.getByText(/gives no score and no strengths/)).toBeVisible();
     await expect(page.getByText(/was made by rules/)).toBeVisible();
     await expectAccessible(page);
   });
@@ -103,7 +105,7 @@ test("a review is filtered, copied, downloaded and found again", async ({ page, 
   await seedAccount(page);
   const { reviewResults } = await seedReview(page);
   await page.goto(paths.aiReview);
-  await page.getByRole("link", { name: /^Score \d+ Recording contract/ }).click();
+  await page.getByRole("link", { name: /^Recording contract/ }).click();
   await page.reload();
   const issue = page.getByRole("article", { name: "Rights are taken for ever" });
   await expect(issue).toContainText(words.perpetuity);
@@ -140,7 +142,39 @@ test("a review is filtered, copied, downloaded and found again", async ({ page, 
 
   await page.goto(paths.payments);
   await page.getByRole("link", { name: "View review" }).click();
-  await expect(score(page)).toBeVisible();
+  await expect(verdict(page)).toBeVisible();
+});
+
+test("a score can be followed line by line @phone", async ({ page }) => {
+  await seedAccount(page);
+  const made = await seedReview(page);
+  const lines = [
+    { point: 1, subject: "How long rights are given", state: "bad", cost: 12 },
+    { point: 33, subject: "Moral rights", state: "absent", cost: 0 },
+  ];
+  const areas = rubricAreas.map((area) => ({ area, possible: 10, kept: 10, lines: [] as typeof lines }));
+  const rubric = areas.with(0, { area: "rights", possible: 40, kept: 28, lines });
+  await routeOnce(page, `**/api/ai-reviews/${made.review.id}`, (route) =>
+    route.fulfill({
+      json: {
+        review: { ...made.review, score: 88, reviewedBy: "ai" },
+        reviewResults: { ...made.reviewResults, score: 88, rubric, reviewedBy: "ai" },
+      },
+    }),
+  );
+  await page.goto(pathTo.review(made.review.id));
+  await expect(page.getByRole("meter", { name: "Score" })).toHaveAttribute(
+    "aria-valuetext",
+    /^88 out of 100: /,
+  );
+  const number = page.getByRole("region", { name: "How the number comes about" });
+  await number.getByText("What you give away").click();
+  await expect(number.getByText("28 of 40")).toBeVisible();
+  await expect(number.getByRole("listitem").filter({ hasText: "How long rights are given" })).toContainText(
+    "−12",
+  );
+  await expect(number.getByText("Nothing taken off for 1 more.")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test(
@@ -212,9 +246,9 @@ test(
       await expect(review(tab)).toBeEnabled();
     }
     await review(page).click();
-    await expect(score(page)).toBeVisible();
+    await expect(verdict(page)).toBeVisible();
     await review(same).click();
-    await expect(score(same)).toBeVisible();
+    await expect(verdict(same)).toBeVisible();
     expect(same.url()).toBe(page.url());
 
     await review(another).click();
@@ -224,7 +258,7 @@ test(
     await expect(pay(another)).toBeEnabled();
     await expectAccessible(another);
     await told.getByRole("link", { name: "See that review" }).click();
-    await expect(score(another)).toBeVisible();
+    await expect(verdict(another)).toBeVisible();
     expect(another.url()).toBe(page.url());
     await another.goBack();
     await expect(pasted(another)).toHaveValue(anotherText);
@@ -254,7 +288,7 @@ test(
       await expectAccessible(other);
       await expect.poll(() => isReviewed).toBe(true);
       await other.reload();
-      await expect(score(other)).toBeVisible();
+      await expect(verdict(other)).toBeVisible();
     });
     await test.step("nothing of the contract is on her device", async () => {
       const kept = await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

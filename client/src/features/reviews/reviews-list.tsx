@@ -8,7 +8,7 @@ import { severities } from "#shared/domain/reviews/review-points";
 import { pathTo } from "#shared/paths";
 import { messageOf } from "#client/lib/errors";
 import { reviewsQuery } from "#client/features/reviews/review-queries";
-import { ScoreRing } from "#client/features/reviews/score-ring";
+import { NoScore, ScoreRing } from "#client/features/reviews/score-ring";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { ErrorState } from "#client/ui/error-state";
 import { Skeleton } from "#client/ui/skeleton";
@@ -57,7 +57,7 @@ function ReviewRow({ id, score, kind, createdAt, counts }: Review) {
       href={pathTo.review(id)}
       className="group flex items-center gap-4 border-t py-3.5 transition-colors hover:bg-ink/3 sm:px-2"
     >
-      <ScoreRing score={score} />
+      {score === null ? <NoScore /> : <ScoreRing score={score} />}
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{contractKindLabels[kind]}</span>
         <span className="block text-sm text-muted tabular-nums">{momentForReader(createdAt)}</span>

@@ -1,3 +1,4 @@
+import { FileSearch } from "lucide-react";
 import { classNames } from "#client/ui/class-names";
 import { toneOf } from "#client/features/reviews/score-tones";
 
@@ -24,6 +25,15 @@ export function ScoreRing({ score }: { score: number }) {
         <span className="sr-only">Score </span>
         {score}
       </span>
+    </span>
+  );
+}
+
+/** In its place where rules alone reviewed, and nobody measured their score. */
+export function NoScore() {
+  return (
+    <span className="grid size-13 shrink-0 place-items-center rounded-full border-4 border-ink/10">
+      <FileSearch aria-hidden className="size-5 text-muted" />
     </span>
   );
 }

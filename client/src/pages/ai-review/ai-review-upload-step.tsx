@@ -91,7 +91,7 @@ export function AiReviewUploadStep({ user }: { user: User }) {
               )}
             </div>
             <aside aria-label="About the review" className="grid content-start gap-6 lg:pt-17">
-              <WhatYouGet />
+              <WhatYouGet reviewedBy={services?.reviewing === "ai" ? "ai" : "rules"} />
               {services?.reviewing === "ai" && (
                 <div className="border-t pt-6">
                   <ReaderFields />
@@ -145,7 +145,7 @@ function NotAvailable({ isPaid }: { isPaid: boolean }) {
 }
 
 const READ_BY_RULES =
-  "No AI is set up here: rules read the contract, as a trial. Rules alone are not sure enough to be sold.";
+  "No AI is set up here: rules read the contract, as a trial. They are not sure enough to give a score or praise.";
 
 const missingContent = {
   title: "Missing content",

@@ -2,8 +2,10 @@ import type { Findings } from "#server/contract-rules/index";
 import type { TakenReading } from "#server/features/reviews/model/take-reading";
 import { NOTHING_FOUND, type ReviewIssue } from "#shared/domain/reviews/review";
 
+type Numbered = { point: number };
+
 /** What stands of one part of a contract. */
-export type PartFindings = Pick<TakenReading, "issues" | "absent" | "strengths">;
+export type PartFindings = Pick<TakenReading, "issues" | "absent" | "strengths" | "neutral">;
 
 /**
  * What a model found and what is left of the rules' findings, each point once and in the model's words where it has any. What the contract
@@ -17,13 +19,14 @@ export function mergeFindings(ground: Findings, parts: readonly PartFindings[]):
   ]);
   const strengths = firstOfEach([...parts.flatMap((part) => part.strengths), ...ground.strengths]);
   const isSettled = ({ point }: ReviewIssue) =>
-    [...written, ...strengths].some((each) => each.point === point);
+    [...written, ...strengths, ...parts.flatMap((part) => part.neutral)].some((each) => each.point === point);
   const missing = firstOfEach([...absentEverywhere(parts), ...ground.issues.filter(isAbsence)]);
+  const neutral = firstOfEach([...parts.flatMap((part) => part.neutral), ...ground.neutral]);
   const issues = [...written, ...missing.filter((issue) => !isSettled(issue))];
-  return {
-    issues,
-    strengths: strengths.filter(({ point }) => !issues.some((issue) => issue.point === point)),
-  };
+  const without = <Found extends { point: number }>(found: readonly Found[], others: readonly Numbered[]) =>
+    found.filter(({ point }) => !others.some((other) => other.point === point));
+  const praised = without(strengths, issues);
+  return { issues, strengths: praised, neutral: without(neutral, [...issues, ...praised]) };
 }
 
 function firstOfEach<Found extends { point: number }>(found: readonly Found[]): Found[] {

@@ -34,6 +34,7 @@ function formOf(points: readonly number[]) {
       z.object({ point: silent.length > 0 ? z.enum(silent) : z.string(), why: z.string(), ask: z.string() }),
     ),
     strengths: z.array(z.object({ point, title: z.string(), sentences })),
+    neutral: z.array(z.object({ point, sentences })),
     judged: z.array(
       z.object({ finding: z.string(), verdict: z.enum(["stands", "does_not_stand", "settled"]), sentences }),
     ),
@@ -120,6 +121,8 @@ clearest sentences.
 - "absent": points on which the contract has no words at all, with "why" and "ask". Nothing that such a contract does not need.
 - "strengths": what protects the reader, with a "title" of up to eight words. Only where direction, size and subject are right: a reserve of half is no
 limited reserve. A point with an issue is no strength.
+- "neutral": points that the contract has words on which neither harm nor protect. A point stands once: in "issues", "absent", "strengths" or "neutral", or
+nowhere if it does not arise.
 - "judged": each of "findings" by its id. "stands"; "does_not_stand", with the ids of the sentences that show it; or "settled" by other sentences, with
 their ids. Where you judge that a harm stands, give it among "issues" in your words too.
 - "isContract": whether the sentences are a contract, or a part of one, about music or a performance. An essay, a letter about a meeting, a lease are not.
@@ -128,6 +131,6 @@ their ids. Where you judge that a harm stands, give it among "issues" in your wo
 
 const examples = `Two examples, of other contracts:
 {"sentences":{"s1":"6.1 The Label may deduct all costs, including but not limited to recording, video and promotion, before any royalty is paid.","s2":"6.2 The Artist may inspect the books of the Label once a year, for statements of the last three years."},"findings":[{"id":"r1","point":"uncapped_recoupment","finds":"protection","quotation":"not limited to recording, video and promotion"},{"id":"r2","point":"no_audit","finds":"absence","quotation":"nothing found on a right to audit"}]}
-{"isContract":true,"issues":[{"point":"uncapped_recoupment","sentences":["s1"],"why":"Every cost the Label decides on comes first, so the royalty may never be paid.","ask":"The Label may deduct recording and video costs alone, up to the budget that the Artist has approved in writing."}],"absent":[],"strengths":[{"point":"no_audit","title":"Three years to examine the books","sentences":["s2"]}],"judged":[{"finding":"r1","verdict":"does_not_stand","sentences":["s1"]},{"finding":"r2","verdict":"settled","sentences":["s2"]}]}
+{"isContract":true,"issues":[{"point":"uncapped_recoupment","sentences":["s1"],"why":"Every cost the Label decides on comes first, so the royalty may never be paid.","ask":"The Label may deduct recording and video costs alone, up to the budget that the Artist has approved in writing."}],"absent":[],"strengths":[{"point":"no_audit","title":"Three years to examine the books","sentences":["s2"]}],"neutral":[],"judged":[{"finding":"r1","verdict":"does_not_stand","sentences":["s1"]},{"finding":"r2","verdict":"settled","sentences":["s2"]}]}
 {"sentences":{"s7":"The Writer retains one hundred percent of all publishing rights in the compositions.","s8":"The Producer receives four points and the Artist shall not unreasonably refuse to credit the Producer."},"findings":[{"id":"r1","point":"publishing_taken","finds":"harm","quotation":"one hundred percent of all publishing rights in the compositions"}]}
-{"isContract":true,"issues":[],"absent":[{"point":"no_statements","why":"Four points are worth nothing to a producer who is never shown what was earned.","ask":"The Artist shall send the Producer a statement within sixty days after each half-year, with what is due."}],"strengths":[{"point":"publishing_taken","title":"The Writer keeps all publishing","sentences":["s7"]}],"judged":[{"finding":"r1","verdict":"does_not_stand","sentences":["s7"]}]}`;
+{"isContract":true,"issues":[],"absent":[{"point":"no_statements","why":"Four points are worth nothing to a producer who is never shown what was earned.","ask":"The Artist shall send the Producer a statement within sixty days after each half-year, with what is due."}],"strengths":[{"point":"publishing_taken","title":"The Writer keeps all publishing","sentences":["s7"]}],"neutral":[{"point":"buyout","sentences":["s8"]}],"judged":[{"finding":"r1","verdict":"does_not_stand","sentences":["s7"]}]}`;

@@ -13,7 +13,7 @@ export type ShownFinding = {
 };
 
 /** The findings of the rules under the ids by which a model judges them: issues first, then strengths. */
-export function showFindings({ issues, strengths }: Findings): ShownFinding[] {
+export function showFindings({ issues, strengths }: Pick<Findings, "issues" | "strengths">): ShownFinding[] {
   const shown = [
     ...issues.map(({ point, quotation }) => ({
       point,
@@ -61,5 +61,5 @@ export function judgeFindings(
     const id = ids[findings.issues.length + index]!;
     return isSaid(id, "stands") && !isSaid(id, "refuted");
   });
-  return { left: { issues, strengths }, refuted: findings.issues.length - issues.length };
+  return { left: { issues, strengths, neutral: findings.neutral }, refuted: findings.issues.length - issues.length };
 }

@@ -80,6 +80,7 @@ test("an answer without its lists is none, and without the others they are empty
     issues: [],
     absent: [],
     strengths: [],
+    neutral: [],
     judged: [],
     dropped: 0,
   });

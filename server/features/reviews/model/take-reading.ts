@@ -1,5 +1,5 @@
 import { bringsNothing } from "#server/adapters/ai/brings-nothing";
-import type { RuleReading } from "#server/contract-rules/index";
+import { BLANK, type Neutral, type RuleReading } from "#server/contract-rules/index";
 import { absences } from "#server/features/reviews/model/absences";
 import type { NumberedSentence } from "#server/features/reviews/model/number-sentences";
 import { pointOfKey } from "#server/features/reviews/model/point-guide";
@@ -20,6 +20,8 @@ export type TakenReading = {
   /** What a part says nothing on: an issue where no other part does. */
   absent: ReviewIssue[];
   strengths: ReviewStrength[];
+  /** What the part has words on that neither harm nor protect. */
+  neutral: Neutral[];
   judged: Judgement[];
   dropped: number;
 };
@@ -65,6 +67,13 @@ export function createTaker(contract: RuleReading, sentences: readonly NumberedS
     return { point, title: oneLine(title, LONGEST.title), quotation: quotationOf(cited) };
   }
 
+  function neutralIn(item: Item): Neutral | null {
+    const cited = citedIn(item);
+    const point = pointIn(item.point);
+    if (cited.length === 0 || !isAsked(point) || !cited.every(({ isTrusted }) => isTrusted)) return null;
+    return { point, isBlank: cited.every(({ text }) => BLANK.test(text)) };
+  }
+
   /** Only words of the contract to its parties can clear it of anything. */
   function judgementIn(item: Item): Judgement | null {
     const finding = textIn(item.finding ?? item.id);
@@ -90,6 +99,7 @@ export function createTaker(contract: RuleReading, sentences: readonly NumberedS
       issues: each(answer.issues, issueIn),
       absent: each(answer.absent, absenceIn),
       strengths: each(answer.strengths, strengthIn),
+      neutral: each(answer.neutral, neutralIn),
       judged: each(answer.judged, judgementIn),
     };
     return { ...taken, dropped };

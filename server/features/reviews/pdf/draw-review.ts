@@ -6,13 +6,15 @@ import { drawTitle } from "#server/adapters/pdf/draw-title";
 import { pageFurniture } from "#server/adapters/pdf/page-furniture";
 import { finishPdf, makeRoom, startPdf, type Pdf } from "#server/adapters/pdf/pdf";
 import { styles } from "#server/adapters/pdf/text-styles";
+import { drawHeading } from "#server/features/reviews/pdf/draw-heading";
 import { drawIssue } from "#server/features/reviews/pdf/draw-issue";
+import { drawRubric } from "#server/features/reviews/pdf/draw-rubric";
 import { drawScore } from "#server/features/reviews/pdf/draw-score";
 import type { ReviewPdf } from "#server/features/reviews/pdf/review-pdf";
 import { brand } from "#shared/brand";
 import { dayInNairobi } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
-import { reviewerLabels } from "#shared/domain/reviews/review";
+import { reviewerLabels, verdictOf } from "#shared/domain/reviews/review";
 import { severities } from "#shared/domain/reviews/review-points";
 import { isAbsence, threeFirst } from "#shared/domain/reviews/review-priority";
 
@@ -38,7 +40,8 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
 
   drawTitle(pdf, TITLE, name);
   pdf.y += 18;
-  drawScore(pdf, result.score);
+  if (result.score === null) drawTextBlock(pdf, pdf.root, "P", verdictOf(null, result.issues), styles.heading);
+  else drawScore(pdf, result.score);
   pdf.y += 14;
   drawFacts(pdf, factsOf(input));
   drawFirst(pdf, input);
@@ -49,6 +52,7 @@ export async function drawReview(input: ReviewPdf): Promise<Buffer> {
   }
   drawAbsent(pdf, input);
   drawStrengths(pdf, input);
+  if (result.rubric) drawRubric(pdf, result.rubric);
   drawRecommendations(pdf, input);
   pdf.y += 14;
   makeRoom(pdf, 3 * styles.note.leading + OPERATOR_ROOM);
@@ -105,14 +109,6 @@ function drawRecommendations(pdf: Pdf, { result: { recommendations } }: ReviewPd
   drawHeading(pdf, "What to do");
   const items = recommendations.map((text, index) => ({ label: `${index + 1}.`, text }));
   drawList(pdf, items, styles.text);
-}
-
-/** On the page of what follows it. */
-function drawHeading(pdf: Pdf, text: string): void {
-  pdf.y += 16;
-  makeRoom(pdf, 110);
-  drawTextBlock(pdf, pdf.root, "H2", text, styles.heading);
-  pdf.y += 6;
 }
 
 function capital(words: string): string {

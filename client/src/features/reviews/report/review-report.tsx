@@ -3,23 +3,25 @@ import { Check, Info } from "lucide-react";
 import type { ReviewResponse, ReviewResults } from "#shared/contract/review-results";
 import { momentForReader } from "#shared/dates";
 import { contractKindLabels } from "#shared/domain/reviews/contract-kind";
-import { reviewerLabels, scoreBandOf } from "#shared/domain/reviews/review";
+import { reviewerLabels, verdictOf } from "#shared/domain/reviews/review";
 import { isAbsence } from "#shared/domain/reviews/review-priority";
 import { severities } from "#shared/domain/reviews/review-points";
 import { AbsentList } from "#client/features/reviews/report/absent-list";
 import { IssueList } from "#client/features/reviews/report/issue-list";
 import { ReplyLetterCard } from "#client/features/reviews/report/reply-letter-card";
 import { ScoreGauge } from "#client/features/reviews/report/score-gauge";
+import { ScoreLines } from "#client/features/reviews/report/score-lines";
 import { ThreeFirst } from "#client/features/reviews/report/three-first";
 import { severityLooks } from "#client/features/reviews/severity-looks";
 import { Notice } from "#client/ui/card";
+import { classNames } from "#client/ui/class-names";
 import { KangaBand } from "#client/ui/kanga-band";
 
 type ReviewReportProps = ReviewResponse & { /** What can be done with it. */ actions: ReactNode };
 
 /** A finished review: what it comes to, what is wrong, what is good, and what to do next. */
 export function ReviewReport({ review, reviewResults, actions }: ReviewReportProps) {
-  const { issues } = reviewResults;
+  const { issues, rubric, score } = reviewResults;
   const absent = issues.filter(isAbsence);
   return (
     <div className="grid gap-10">
@@ -31,38 +33,53 @@ export function ReviewReport({ review, reviewResults, actions }: ReviewReportPro
       <IssueList issues={issues.filter((issue) => !isAbsence(issue))} />
       {absent.length > 0 && <AbsentList absent={absent} />}
       <ReplyLetterCard kind={review.kind} issues={issues} />
-      <Strengths strengths={reviewResults.strengths} />
+      {score !== null && <Strengths strengths={reviewResults.strengths} />}
+      {rubric && <ScoreLines rubric={rubric} />}
       <Recommendations recommendations={reviewResults.recommendations} />
     </div>
   );
 }
 
 function Summary({ review, reviewResults }: ReviewResponse) {
-  const { score, note, read, reviewedBy } = reviewResults;
+  const { score, issues, note, read, reviewedBy } = reviewResults;
+  const isScored = score !== null;
   const { kind, createdAt, counts } = review;
   return (
     <section aria-labelledby="summary" className="overflow-hidden rounded-card border bg-surface shadow-soft">
       <KangaBand className="h-3" />
-      <div className="grid items-center gap-6 p-5 sm:p-8 md:grid-cols-[auto_minmax(0,1fr)] md:gap-12">
-        <ScoreGauge score={score} />
+      <div
+        className={classNames(
+          "grid items-center gap-6 p-5 sm:p-8",
+          isScored && "md:grid-cols-[auto_minmax(0,1fr)] md:gap-12",
+        )}
+      >
+        {isScored && <ScoreGauge score={score} />}
         <div className="grid gap-4">
-          <p className="text-sm text-muted max-md:text-center">
+          <p className={classNames("text-sm text-muted", isScored && "max-md:text-center")}>
             {contractKindLabels[kind]} · {reviewerLabels[reviewedBy]} ·{" "}
             <time dateTime={createdAt}>{momentForReader(createdAt)}</time>
             {read && ` · ${read.characters.toLocaleString("en-KE")} characters read`}
           </p>
-          <h2 id="summary" className="font-serif text-xl font-semibold max-md:text-center sm:text-2xl">
-            {scoreBandOf(score).sentence}
+          <h2
+            id="summary"
+            className={classNames(
+              "font-serif text-xl font-semibold sm:text-2xl",
+              isScored && "max-md:text-center",
+            )}
+          >
+            {verdictOf(score, issues)}
           </h2>
-          <dl className="grid grid-cols-4 gap-x-2 border-y py-3">
+          <dl className={classNames("grid gap-x-2 border-y py-3", isScored ? "grid-cols-4" : "grid-cols-3")}>
             {severities.map((severity) => (
               <Count key={severity} label={severityLooks[severity].label} mark={severityLooks[severity].mark}>
                 {counts[severity]}
               </Count>
             ))}
-            <Count label="Strengths" mark="text-success">
-              {counts.strengths}
-            </Count>
+            {isScored && (
+              <Count label="Strengths" mark="text-success">
+                {counts.strengths}
+              </Count>
+            )}
           </dl>
           <p className="flex gap-2.5 text-sm text-muted">
             <Info aria-hidden className="mt-0.5 size-4.5 shrink-0" />
